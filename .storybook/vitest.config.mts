@@ -1,0 +1,50 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumLaunchOptions } from '../tools/chromium.mts'
+
+const chakra = [
+  'button',
+  'dialog',
+  'drawer',
+  'hooks',
+  'input',
+  'menu',
+  'popover',
+  'portal',
+  'preset-base',
+  'styled-system',
+  'switch',
+  'textarea',
+  'theme',
+  'toast',
+]
+
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  // Named ahead: a dependency that Vite finds in mid-run reloads the page under a test.
+  optimizeDeps: {
+    include: [
+      '@chakra-ui/react',
+      ...chakra.map((part) => `@chakra-ui/react/${part}`),
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-table',
+      '@tanstack/react-virtual',
+      'lucide-react',
+      'mobx',
+      'mobx-react-lite',
+      'react-hook-form',
+    ],
+  },
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: chromiumLaunchOptions }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})

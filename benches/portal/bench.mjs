@@ -1,0 +1,73 @@
+// Cold load of the sign-in page against two floors: the least that React with a router loads, and the
+// least that a page in the same component kit loads.
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { buildPage } from '../lib/buildPage.mjs'
+import { coldLoad, slow } from '../lib/coldLoad.mjs'
+import { serveFolder } from '../lib/serveFolder.mjs'
+import { startSpruce } from '../lib/spruceServer.mjs'
+
+const ours = 'spruce /login'
+const router = 'floor: React + router'
+const chakra = 'floor: Chakra'
+
+/** @param {{ root: string }} options @returns {Promise<import('../run.mjs').Bench>} */
+export async function open({ root }) {
+  const spruce = await startSpruce(root, { data: 'bench' })
+  const pages = await Promise.all(
+    ['floorRouter', 'floorChakra'].map((name) => buildPage(join(import.meta.dirname, name))),
+  )
+  const servers = await Promise.all(pages.map(({ folder }) => serveFolder(folder)))
+  const browser = await chromium.launch(chromiumLaunchOptions)
+  const urls = [
+    [ours, `${spruce.url}/login?tenant=yunshan`],
+    [router, `${servers[0]?.url}/login`],
+    [chakra, `${servers[1]?.url}/login`],
+  ]
+
+  /** @param {typeof slow | undefined} throttle */
+  const variants = (throttle) =>
+    urls.map(([name = '', url = '']) => ({ name, run: () => coldLoad(browser, url, throttle) }))
+
+  return {
+    scenes: [
+      {
+        name: 'sign-in page, slow (CPU 4x, 1.6 Mbit/s, 150 ms)',
+        variants: variants(slow),
+        goals: [
+          { text: 'usable, of the Chakra floor', measure: 'usable', over: chakra, most: 0.7 },
+          {
+            text: 'fields accept typing, of the Chakra floor',
+            measure: 'fields',
+            over: chakra,
+            most: 0.45,
+          },
+          {
+            text: 'first paint, of the Chakra floor',
+            measure: 'firstPaint',
+            over: chakra,
+            most: 0.35,
+          },
+          { text: 'blocking, of the Chakra floor', measure: 'blocking', over: chakra, most: 0.5 },
+        ],
+      },
+      {
+        name: 'sign-in page, plain',
+        variants: variants(undefined),
+        goals: [
+          { text: 'JS and CSS until usable, kB gzip', measure: 'kB', most: 125 },
+          { text: 'requests until usable', measure: 'requests', most: 8 },
+          { text: 'waves until usable', measure: 'waves', most: 2 },
+          { text: 'usable, of the Chakra floor', measure: 'usable', over: chakra, most: 0.9 },
+          { text: 'blocking, of the Chakra floor', measure: 'blocking', over: chakra, most: 0.85 },
+        ],
+      },
+    ],
+    async close() {
+      await browser.close()
+      await Promise.all([...servers, spruce].map((server) => server.close()))
+      await Promise.all(pages.map((page) => page.remove()))
+    },
+  }
+}

@@ -1,0 +1,167 @@
+// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--write]: measures ours and its peers, interleaved in one run, and
+// prints medians and ratios; --write puts them into docs/PERFORMANCE.md. Milliseconds of two runs do not compare; ratios inside one run do.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { calibrate } from './lib/calibrate.mjs'
+import { drawTable, median, ratio } from './lib/tables.mjs'
+
+/**
+ * @typedef {Record<string, number>} Measures one run of one variant; `changed` counts what it really did
+ * @typedef {object} Variant
+ * @property {string} name
+ * @property {() => Promise<Measures>} run
+ * @typedef {object} Scene variants that are measured in turns, on the same thing under the same conditions
+ * @property {string} name
+ * @property {Variant[]} variants ours first
+ * @property {Goal[]} [goals]
+ * @typedef {object} Goal
+ * @property {string} text
+ * @property {string} measure
+ * @property {string} [over] the peer that ours is divided by; without it the figure itself counts
+ * @property {number} most
+ * @property {number} [atLeast] instead of `most`: higher is better
+ * @typedef {object} Bench
+ * @property {Scene[]} scenes the slow ones first
+ * @property {() => Promise<void>} close
+ */
+
+const root = join(import.meta.dirname, '..')
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const name = positionals[0] ?? ''
+const file = join(import.meta.dirname, name, 'bench.mjs')
+if (name === '' || !existsSync(file)) {
+  console.error(
+    'Usage: node benches/run.mjs portal|shell-ui|server [--runs 5] [--only scene,scene]',
+  )
+  process.exit(1)
+}
+installPeers()
+
+const { open } = await import(file)
+/** @type {Bench} */
+const bench = await open({ root })
+const only = values.only?.split(',')
+const runs = Number(values.runs)
+const results = []
+/** @type {string[]} */
+const sections = []
+let failed = 0
+try {
+  for (const scene of bench.scenes) {
+    if (only && !only.some((part) => scene.name.includes(part))) continue
+    results.push(await measure(scene))
+  }
+} finally {
+  await bench.close()
+}
+mkdirSync(join(root, 'reports'), { recursive: true })
+const out = join(root, 'reports', `bench-${name}.json`)
+writeFileSync(
+  out,
+  `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, runs, results }, null, 2)}\n`,
+)
+console.log(`\nWritten: reports/bench-${name}.json`)
+if (values.write && !only) writeDocument(sections)
+process.exit(failed === 0 ? 0 : 1)
+
+/** @param {Scene} scene */
+async function measure(scene) {
+  /** @type {Map<string, Measures[]>} */
+  const taken = new Map(scene.variants.map((variant) => [variant.name, []]))
+  const calibrations = []
+  for (let run = 0; run < runs; run += 1) {
+    calibrations.push(calibrate())
+    // Another one begins each time, so that nobody always runs on the warmest machine.
+    for (let step = 0; step < scene.variants.length; step += 1) {
+      const variant = scene.variants[(run + step) % scene.variants.length]
+      if (!variant) continue
+      const measures = await variant.run()
+      if (!(measures['changed'] > 0)) {
+        throw new Error(`${scene.name}, ${variant.name}: nothing changed, so nothing was measured`)
+      }
+      taken.get(variant.name)?.push(measures)
+      process.stderr.write('.')
+    }
+  }
+  process.stderr.write('\n')
+  const medians = Object.fromEntries(
+    [...taken].map(([variant, list]) => [
+      variant,
+      Object.fromEntries(
+        Object.keys(list[0] ?? {}).map((key) => [key, median(list.map((one) => one[key] ?? NaN))]),
+      ),
+    ]),
+  )
+  const load = loadavg()[0] ?? 0
+  const calibration = median(calibrations)
+  const goals = (scene.goals ?? []).map((goal) => judge(goal, scene, medians))
+  const text = [
+    `### ${scene.name.charAt(0).toUpperCase()}${scene.name.slice(1)}`,
+    `${runs} runs each, medians. Calibration loop ${calibration.toFixed(0)} ms, load ${load.toFixed(1)}.`,
+    drawTable(medians, scene.variants[0]?.name ?? ''),
+    ...(goals.length > 0 ? [goals.map(sayGoal).join('\n')] : []),
+  ].join('\n\n')
+  console.log(`\n${text}`)
+  sections.push(text)
+  failed += goals.filter(({ holds }) => !holds).length
+  return { scene: scene.name, calibration, load, medians, runs: Object.fromEntries(taken), goals }
+}
+
+/** @param {Goal} goal @param {Scene} scene @param {Record<string, Measures>} medians */
+function judge(goal, scene, medians) {
+  const ours = medians[scene.variants[0]?.name ?? '']?.[goal.measure] ?? NaN
+  const value = goal.over ? ratio(ours, medians[goal.over]?.[goal.measure] ?? NaN) : ours
+  const holds = goal.atLeast === undefined ? value <= goal.most : value >= goal.atLeast
+  const bound = goal.atLeast ?? goal.most
+  return { text: goal.text, value: Math.round(value * 100) / 100, bound, holds }
+}
+
+/** @param {ReturnType<typeof judge>} goal */
+function sayGoal({ text, value, bound, holds }) {
+  return `- ${holds ? 'holds' : 'MISSED'}: ${text}: ${value}, goal ${bound}`
+}
+
+/** Puts the sections between the marks of this bench. @param {string[]} texts */
+function writeDocument(texts) {
+  const path = join(root, 'docs', 'PERFORMANCE.md')
+  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- end:${name} -->`]
+  const document = readFileSync(path, 'utf8')
+  const [before = '', rest = ''] = document.split(begin)
+  const after = rest.split(end)[1]
+  if (after === undefined) throw new Error(`docs/PERFORMANCE.md has no marks for ${name}`)
+  const day = new Date().toISOString().slice(0, 10)
+  const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.`
+  writeFileSync(path, `${before}${begin}\n\n${[intro, ...texts].join('\n\n')}\n\n${end}${after}`)
+  spawnSync('npx', ['prettier', '--write', path], { cwd: root, stdio: 'ignore' })
+}
+
+/** The peers have a lock of their own: nobody's npm start pays for them. */
+function installPeers() {
+  const stamp = join(import.meta.dirname, 'node_modules', '.spruce-lock')
+  const hash = createHash('sha256')
+    .update(readFileSync(join(import.meta.dirname, 'package-lock.json')))
+    .digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Installing the peers …')
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'],
+    { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  if (status !== 0) {
+    console.error('The peers could not be installed (npm ci in benches/).')
+    process.exit(1)
+  }
+  writeFileSync(stamp, hash)
+}

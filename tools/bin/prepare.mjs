@@ -1,0 +1,109 @@
+// What a fresh machine lacks, brought before anything else runs. No dependencies: nothing is installed yet.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Ends with one clear line. @param {string} line @returns {never} */
+export function stop(line) {
+  process.stderr.write(`${line}\n`)
+  process.exit(1)
+}
+
+/** Spruce runs on Node 20.19 and later. */
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Spruce needs Node 20.19 or later; this is Node ${process.versions.node}.`)
+  }
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command @param {readonly string[]} args @param {{ quiet?: boolean }} [options]
+ * @returns {number} the exit code
+ */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NX_TUI: 'false' },
+  })
+  if (options.quiet && result.status !== 0) {
+    process.stderr.write(result.stdout?.toString() ?? '')
+    process.stderr.write(result.stderr?.toString() ?? '')
+  }
+  return result.status ?? 1
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/** Installs the dependencies of the lock file, once per lock file. */
+export function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.spruce-lock')
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return
+  if (existsSync(installed) && !existsSync(stamp)) {
+    // A person ran npm install or npm ci; trust it when it is newer than the lock file asks for.
+    if (run('npm', ['ls', '--depth=0', '--silent'], { quiet: true }) === 0) {
+      writeFileSync(stamp, lockHash())
+      return
+    }
+  }
+  say('Installing dependencies …')
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true }) !== 0) {
+    stop('The dependencies could not be installed (npm ci failed, see above).')
+  }
+  writeFileSync(stamp, lockHash())
+}
+
+const browserPaths = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+]
+
+function systemBrowser() {
+  return browserPaths.find((path) => path !== undefined && existsSync(path))
+}
+
+/** Debian's browser and the Chinese glyphs that screenshots need. */
+function installFromDebian() {
+  const isRoot = process.getuid?.() === 0
+  const apt = (/** @type {string[]} */ ...args) =>
+    isRoot
+      ? run('apt-get', args, { quiet: true })
+      : run('sudo', ['-n', 'apt-get', ...args], { quiet: true })
+  if (!existsSync('/usr/bin/apt-get')) return false
+  if (!isRoot && run('sudo', ['-n', 'true'], { quiet: true }) !== 0) return false
+  say('Installing the test browser (chromium, fonts-noto-cjk) …')
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk') === 0
+}
+
+/**
+ * Finds or installs the browser that tests drive.
+ * @returns {boolean} false when none is to be had: tests that need one then fail, never skip
+ */
+export function ensureBrowser() {
+  if (systemBrowser()) return true
+  if (installFromDebian() && systemBrowser()) return true
+  say('Installing the test browser from Playwright …')
+  if (run('npx', ['playwright', 'install', 'chromium'], { quiet: true }) === 0) return true
+  say(
+    'No browser could be installed. Install one with: sudo apt-get install -y chromium fonts-noto-cjk',
+  )
+  return false
+}

@@ -1,0 +1,207 @@
+// npm test: every test once. Ends with one line `N passed, N failed` that adds up every runner's own count.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkNode, ensureBrowser, ensureInstalled, root, say } from './prepare.mjs'
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const reports = join(root, 'reports')
+/** @type {{ name: string, count: Count, seconds: number }[]} */
+const steps = []
+
+/**
+ * @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function runStep(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, NX_TUI: 'false', FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    const take = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString()
+      process.stdout.write(chunk)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** @param {string} file @returns {unknown} */
+function readReport(file) {
+  const path = join(reports, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** Vitest's JSON report. A file that did not load counts as one failure. @param {string} file @returns {Count} */
+function countVitest(file) {
+  const report = /** @type {any} */ (readReport(file))
+  if (report === undefined) return { passed: 0, failed: 1 }
+  const broken = report.testResults.filter(
+    (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken }
+}
+
+/** Playwright's JSON report; a skipped test counts as failed. @param {string} file @returns {Count} */
+function countPlaywright(file) {
+  const report = /** @type {any} */ (readReport(file))
+  if (report === undefined) return { passed: 0, failed: 1 }
+  const { expected, flaky, unexpected, skipped } = report.stats
+  return { passed: expected + flaky, failed: unexpected + skipped + report.errors.length }
+}
+
+/**
+ * One check for each task of a target that Nx ran or took from its cache.
+ * @param {string} output @param {string} target @returns {Count}
+ */
+function countTasks(output, target) {
+  // eslint-disable-next-line no-control-regex -- Nx colours some lines whatever it is told
+  const plain = output.replace(/\u001b\[[0-9;]*m/gu, '')
+  const failedList = plain.split('Failed tasks:')[1] ?? ''
+  const named = (/** @type {string} */ text, /** @type {RegExp} */ rule) =>
+    new Set(
+      [...text.matchAll(rule)]
+        .map((match) => match[1])
+        .filter((task) => task?.endsWith(`:${target}`)),
+    )
+  const all = named(plain, /^\s*>\s*nx run ([\w-]+:[\w-]+)/gmu)
+  const failed = named(failedList, /^\s*-\s+([\w-]+:[\w-]+)/gmu)
+  return { passed: [...all].filter((task) => !failed.has(task)).length, failed: failed.size }
+}
+
+/** @param {string} name @param {() => Promise<Count>} work */
+async function step(name, work) {
+  say(`\n── ${name}`)
+  const begin = Date.now()
+  /** @type {Count} */
+  let count
+  try {
+    count = await work()
+  } catch (error) {
+    say(String(error))
+    count = { passed: 0, failed: 1 }
+  }
+  const seconds = Math.round((Date.now() - begin) / 100) / 10
+  steps.push({ name, count, seconds })
+  say(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
+}
+
+/** A command that is one check. @param {string} command @param {string[]} args */
+async function oneCheck(command, args) {
+  const { code } = await runStep(command, args)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+const nx = join(root, 'node_modules', 'nx', 'dist', 'bin', 'nx.js')
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+function runNx(args, env) {
+  return runStep(process.execPath, [nx, ...args, '--output-style=static'], env)
+}
+
+/** Nx tasks whose own success is the check. @param {string} target */
+async function tasks(target) {
+  const { code, output } = await runNx(['run-many', '-t', target])
+  const count = countTasks(output, target)
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+}
+
+/** Nx tasks that leave a Vitest report each. @param {string} target @param {string[]} projects */
+async function vitestTasks(target, projects) {
+  const { code } = await runNx(['run-many', '-t', target, '-p', projects.join(',')])
+  const counts = projects.map((project) => countVitest(`${target}-${project}.json`))
+  const total = add(counts)
+  return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total
+}
+
+/** @param {readonly Count[]} counts @returns {Count} */
+function add(counts) {
+  return counts.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
+}
+
+checkNode()
+ensureInstalled()
+const hasBrowser = ensureBrowser()
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const unit = [
+  'validators',
+  'api-client',
+  'session',
+  'shell-ui',
+  'feature-auth',
+  'feature-enterprise',
+  'portal',
+  'server',
+  'tools',
+]
+
+await step('format', () => oneCheck('npx', ['prettier', '--check', '.', '--log-level', 'warn']))
+await step('generated code is current', () => tasks('generate-check'))
+await step('contract lint', () => tasks('contract-lint'))
+await step('types', () => tasks('typecheck'))
+await step('lint and boundaries', () => tasks('lint'))
+await step('unit', () => vitestTasks('test', unit))
+await step('server on PostgreSQL', () => vitestTasks('test-pg', ['server']))
+await step('build', () => tasks('build'))
+await step('server as a process', () => vitestTasks('test-process', ['server']))
+await step('public API', () => tasks('api-check'))
+await step('stories', async () => {
+  const { code } = await runNx(['run', 'storybook:test-storybook'])
+  const count = countVitest('test-storybook.json')
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+})
+await step('browser journeys', async () => {
+  if (!hasBrowser) say('No browser: every journey counts as failed.')
+  const { code } = await runNx(['run', 'portal-e2e:e2e'])
+  const count = countPlaywright('e2e.json')
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+})
+await step('packed libraries', async () => {
+  const { code } = await runStep(process.execPath, [
+    '--import',
+    'tsx',
+    'tools/src/checkPackages.ts',
+  ])
+  const count = /** @type {Count | undefined} */ (readReport('packages.json')) ?? {
+    passed: 0,
+    failed: 1,
+  }
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+})
+await step('evidence is current', async () => {
+  const { code } = await runStep(process.execPath, [
+    '--import',
+    'tsx',
+    'tools/src/checkEvidence.ts',
+  ])
+  const count = /** @type {Count | undefined} */ (readReport('evidence.json')) ?? {
+    passed: 0,
+    failed: 1,
+  }
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+})
+
+say('\n── summary')
+for (const { name, count, seconds } of steps) {
+  say(
+    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
+  )
+}
+const total = add(steps.map(({ count }) => count))
+say(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)

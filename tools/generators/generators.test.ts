@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkApi } from '../src/apiCheck.ts'
+import { readJson, readProjects } from '../src/workspace.ts'
+import { findLibraryProblems, findLinkProblems, findTagProblems } from '../src/workspaceRules.ts'
+import { toCamelCase, toPascalCase } from './names.ts'
+import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts'
+
+const libraries = [
+  { name: 'lamp-post', layer: 'util', tags: ['layer:util', 'platform:any'] },
+  {
+    name: 'feature-garden',
+    layer: 'feature',
+    tags: ['layer:feature', 'scope:garden', 'platform:web'],
+  },
+]
+const pages = [
+  { subject: 'price-list', plural: 'price-lists', options: [] },
+  { subject: 'reply', plural: 'replies', options: ['--zh=回复', '--en=Answer'] },
+]
+const feature = 'libs/feature-enterprise'
+const folders = [
+  ...libraries.map(({ name }) => `libs/${name}`),
+  ...pages.map(({ plural }) => `${feature}/src/${plural}`),
+]
+
+// Everything is generated once, by the commands that people type, and then looked at.
+let copy: WorkspaceCopy
+const output = new Map<string, string>()
+
+beforeAll(async () => {
+  copy = copyWorkspace()
+  for (const { name, layer } of libraries) {
+    const args = ['@spruce/tools:library', name, `--layer=${layer}`, '--skipInstall']
+    output.set(name, await copy.run('nx', ['g', ...args]))
+  }
+  for (const { subject, options } of pages) {
+    const args = ['@spruce/tools:resource-page', subject, '--project=feature-enterprise']
+    output.set(subject, await copy.run('nx', ['g', ...args, ...options]))
+  }
+}, 300_000)
+
+afterAll(() => {
+  copy.dispose()
+}, 60_000)
+
+describe.each(libraries)('nx g @spruce/tools:library $name', ({ name, tags }) => {
+  const root = `libs/${name}`
+
+  it('makes a library that keeps the rules for packages', () => {
+    expect(output.get(name)).toContain(`CREATE ${root}/package.json`)
+    const projects = readProjects(copy.path)
+    const project = projects.find((one) => one.root === root)
+    expect(project?.manifest.nx?.tags).toEqual(tags)
+    expect(project && findTagProblems(project)).toEqual([])
+    expect(project && findLibraryProblems(copy.path, project)).toEqual([])
+    expect(project && findLinkProblems(copy.path, project, projects)).toEqual([])
+  })
+
+  it('enters it where libraries are listed', () => {
+    expect(readFileSync(join(copy.path, 'tsconfig.json'), 'utf8')).toContain(`./${root}`)
+    expect(readJson(join(copy.path, 'tools/sizeBudgets.json'))).toHaveProperty(name)
+  })
+})
+
+describe.each(pages)('nx g @spruce/tools:resource-page $subject', ({ subject, plural }) => {
+  const name = toCamelCase(subject)
+  const page = `${toPascalCase(plural)}Page`
+
+  it.each([
+    `${name}Queries.ts`,
+    `${name}Columns.ts`,
+    `${name}Actions.ts`,
+    `${toPascalCase(subject)}FormDialog.tsx`,
+    `${page}.tsx`,
+    `${name}Query.ts`,
+    `${name}Messages.ts`,
+    `${toCamelCase(plural)}Route.ts`,
+    `${page}.stories.tsx`,
+    `${page}.test.tsx`,
+  ])('makes %s, a short file', (file) => {
+    const path = `${feature}/src/${plural}/${file}`
+    expect(output.get(subject)).toContain(`CREATE ${path}`)
+    const lines = readFileSync(join(copy.path, path), 'utf8').split('\n')
+    expect(lines.length).toBeLessThan(130)
+  })
+})
+
+describe('what was generated', () => {
+  it('is formatted', async () => {
+    const lists = ['tsconfig.json', 'tools/sizeBudgets.json']
+    await copy.run('prettier', ['--check', ...folders, ...lists])
+  })
+
+  it('passes types', async () => {
+    // The pages with their stories and tests, without those of the pages beside them.
+    const spec = readJson(join(copy.path, feature, 'tsconfig.spec.json')) as {
+      compilerOptions: object
+    }
+    writeFileSync(
+      join(copy.path, feature, 'tsconfig.generated.json'),
+      JSON.stringify({
+        ...spec,
+        compilerOptions: {
+          ...spec.compilerOptions,
+          tsBuildInfoFile: 'out-tsc/generated.tsbuildinfo',
+        },
+        include: [
+          '*.mts',
+          ...pages.flatMap(({ plural }) => [
+            `src/${plural}/*.stories.tsx`,
+            `src/${plural}/*.test.tsx`,
+          ]),
+        ],
+      }),
+    )
+    const configs = [
+      ...libraries.map(({ name }) => `libs/${name}`),
+      `${feature}/tsconfig.generated.json`,
+    ]
+    await copy.run('tsc', ['-b', ...configs])
+  }, 240_000)
+
+  it('passes lint', async () => {
+    await copy.run('eslint', [...folders, '--max-warnings', '0'])
+  }, 240_000)
+
+  it.each(libraries)('passes the test of $name', async ({ name }) => {
+    expect(await copy.run('vitest', ['run'], `libs/${name}`)).toMatch(/Tests\s+1 passed/)
+  })
+
+  it('passes the tests of the pages', async () => {
+    const files = pages.map(({ plural }) => `src/${plural}`)
+    expect(await copy.run('vitest', ['run', ...files], feature)).toMatch(/Tests\s+22 passed/)
+  }, 240_000)
+
+  it.each(libraries)('has the right API report for $name', async ({ name }) => {
+    const root = join(copy.path, 'libs', name)
+    expect(await checkApi(root)).toEqual([{ name: `@spruce/${name} .`, problems: [] }])
+  })
+})

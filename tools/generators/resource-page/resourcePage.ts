@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import {
+  formatFiles,
+  generateFiles,
+  logger,
+  readProjectConfiguration,
+  type GeneratorCallback,
+  type Tree,
+} from '@nx/devkit'
+import { toCamelCase, toPascalCase, toPlural, toWords } from '../names.ts'
+
+/** The options of `nx g @spruce/tools:resource-page`. */
+export interface ResourcePageOptions {
+  subject: string
+  project: string
+  plural?: string
+  zh?: string
+  en?: string
+}
+
+/**
+ * Makes a management page in a folder of its own: five short files (queries, columns, actions, form
+ * dialog, page), its address and route, its texts, and an in-memory list for its story and test.
+ */
+export async function generateResourcePage(
+  tree: Tree,
+  options: ResourcePageOptions,
+): Promise<GeneratorCallback> {
+  const { subject, project } = options
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(subject)) {
+    throw new Error(`${subject} is not kebab-case`)
+  }
+  const { root, tags = [] } = readProjectConfiguration(tree, project)
+  if (!tags.includes('layer:feature')) {
+    throw new Error(`${project} is no feature library: pages live in libs/feature-*`)
+  }
+  const plural = options.plural ?? toPlural(subject)
+  if (plural === subject) throw new Error('Give --plural: it has to differ from the subject')
+  const folder = `${root}/src/${plural}`
+  if (tree.exists(folder)) throw new Error(`${folder} exists already`)
+
+  const en = options.en ?? capitalise(toWords(subject))
+  const names = {
+    tmpl: '',
+    subject,
+    plural,
+    Name: toPascalCase(subject),
+    name: toCamelCase(subject),
+    Names: toPascalCase(plural),
+    names: toCamelCase(plural),
+    zh: options.zh ?? toWords(subject),
+    en,
+    enWords: en.toLowerCase(),
+    ens: options.en ? capitalise(toPlural(options.en.toLowerCase())) : capitalise(toWords(plural)),
+    path: `/spruce/api/v1/${plural}`,
+    permission: toCamelCase(subject),
+    library: capitalise(toWords(project)).replace(/ [a-z]/g, (letter) => letter.toUpperCase()),
+  }
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, names)
+  await formatFiles(tree)
+  return () => {
+    logger.info(`
+Next:
+- ${root}/src/routes.tsx: import { ${names.names}Route } from './${plural}/${names.names}Route.js' and add ${names.names}Route(parent, path)
+- ${root}/src/manifest.ts: the menu ${plural} and the permissions ${names.permission}:list, :add, :edit, :remove
+- libs/api-client/contract: the operations under ${names.path}; then ${names.name}Queries.ts uses the client as it is
+`)
+  }
+}
+
+export default generateResourcePage
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

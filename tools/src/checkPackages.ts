@@ -1,0 +1,77 @@
+/**
+ * Packs every built library as npm would publish it and checks the package: contents, publint, "are
+ * the types wrong", size budgets. Then installs all tarballs into a plain Vite and TypeScript app
+ * outside the workspace, type-checks, builds and renders it.
+ * `--sizes` prints the sizes and checks nothing else.
+ */
+import { join } from 'node:path'
+import { findContentProblems, removeStaleTypes } from './packages/contents.ts'
+import { runAttw, runPublint } from './packages/lintPackage.ts'
+import { findSizeProblems, measureSizes, type Sizes } from './packages/measureSize.ts'
+import {
+  buildOutsideApp,
+  checkOutsideTypes,
+  findInstallProblems,
+  installOutsideApp,
+  renderOutsideApp,
+} from './packages/outsideApp.ts'
+import { packLibrary } from './packages/packLibrary.ts'
+import { finish, type CheckResult } from './report.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+import { readJson, readProjects, workspaceRoot } from './workspace.ts'
+
+const libraries = readProjects().filter(({ root }) => root.startsWith('libs/'))
+const budgets = readJson(join(workspaceRoot, 'tools', 'sizeBudgets.json')) as Record<string, Sizes>
+
+async function checkPackages(): Promise<CheckResult[]> {
+  using folder = temporaryFolder()
+  const results: CheckResult[] = []
+  const add = (name: string, problems: readonly string[]) => results.push({ name, problems })
+
+  for (const { root } of libraries) {
+    for (const file of removeStaleTypes(join(workspaceRoot, root))) {
+      console.log(`removed ${root}/dist/types/${file}: its source is gone`)
+    }
+  }
+  const packed = libraries.map((project) => packLibrary(workspaceRoot, project, folder.path))
+  for (const library of packed) {
+    const { name, manifest } = library.project
+    add(`${name}: contents`, findContentProblems(manifest, library.files))
+    add(`${name}: publint`, await runPublint(library))
+    add(`${name}: types for every resolver`, runAttw(library))
+    const sizes = await measureSizes(workspaceRoot, library.project)
+    add(`${name}: size`, findSizeProblems(sizes, budgets[name] ?? {}))
+  }
+
+  const app = join(folder.path, 'app')
+  const steps: [name: string, work: () => string[] | Promise<string[]>][] = [
+    ['installs', () => installOutsideApp(workspaceRoot, app, packed)],
+    ['uses the tarballs', () => findInstallProblems(app, libraries)],
+    ['type-checks', () => checkOutsideTypes(app)],
+    ['builds', () => buildOutsideApp(app)],
+    ['renders', () => renderOutsideApp(app)],
+  ]
+  let broken: string | undefined
+  for (const [name, work] of steps) {
+    const problems = broken ? [`not tried, because of: ${broken}`] : await attempt(work)
+    if (problems.length > 0) broken ??= name
+    add(`outside app: ${name}`, problems)
+  }
+  return results
+}
+
+async function attempt(work: () => string[] | Promise<string[]>): Promise<string[]> {
+  try {
+    return await work()
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+if (process.argv.includes('--sizes')) {
+  for (const project of libraries) {
+    console.log(JSON.stringify({ [project.name]: await measureSizes(workspaceRoot, project) }))
+  }
+} else {
+  finish('packages.json', await checkPackages())
+}

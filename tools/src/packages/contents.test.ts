@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { Manifest } from '../workspace.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder, writeFiles } from '../temporaryFolder.ts'
+import { findContentProblems, removeStaleTypes } from './contents.ts'
+import { findSizeProblems } from './measureSize.ts'
+
+const manifest: Manifest = {
+  name: '@spruce/lamp',
+  version: '0.1.0',
+  exports: {
+    './package.json': './package.json',
+    '.': {
+      '@spruce/source': './src/index.ts',
+      types: './dist/types/index.d.ts',
+      import: './dist/esm/index.js',
+      default: './dist/esm/index.js',
+    },
+  },
+}
+const map = JSON.stringify({ sources: ['../../src/index.ts'], sourcesContent: [null] })
+const files = {
+  'package.json': '{}',
+  'README.md': '',
+  'CHANGELOG.md': '',
+  LICENSE: '',
+  'src/index.ts': 'export {}',
+  'dist/types/index.d.ts': 'export {}',
+  'dist/esm/index.js': 'export {}',
+  'dist/esm/index.js.map': map,
+}
+
+function problems(change: Record<string, string | undefined>) {
+  const all = Object.entries<string | undefined>({ ...files, ...change })
+  return findContentProblems(
+    manifest,
+    new Map(all.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+  )
+}
+
+describe('the contents of a package', () => {
+  it('are sound', () => {
+    expect(problems({})).toEqual([])
+  })
+
+  it.each<[string, Record<string, string | undefined>, string]>([
+    ['without a licence', { LICENSE: undefined }, 'lacks LICENSE'],
+    ['without a built entry', { 'dist/esm/index.js': undefined }, 'lacks dist/esm/index.js'],
+    ['with a test', { 'src/index.test.ts': '' }, 'should not hold src/index.test.ts'],
+    [
+      'with build state',
+      { 'dist/types/tsconfig.lib.tsbuildinfo': '' },
+      'should not hold dist/types/tsconfig.lib.tsbuildinfo',
+    ],
+    [
+      'with a built file whose source is gone',
+      { 'dist/types/old.d.ts': '' },
+      'holds dist/types/old.d.ts, whose source is gone (clean dist and build again)',
+    ],
+    [
+      'with a map that leads out of it',
+      { 'dist/esm/index.js.map': map.replace('../../src', '../../../../other/src') },
+      'dist/esm/index.js.map leads to ../../../../other/src/index.ts, not packed',
+    ],
+    [
+      'with a path of one machine',
+      { 'dist/esm/index.js': `// ${['', 'home', 'lin', 'x.ts'].join('/')}` },
+      `dist/esm/index.js line 1: ${['', 'home', 'lin', ''].join('/')}`,
+    ],
+  ])('fail %s', (_name, change, problem) => {
+    expect(problems(change)).toEqual([problem])
+  })
+})
+
+describe('size budgets', () => {
+  it('hold', () => {
+    expect(findSizeProblems({ '.': 3.5 }, { '.': 4 })).toEqual([])
+  })
+
+  it.each([
+    [{ '.': 4.1 }, { '.': 4 }, '.: 4.1 kB gzip, budget 4'],
+    [{ '.': 1, './new': 2 }, { '.': 4 }, './new: 2 kB and no budget in tools/sizeBudgets.json'],
+    [{ '.': 1 }, { '.': 4, './gone': 1 }, './gone: a budget, but no such entry point'],
+  ])('%j over %j fail', (sizes, budgets, problem) => {
+    expect(
+      findSizeProblems(sizes as Record<string, number>, budgets as Record<string, number>),
+    ).toEqual([problem])
+  })
+})
+
+it('removes declarations whose source is gone, and no others', () => {
+  using folder = temporaryFolder()
+  writeFiles(folder.path, {
+    'src/lamp/Lamp.tsx': '',
+    'dist/types/lamp/Lamp.d.ts': '',
+    'dist/types/lamp/Lamp.d.ts.map': '',
+    'dist/types/lamp/Old.d.ts': '',
+    'dist/types/tsconfig.lib.tsbuildinfo': '',
+  })
+  expect(removeStaleTypes(folder.path)).toEqual(['lamp/Old.d.ts'])
+  expect(existsSync(join(folder.path, 'dist/types/lamp/Lamp.d.ts.map'))).toBe(true)
+  expect(existsSync(join(folder.path, 'dist/types/lamp/Old.d.ts'))).toBe(false)
+})

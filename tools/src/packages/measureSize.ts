@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { listEntryPoints } from '../apiReport.ts'
+import type { Manifest, Project } from '../workspace.ts'
+
+/** kB (1,000 bytes) of gzip by entry point. */
+export type Sizes = Record<string, number>
+
+/**
+ * What each entry point of a built library weighs in a production bundle: its own code and its
+ * dependencies; peers and the other libraries of the house are not counted.
+ */
+export async function measureSizes(
+  root: string,
+  { root: folder, manifest }: Project,
+): Promise<Sizes> {
+  const sizes: Sizes = {}
+  for (const { name } of listEntryPoints(manifest)) {
+    const target = manifest.exports?.[name]
+    const file = typeof target === 'object' ? target.import : undefined
+    if (file !== undefined) sizes[name] = await measure(join(root, folder, file), manifest)
+  }
+  return sizes
+}
+
+async function measure(file: string, manifest: Manifest): Promise<number> {
+  const peers = Object.keys(manifest.peerDependencies ?? {})
+  const isForeign = (id: string) =>
+    id.startsWith('@spruce/') || peers.some((peer) => id === peer || id.startsWith(`${peer}/`))
+  const output = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry: file, formats: ['es'], fileName: 'entry' },
+      rolldownOptions: { external: isForeign },
+    },
+  })) as Rolldown.RolldownOutput[]
+  const bytes = output
+    .flatMap((bundle) => bundle.output)
+    .map((part) => gzipSync(part.type === 'chunk' ? part.code : part.source, { level: 9 }).length)
+    .reduce((sum, size) => sum + size, 0)
+  return Math.round(bytes / 10) / 100
+}
+
+/** Entry points over their budget, without one, and budgets without an entry point. */
+export function findSizeProblems(sizes: Sizes, budgets: Sizes): string[] {
+  const names = [...new Set([...Object.keys(sizes), ...Object.keys(budgets)])]
+  return names.flatMap((name) => {
+    const size = sizes[name]
+    const budget = budgets[name]
+    if (size === undefined) return [`${name}: a budget, but no such entry point`]
+    if (budget === undefined) return [`${name}: ${size} kB and no budget in tools/sizeBudgets.json`]
+    return size > budget ? [`${name}: ${size} kB gzip, budget ${budget}`] : []
+  })
+}

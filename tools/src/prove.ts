@@ -1,0 +1,133 @@
+/**
+ * `npm run prove`: runs each proof whose evidence is missing or old, in its full counts, and writes
+ * `docs/evidence/<proof>.json`. Stopped half-way, it goes on with the proof it was at.
+ * Options: `--only <proof>` and `--project <name>` (both repeatable), `--force`, `--seed <integer>`.
+ */
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  describeCommit,
+  evidenceFolder,
+  findEvidenceProblems,
+  findOutcomeProblems,
+  findProject,
+  hashInputs,
+  readEvidence,
+  readProofs,
+  type Evidence,
+  type Proof,
+  type ProofOutcome,
+} from './evidence.ts'
+import { readJson, readProjects, workspaceRoot, type Project } from './workspace.ts'
+
+/**
+ * Runs one proof and writes its evidence.
+ * @returns what went wrong; then earlier evidence stays as it was
+ */
+export function runProof(
+  root: string,
+  proof: Proof,
+  projects: readonly Project[],
+  seed: number,
+): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'spruce-proof-'))
+  const out = join(folder, 'outcome.json')
+  try {
+    const inputsHash = hashInputs(root, proof, projects)
+    const begin = Date.now()
+    const { status } = spawnSync(proof.command, {
+      cwd: join(root, findProject(proof, projects).root),
+      shell: true,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        PATH: [join(workspaceRoot, 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+        SPRUCE_PROOF: '1',
+        SPRUCE_PROOF_OUT: out,
+        SPRUCE_SEED: String(seed),
+      },
+    })
+    if (status !== 0) return [`its command ended with code ${status ?? 'none'}`]
+    if (!existsSync(out)) return ['it wrote no counts to SPRUCE_PROOF_OUT']
+    const outcome = readJson(out) as ProofOutcome
+    const problems = findOutcomeProblems(outcome)
+    if (problems.length > 0) return problems
+    if (hashInputs(root, proof, projects) !== inputsHash) {
+      return [`files of ${proof.project} changed while it ran`]
+    }
+    const evidence: Evidence = {
+      proof: proof.name,
+      project: proof.project,
+      command: proof.command,
+      commit: describeCommit(root, proof, projects),
+      date: new Date().toISOString(),
+      seed,
+      inputsHash,
+      seconds: Math.round((Date.now() - begin) / 100) / 10,
+      node: process.versions.node,
+      counts: outcome.counts,
+      figures: outcome.figures ?? {},
+    }
+    mkdirSync(join(root, evidenceFolder), { recursive: true })
+    writeFileSync(
+      join(root, evidenceFolder, `${proof.name}.json`),
+      `${JSON.stringify(evidence, null, 2)}\n`,
+    )
+    return []
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      project: { type: 'string', multiple: true },
+      force: { type: 'boolean', default: false },
+      seed: { type: 'string' },
+    },
+  })
+  const projects = readProjects()
+  const proofs = readProofs(workspaceRoot)
+  const unknown = (values.only ?? []).filter((name) => !proofs.some((proof) => proof.name === name))
+  if (unknown.length > 0) {
+    console.error(
+      `No such proof: ${unknown.join(', ')}. There are: ${proofs.map(({ name }) => name).join(', ')}`,
+    )
+    process.exitCode = 1
+    return
+  }
+  const chosen = proofs.filter(
+    ({ name, project }) =>
+      (values.only?.includes(name) ?? true) && (values.project?.includes(project) ?? true),
+  )
+  let failed = 0
+  for (const proof of chosen) {
+    const isCurrent =
+      readEvidence(workspaceRoot, proof.name) !== undefined &&
+      findEvidenceProblems(workspaceRoot, proof, projects).length === 0
+    if (!values.force && isCurrent) {
+      console.log(`ok   ${proof.name}: its evidence is current`)
+      continue
+    }
+    const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
+    console.log(`\n── ${proof.name} (${proof.project}, seed ${seed})`)
+    const problems = runProof(workspaceRoot, proof, projects, seed)
+    if (problems.length > 0) failed += 1
+    console.log(
+      problems.length === 0
+        ? `ok   ${proof.name}: ${evidenceFolder}/${proof.name}.json`
+        : `FAIL ${proof.name}: ${problems.join('; ')} (seed ${seed})`,
+    )
+  }
+  console.log(`${chosen.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main()

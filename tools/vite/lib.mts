@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { isAbsolute, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
+import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+interface Manifest {
+  exports: Record<string, string | { '@spruce/source'?: string }>
+}
+
+/** The condition under which workspace packages resolve to their sources. */
+export const sourceCondition = '@spruce/source'
+
+export interface LibraryOptions {
+  /** Where unit tests run. Default: `jsdom`. */
+  environment?: 'node' | 'jsdom'
+}
+
+/**
+ * The one Vite configuration of a publishable library: ES modules that keep their files, one entry
+ * for each path of `exports`; declarations come from `tsc -b`. Tests run from sources.
+ */
+export function defineLibrary(root: string, options: LibraryOptions = {}): ViteUserConfig {
+  const manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as Manifest
+  const entries = Object.values(manifest.exports).flatMap((target) =>
+    typeof target === 'object' && target[sourceCondition] ? [target[sourceCondition]] : [],
+  )
+  return defineConfig({
+    root,
+    plugins: [react()],
+    resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [sourceCondition, 'node', 'import', 'module', 'default'] } },
+    build: {
+      outDir: 'dist/esm',
+      emptyOutDir: true,
+      minify: false,
+      sourcemap: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      lib: { entry: entries, formats: ['es'] },
+      rolldownOptions: {
+        external: (id: string) => !id.startsWith('.') && !isAbsolute(id),
+        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      },
+    },
+    test: {
+      root,
+      environment: options.environment ?? 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+      setupFiles:
+        (options.environment ?? 'jsdom') === 'jsdom'
+          ? [resolve(import.meta.dirname, 'testSetup.mts')]
+          : [],
+      passWithNoTests: true,
+    },
+  })
+}
