@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openApiDocument, operationTable } from './contract.js'
+
+type Json = Record<string, unknown>
+
+interface Operation extends Json {
+  operationId: string
+  tags: string[]
+  summary: string
+  'x-summary-en': string
+  'x-spruce-origin': string
+  'x-spruce-section': string
+  'x-authz': {
+    auth: string
+    perm?: string | string[]
+    scope: string
+    objects?: Json[]
+    effect: string
+  }
+  parameters: Json[]
+  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> }
+  responses: Record<string, Json>
+}
+
+const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    route: `${method.toUpperCase()} ${path}`,
+    operation: operation as Operation,
+  })),
+)
+
+/** The calls of specification section 7 that are present, as it writes them. */
+const specified = `
+  GET /aba-base/api/verification/get-captcha-key
+  GET /aba-base/api/verification/get-captcha
+  POST /auth/login
+  POST /auth/logout
+  POST /auth/verify-token
+  GET /aba-base/api/v3/verify-token
+  GET /aba-base/api/user-infos
+  GET /aba-base/api/v3/user/tenants
+  GET /aba-base/api/system-config
+  GET /aba-base/api/v3/system
+  GET /aba-base/api/tenants/tenant-info
+  GET /aba-base/api/deploy-config
+  POST /aba-base/api/v3/tenant/switch/{id}
+  GET /aba-base/api/v3/menu/menu-user
+  GET /aba-base/api/role/user/isAdmin
+  GET /spruce-console-web/api/app/my-app
+  GET /spruce-console-web/my/favorites
+  POST /spruce-console-web/my/favorites
+  GET /aba-base/api/dept/dept-trees
+  GET /aba-base/api/dept/child-depts/1
+  GET /aba-base/api/v3/depts/{id}
+  GET /aba-base/api/dept/{id}
+  POST /aba-base/api/dept/user-dept
+  POST /aba-base/api/dept/add-dept
+  POST /aba-base/api/dept/edit-dept
+  POST /aba-base/api/dept/delete-dept/{id}
+  GET /aba-base/api/v3/role/multi-tenant-roles
+  POST /aba-base/api/v3/user/add-user
+  POST /aba-base/api/v3/tenant/tenant-remove-user`
+  .trim()
+  .split(/\s*\n\s*/)
+
+/** Operations whose rules can forbid a valid request. */
+const ruled = new Set([
+  ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
+  ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
+])
+/** Operations that change an entity with a version. */
+const versioned = new Set(['editDept', 'deleteDept', 'editMember'])
+/** Public operations that look at the tenant of the call. */
+const tenantAware = new Set(['getTenantInfo'])
+
+function statusesOf({ operationId, requestBody, 'x-authz': authz }: Operation): string[] {
+  const isPublic = authz.auth === 'public'
+  const isWrite = authz.effect === 'write'
+  return [
+    ...['200', '400', '429', '500', '503'],
+    ...(isPublic ? [] : ['401']),
+    ...(isPublic && !isWrite && !tenantAware.has(operationId) ? [] : ['403']),
+    ...(authz.objects ? ['404'] : []),
+    ...(isWrite && !isPublic ? ['409'] : []),
+    ...(versioned.has(operationId) ? ['412'] : []),
+    ...(requestBody ? ['413', '415'] : []),
+    ...(ruled.has(operationId) ? ['422'] : []),
+  ].sort()
+}
+
+function resolve(value: unknown): Json {
+  const { $ref } = value as { $ref?: string }
+  if ($ref === undefined) return value as Json
+  const found = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Json)[key], openApiDocument)
+  return resolve(found)
+}
+
+/** Every schema within a schema, references followed once each. */
+function schemasWithin(schema: unknown, seen = new Set<unknown>()): Json[] {
+  const node = resolve(schema)
+  if (seen.has(node)) return []
+  seen.add(node)
+  const children = [
+    ...Object.values((node['properties'] ?? {}) as Json),
+    ...((node['anyOf'] ?? []) as unknown[]),
+    ...(node['items'] ? [node['items']] : []),
+  ]
+  return [node, ...children.flatMap((child) => schemasWithin(child, seen))]
+}
+
+function typesOf(schema: Json): unknown[] {
+  return [schema['type']].flat()
+}
+
+it('has the operations of specification section 7, and marks every other one as an extension', () => {
+  const routes = (origin: string) =>
+    operations
+      .filter(({ operation }) => operation['x-spruce-origin'] === origin)
+      .map(({ route }) => route)
+  expect(routes('specification').sort()).toEqual([...specified].sort())
+  for (const route of routes('extension')) expect(route).toMatch(/ \/spruce\/api\/v1\//)
+  expect(operations).toHaveLength(routes('specification').length + routes('extension').length)
+})
+
+describe.each(operations)('$route', ({ route, operation }) => {
+  const authz = operation['x-authz']
+  const body = operation.requestBody?.content['application/json']
+  const parameters = operation.parameters.map(resolve)
+
+  it('says what it is, in both languages, and where it comes from', () => {
+    expect(operation.operationId).toMatch(/^[a-z]+([A-Z0-9][a-z0-9]*)*$/)
+    expect(operation.tags).toHaveLength(1)
+    expect(operation.summary).toMatch(/\p{Script=Han}/u)
+    expect(operation['x-summary-en']).toMatch(/^[A-Z][ -~]+$/)
+    expect(['specification', 'extension']).toContain(operation['x-spruce-origin'])
+    expect(operation['x-spruce-section']).toMatch(/^\d(\.\d)?$/)
+  })
+
+  it('says who may call it', () => {
+    expect(['public', 'session', 'recent']).toContain(authz.auth)
+    expect(['self', 'tenant', 'platform']).toContain(authz.scope)
+    expect(['read', 'write']).toContain(authz.effect)
+    for (const perm of [authz.perm ?? []].flat()) {
+      expect(perm).toMatch(
+        /^[a-z]+:(list|add|edit|remove|import|export|publish|audit|assign|reset|mock)$/,
+      )
+    }
+    if (authz.auth === 'public') expect(authz.perm).toBeUndefined()
+    expect('security' in operation).toBe(authz.auth === 'public')
+  })
+
+  it('names only objects that the request has', () => {
+    const fields = new Set([
+      ...parameters.map(({ in: place, name }) => `${String(place)} ${String(name)}`),
+      ...Object.keys(((body && resolve(body.schema)['properties']) ?? {}) as Json).map(
+        (name) => `body ${name}`,
+      ),
+    ])
+    for (const { in: place, name } of authz.objects ?? []) {
+      expect(fields).toContain(`${String(place)} ${String(name).split(/[.[]/)[0] ?? ''}`)
+    }
+  })
+
+  it('lists every status it can answer, and no other', () => {
+    expect(Object.keys(operation.responses).sort()).toEqual(statusesOf(operation))
+  })
+
+  it('shows an example of its answer, its body and its parameters', () => {
+    const [media] = Object.values(
+      resolve(operation.responses['200'])['content'] as Record<string, Json>,
+    )
+    expect(media).toHaveProperty('example')
+    if (body) expect(body).toHaveProperty('example')
+    for (const parameter of parameters) {
+      if (parameter['in'] !== 'header') expect(parameter).toHaveProperty('example')
+    }
+  })
+
+  it('answers an envelope', () => {
+    const content = resolve(operation.responses['200'])['content'] as Record<
+      string,
+      { schema: Json }
+    >
+    const schema = content['application/json']?.schema
+    if (!schema) expect(Object.keys(content)).toEqual(['image/svg+xml'])
+    else expect(schema['required']).toEqual(['code', 'message', 'data'])
+  })
+
+  it('counts the rows of a list, and of nothing else', () => {
+    const answer = resolve(operation.responses['200'])
+    const content = answer['content'] as Record<string, { schema: { properties?: { data: Json } } }>
+    const data = content['application/json']?.schema.properties?.data
+    const isList = data !== undefined && resolve(data)['type'] === 'array'
+    expect('x-total-count' in ((answer['headers'] ?? {}) as Json)).toBe(isList)
+  })
+
+  it('takes the headers of the conventions', () => {
+    const headers = parameters.filter((each) => each['in'] === 'header').map((each) => each['name'])
+    const expected = new Set(['accept-language'])
+    if (authz.auth !== 'public')
+      for (const name of ['app-code', 'current-app', 'current-tenant']) expected.add(name)
+    if (tenantAware.has(operation.operationId)) expected.add('current-tenant')
+    if (authz.auth !== 'public' && authz.effect === 'write') expected.add('idempotency-key')
+    expect(headers.sort()).toEqual([...expected].sort())
+  })
+
+  it('bounds everything it accepts, and refuses fields it does not know', () => {
+    const accepted = [
+      ...parameters.flatMap((each) => schemasWithin(each['schema'])),
+      ...(body ? schemasWithin(body.schema) : []),
+    ]
+    for (const schema of accepted) {
+      const types = typesOf(schema)
+      if (types.includes('object')) expect(schema['additionalProperties'], route).toBe(false)
+      if (types.includes('array')) expect(schema['maxItems'], route).toBeLessThanOrEqual(200)
+      if (types.includes('string') && !schema['enum']) {
+        expect(schema['maxLength'], JSON.stringify(schema)).toBeLessThanOrEqual(2000)
+        expect(schema, JSON.stringify(schema)).toHaveProperty('pattern')
+        expect(() => new RegExp(String(schema['pattern']), 'u')).not.toThrow()
+      }
+      if (types.includes('integer') && !schema['enum']) {
+        expect(schema, JSON.stringify(schema)).toHaveProperty('maximum')
+      }
+    }
+  })
+})
+
+it('lets no text carry a control character that a database refuses', () => {
+  const accepted = operations.flatMap(({ operation }) => [
+    ...operation.parameters.map((each) => resolve(each)['schema']),
+    ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+  ])
+  const texts = accepted
+    .flatMap((schema) => schemasWithin(schema))
+    .filter((schema) => typesOf(schema).includes('string') && !schema['enum'])
+  expect(texts.length).toBeGreaterThan(50)
+  for (const { pattern } of texts) {
+    expect(new RegExp(String(pattern), 'u').test('a\u0000b'), String(pattern)).toBe(false)
+  }
+})
+
+describe('the operation table', () => {
+  it('has a row for every operation, with what the contract says', () => {
+    expect(operationTable.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      operations.map(({ route }) => route),
+    )
+    expect(operationTable.find(({ operationId }) => operationId === 'listRoles')).toEqual({
+      operationId: 'listRoles',
+      method: 'GET',
+      path: '/aba-base/api/v3/role/multi-tenant-roles',
+      tag: 'roles',
+      origin: 'specification',
+      section: '7.3',
+      authz: {
+        ...{ auth: 'session', perm: ['role:list', 'user:list'], scope: 'tenant', objects: [] },
+        effect: 'read',
+      },
+    })
+    expect(operationTable.find(({ operationId }) => operationId === 'moveMembers')).toMatchObject({
+      authz: {
+        perm: ['user:edit'],
+        objects: [
+          { in: 'body', name: 'ids[]', table: 'members' },
+          { in: 'body', name: 'fromDeptId', table: 'departments' },
+          { in: 'body', name: 'toDeptId', table: 'departments' },
+        ],
+      },
+      bodyLimit: 16384,
+    })
+  })
+
+  it('limits the body of every operation that has one', () => {
+    const bodies = new Set(
+      operations
+        .filter(({ operation }) => operation.requestBody)
+        .map(({ operation }) => operation.operationId),
+    )
+    const limited = operationTable
+      .filter(({ bodyLimit }) => bodyLimit)
+      .map(({ operationId }): string => operationId)
+    expect(limited.sort()).toEqual([...bodies].sort())
+  })
+})
+
+it('never reaches the document from the root entry, which is on the login page', () => {
+  const source = import.meta.dirname
+  const reached = new Set<string>()
+  const visit = (file: string) => {
+    if (reached.has(file)) return
+    reached.add(file)
+    const text = readFileSync(file, 'utf8')
+    for (const [, path = ''] of text.matchAll(
+      /^(?:import|export) (?!type )[^']*? from '(\.[^']+)'/gms,
+    )) {
+      visit(join(dirname(file), path.replace(/\.js$/, '.ts')))
+    }
+  }
+  visit(join(source, 'index.ts'))
+  const names = [...reached].map((file) => file.slice(source.length + 1)).sort()
+  expect(names).toEqual([
+    ...['ApiError.ts', 'createApiClient.ts', 'describeError.ts', 'errorCatalogue.ts', 'index.ts'],
+    ...['readAnswer.ts', 'timedFetch.ts'],
+  ])
+})

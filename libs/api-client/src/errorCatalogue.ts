@@ -1,0 +1,52 @@
+import type { Schemas } from './Schemas.js'
+
+/** The texts of section 8 in one language. @public */
+export interface ErrorTexts {
+  /** By HTTP status. */
+  readonly http: Readonly<Record<number, string>>
+  /** By body code, before the status is looked at. */
+  readonly codes: Readonly<Record<number | string, string>>
+  /** For 500, 502, 503, 504 and every status not named. */
+  readonly serverError: string
+  /** For a timeout or a network error; also the toast of every 5xx status. */
+  readonly network: string
+  readonly aborted: string
+}
+
+/**
+ * The error texts of specification section 8: zh-CN literally, en-US translated. They stand in where
+ * the server sends no message of its own.
+ *
+ * @public
+ */
+export const errorCatalogue: Readonly<Record<Schemas['Language'], ErrorTexts>> = {
+  'zh-CN': {
+    http: {
+      400: 'API参数错误',
+      401: '您未登录或登录已过期，请登录后重试',
+      403: 'API授权',
+      404: '您访问的资源不存在',
+      405: 'API请求方式错误',
+    },
+    codes: { 505: '密码错误，请输入正确的密码' },
+    serverError: '服务器异常，请稍后再试',
+    network: '网络开小差了，请稍后重试',
+    aborted: '请求已取消',
+  },
+  'en-US': {
+    http: {
+      400: 'The request has a wrong parameter',
+      401: 'You are not signed in, or your session has expired. Please sign in and try again',
+      403: 'You are not authorised to do this',
+      404: 'The resource does not exist',
+      405: 'The request method is not allowed',
+    },
+    codes: { 505: 'Wrong password. Please enter the right one' },
+    serverError: 'Something went wrong on the server. Please try again later',
+    network: 'The network is having trouble. Please try again later',
+    aborted: 'The request was cancelled',
+  },
+}
+
+/** How long toasts stay, in milliseconds (sections 8 and 9). @public */
+export const toastDurations = { apiError: 5000, notice: 3000 } as const

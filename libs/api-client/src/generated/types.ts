@@ -1,0 +1,3756 @@
+export interface paths {
+  '/aba-base/api/verification/get-captcha-key': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 获取验证码键
+     * @description A new random key; nothing is stored until the image is asked for.
+     */
+    get: operations['getCaptchaKey']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/verification/get-captcha': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 获取验证码图片
+     * @description Creates or replaces the text behind the key: one use, 2 minutes.
+     */
+    get: operations['getCaptcha']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 登录
+     * @description A wrong account or password answers 400 with code 505, a wrong or used captcha 400 with code 1101. Sets the cookies token (HttpOnly), browerId and tenantId.
+     */
+    post: operations['login']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/logout': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 退出登录
+     * @description Ends the session of the cookie or bearer token; answers the same when there is none.
+     */
+    post: operations['logout']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/verify-token': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 校验登录状态 */
+    post: operations['verifyToken']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/verify-token': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 校验登录状态（V3） */
+    get: operations['verifyTokenV3']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/dept-trees': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 部门树
+     * @description With a keyword: the matches together with their ancestors, and x-total-count is the number of matches. Without: the first `depth` levels, and x-total-count is the number of departments at the root level.
+     */
+    get: operations['listDeptTrees']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/child-depts/1': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 下级部门 */
+    get: operations['listChildDepts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/depts/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 部门及上下级 */
+    get: operations['getDeptBranch']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 部门详情 */
+    get: operations['getDept']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/add-dept': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 新增部门
+     * @description A parentId of null adds it at the root level. A name in use among its siblings, or a code in use, answers 409 DUPLICATE.
+     */
+    post: operations['addDept']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/edit-dept': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 编辑部门
+     * @description A move below itself answers 422 DEPT_CYCLE.
+     */
+    post: operations['editDept']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/delete-dept/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除部门
+     * @description Refused with 422 DEPT_NOT_EMPTY while people remain in the branch, or while it has children and withBranch is not set.
+     */
+    post: operations['deleteDept']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/departments/{id}/move-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 预览部门移动
+     * @description A move below itself answers 422 DEPT_CYCLE.
+     */
+    get: operations['previewDeptMove']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/dept/user-dept': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 用户所在部门
+     * @description A reading call that the specification gives as a POST.
+     */
+    post: operations['listUserDepts']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 成员列表
+     * @description People of a department, or of the tenant when no department is given; contacts are masked.
+     */
+    get: operations['listMembers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 成员详情
+     * @description Contacts are unmasked for those who hold user:edit.
+     */
+    get: operations['getMember']
+    /**
+     * 编辑成员
+     * @description Taking the last administrator's role away answers 422 LAST_ADMIN.
+     */
+    put: operations['editMember']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/add-user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 新增成员
+     * @description A login name, mobile, email or employee code in use answers 409 DUPLICATE with the field, and nothing about whose it is.
+     */
+    post: operations['addUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/move': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 移动成员 */
+    post: operations['moveMembers']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 启用或停用成员
+     * @description Disabling the last administrator answers 422 LAST_ADMIN. A disabled member's sessions in the tenant end at once.
+     */
+    post: operations['setMemberStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/tenant/tenant-remove-user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 移出租户
+     * @description The last administrator answers 422 LAST_ADMIN, and nobody is removed.
+     */
+    post: operations['removeUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/menu/menu-user': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 当前用户的菜单
+     * @description The tree of menus and buttons of one application that the user may see.
+     */
+    get: operations['getMenuUser']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce-console-web/api/app/my-app': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 我的应用 */
+    get: operations['listMyApps']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce-console-web/my/favorites': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的收藏
+     * @description In the order the user gave them; those whose menu the user may no longer see are left out.
+     */
+    get: operations['getFavorites']
+    put?: never
+    /**
+     * 保存我的收藏
+     * @description Replaces the whole ordered list.
+     */
+    post: operations['saveFavorites']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/role/multi-tenant-roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 角色列表 */
+    get: operations['listRoles']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/user-infos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 当前用户信息 */
+    get: operations['getUserInfos']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/tenants': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 当前用户的租户 */
+    get: operations['listTenants']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/system': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 系统信息 */
+    get: operations['getSystem']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/system-config': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 系统配置 */
+    get: operations['getSystemConfig']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/tenants/tenant-info': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 租户品牌信息
+     * @description With a session: the tenant of current-tenant. Without: by host, the tenant code of the query, or the cookie tenantId; an unknown one answers the brand of the product.
+     */
+    get: operations['getTenantInfo']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/deploy-config': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 部署配置 */
+    get: operations['getDeployConfig']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/role/user/isAdmin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 是否管理员 */
+    get: operations['getIsAdmin']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/tenant/switch/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 切换租户
+     * @description Pins the browser tab to a tenant of which the user is a live member; any other tenant answers 404.
+     */
+    post: operations['switchTenant']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/preferences': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 我的偏好 */
+    get: operations['getPreferences']
+    /**
+     * 保存我的偏好
+     * @description Replaces them as a whole.
+     */
+    put: operations['savePreferences']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-data': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 启动数据
+     * @description One call in place of nine; an account without a tenant answers tenantInfo.tenantId null and empty lists.
+     */
+    get: operations['getSystemData']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** @example 01930f3c-0000-7000-8000-000000000001 */
+    Id: string
+    /** @example 01930f3c-0000-7000-8000-0000000000a1 */
+    MenuId: string
+    /** @example spruce-web-enterprise-console */
+    AppCode: string
+    /**
+     * Format: date-time
+     * @description ISO 8601, UTC
+     * @example 2026-11-20T08:00:00.000Z
+     */
+    Time: string
+    /**
+     * @description Grows by one with each change of the entity
+     * @example 3
+     */
+    Version: number
+    /** @example 研发部 */
+    Name: string
+    /**
+     * @description Letters, digits and underscore
+     * @example zhang_wei
+     */
+    LoginName: string
+    /** @example YS0001 */
+    EmployeeCode: string
+    /** @example 13812345678 */
+    Mobile: string
+    /** @example zhang.wei@yunshan.example */
+    Email: string
+    /**
+     * @description A password on the wire: `v1.` + base64(iv ‖ AES-256-CBC/PKCS7). Length and rules are checked after decryption.
+     * @example v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=
+     */
+    Cipher: string
+    /** @enum {string} */
+    Language: 'zh-CN' | 'en-US'
+    /** @enum {string} */
+    Palette: 'blue' | 'red' | 'green' | 'orange'
+    /** @description The call has no data to answer */
+    Nothing: null
+    Error: {
+      /** @description The HTTP status, 505 (wrong password), 1101 (captcha), or a name such as STALE_VERSION */
+      code: number | string
+      /** @description For people, in the language asked for */
+      message: string
+      data?: components['schemas']['Nothing']
+      /** @description What is wrong with which field of the request */
+      fields?: components['schemas']['FieldError'][]
+      /** @description Finds the line in the server's log */
+      traceId?: string
+      /** @description The values that would have been accepted, where a transition was refused */
+      allowed?: string[]
+      /** @description With 412: the entity as it is now */
+      current?: Record<string, never>
+    }
+    FieldError: {
+      /** @description Where in the body or query, as in `items[0].name` */
+      path: string
+      message: string
+    }
+    CaptchaKey: {
+      captchaKey: string
+    }
+    LoginRequest: {
+      loginName: string
+      password: components['schemas']['Cipher']
+      captchaKey: string
+      captcha: string
+      tenantCode?: string
+    }
+    LoginResult: {
+      /** @description In a browser the non-secret session id; the bearer token only where `x-token-delivery: body` was asked for outside a browser */
+      access_token: string
+      /** @description The browser id, also in the cookie browerId */
+      jti: string
+      tenantId: components['schemas']['Id'] | null
+      /** @description The password must be changed before anything else */
+      first: boolean
+      /** @description Where to go after the login; names an application */
+      jump: string | null
+      datetime: components['schemas']['Time']
+    }
+    LogoutRequest: {
+      jti?: string
+    }
+    EmptyBody: Record<string, never>
+    TokenState: {
+      active: boolean
+      tenantId: components['schemas']['Id'] | null
+      expiresAt: components['schemas']['Time']
+    }
+    DeptRef: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    DeptNode: {
+      id: components['schemas']['Id']
+      parentId: components['schemas']['Id'] | null
+      name: string
+      code: string | null
+      sort: number
+      /** @description Children directly below, loaded or not */
+      childCount: number
+      /** @description People in the department and below, each once */
+      memberCount: number
+      /** @description Matches the keyword; false on the way to a match and without a keyword */
+      matched: boolean
+      version: components['schemas']['Version']
+      /** @description Empty where not loaded; childCount says whether there are any */
+      children: components['schemas']['DeptNode'][]
+    }
+    DeptBranch: {
+      id: components['schemas']['Id']
+      parentId: components['schemas']['Id'] | null
+      name: string
+      code: string | null
+      sort: number
+      /** @description Children directly below, loaded or not */
+      childCount: number
+      /** @description People in the department and below, each once */
+      memberCount: number
+      /** @description Matches the keyword; false on the way to a match and without a keyword */
+      matched: boolean
+      version: components['schemas']['Version']
+      /** @description Empty where not loaded; childCount says whether there are any */
+      children: components['schemas']['DeptNode'][]
+      /** @description From the root down, without the department itself */
+      ancestors: components['schemas']['DeptRef'][]
+    }
+    Department: {
+      id: components['schemas']['Id']
+      parentId: components['schemas']['Id'] | null
+      name: string
+      code: string | null
+      headId: components['schemas']['Id'] | null
+      headName: string | null
+      sort: number
+      description: string | null
+      /** @description From the root down to the department itself */
+      path: components['schemas']['DeptRef'][]
+      /** @description People in the department and below, each once */
+      memberCount: number
+      /** @description Children directly below */
+      childCount: number
+      version: components['schemas']['Version']
+    }
+    AddDeptRequest: {
+      name: components['schemas']['Name']
+      parentId: components['schemas']['Id'] | null
+      code?: string | null
+      /** @description A member of the tenant */
+      headId?: components['schemas']['Id'] | null
+      description?: string | null
+      /** @description Place among its siblings; equal ones follow by name */
+      sort?: number
+    }
+    /** @description Fields that are absent stay as they are; a changed parentId moves the branch */
+    EditDeptRequest: {
+      id: components['schemas']['Id']
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+      code?: string | null
+      headId?: components['schemas']['Id'] | null
+      description?: string | null
+      /** @description Place among its siblings; equal ones follow by name */
+      sort?: number
+    }
+    DeleteDeptRequest: {
+      version?: components['schemas']['Version']
+      /**
+       * @description Also removes the departments below
+       * @default false
+       */
+      withBranch?: boolean
+    }
+    RemovedCount: {
+      removed: number
+    }
+    DeptMovePreview: {
+      /** @description Departments that move, itself included */
+      departments: number
+      /** @description People in them */
+      people: number
+      fromPath: components['schemas']['DeptRef'][]
+      toPath: components['schemas']['DeptRef'][]
+    }
+    UserDeptsRequest: {
+      userIds: components['schemas']['Id'][]
+    }
+    UserDepts: {
+      userId: components['schemas']['Id']
+      departments: components['schemas']['MemberDepartment'][]
+    }
+    MemberDepartment: {
+      id: components['schemas']['Id']
+      name: string
+      main: boolean
+    }
+    MemberRole: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    /** @enum {string} */
+    MemberStatus: 'invited' | 'active' | 'disabled'
+    /** @description A membership of a user in the tenant; `id` is the membership's, `userId` the user's */
+    Member: {
+      id: components['schemas']['Id']
+      userId: components['schemas']['Id']
+      loginName: string
+      nickName: string
+      employeeCode: string | null
+      /** @description Masked in lists */
+      mobile: string | null
+      /** @description Masked in lists */
+      email: string | null
+      photo: string | null
+      /** @description The main one first */
+      departments: components['schemas']['MemberDepartment'][]
+      roles: components['schemas']['MemberRole'][]
+      status: components['schemas']['MemberStatus']
+      lastLoginAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    AddMemberRequest: {
+      nickName: components['schemas']['Name']
+      loginName: components['schemas']['LoginName']
+      employeeCode?: components['schemas']['EmployeeCode'] | null
+      mobile?: components['schemas']['Mobile'] | null
+      email?: components['schemas']['Email'] | null
+      /** @description The main department first */
+      departmentIds: components['schemas']['Id'][]
+      roleIds?: components['schemas']['Id'][]
+      password?: components['schemas']['Cipher']
+    }
+    AddedMember: {
+      id: components['schemas']['Id']
+      userId: components['schemas']['Id']
+      loginName: string
+      nickName: string
+      employeeCode: string | null
+      /** @description Masked in lists */
+      mobile: string | null
+      /** @description Masked in lists */
+      email: string | null
+      photo: string | null
+      /** @description The main one first */
+      departments: components['schemas']['MemberDepartment'][]
+      roles: components['schemas']['MemberRole'][]
+      status: components['schemas']['MemberStatus']
+      lastLoginAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+      /** @description Shown this once; null when a password was given. The first login must change it. */
+      oneTimePassword: string | null
+    }
+    /** @description Fields that are absent stay as they are */
+    EditMemberRequest: {
+      version: components['schemas']['Version']
+      nickName?: components['schemas']['Name']
+      employeeCode?: components['schemas']['EmployeeCode'] | null
+      mobile?: components['schemas']['Mobile'] | null
+      email?: components['schemas']['Email'] | null
+      /** @description The main department first */
+      departmentIds?: components['schemas']['Id'][]
+      roleIds?: components['schemas']['Id'][]
+    }
+    /** @description fromDeptId is the department left; absent or null, the main one is */
+    MoveMembersRequest: {
+      ids: components['schemas']['Id'][]
+      fromDeptId?: components['schemas']['Id'] | null
+      toDeptId: components['schemas']['Id']
+    }
+    MovedCount: {
+      moved: number
+    }
+    MemberStatusRequest: {
+      ids: components['schemas']['Id'][]
+      /** @enum {string} */
+      status: 'active' | 'disabled'
+    }
+    ChangedCount: {
+      changed: number
+    }
+    /** @description The client sends the params as the body when no data is given (section 7); the query counts */
+    RemoveUserBody: {
+      id?: components['schemas']['Id'][]
+    }
+    MenuItem: {
+      id: components['schemas']['MenuId']
+      parentId: components['schemas']['MenuId'] | null
+      /** @description In the language asked for */
+      name: string
+      path: string | null
+      baseUrl: string | null
+      icon: string | null
+      childs: components['schemas']['MenuItem'][]
+      /**
+       * @description 0: menu; 1: button authority
+       * @enum {integer}
+       */
+      type: 0 | 1
+      /**
+       * @description 0: new window; 1: inside the app; 2: dynamic page
+       * @enum {integer}
+       */
+      openType: 0 | 1 | 2
+      permCode: string | null
+      /** @description Shown without the frame of the shell */
+      isonly: boolean
+    }
+    App: {
+      appCode: components['schemas']['AppCode']
+      /** @description In the language asked for */
+      appName: string
+      icon: string | null
+      path: string
+      /**
+       * @description 0: normal; 1: disabled
+       * @enum {integer}
+       */
+      status: 0 | 1
+      /**
+       * @description 1: on; 0: off
+       * @enum {integer}
+       */
+      enable: 0 | 1
+      /** @enum {string} */
+      kind: 'own' | 'frame' | 'page' | 'window'
+    }
+    Favorite: {
+      menuId: components['schemas']['MenuId']
+      appCode: components['schemas']['AppCode']
+      name: string
+      path: string | null
+    }
+    FavoritesRequest: {
+      items: {
+        menuId: components['schemas']['MenuId']
+      }[]
+    }
+    Role: {
+      id: components['schemas']['Id']
+      name: string
+      code: string
+      /** @description Comes with the product; cannot be removed */
+      builtin: boolean
+      enabled: boolean
+      memberCount: number
+    }
+    UserRole: {
+      id: components['schemas']['Id']
+      name: string
+      code: string
+    }
+    UserInfo: {
+      id: components['schemas']['Id']
+      loginName: string
+      /** @description The nick name, else the login name */
+      name: string
+      nickName: string
+      employeeCode: string | null
+      photo: string | null
+      avatar: string | null
+      /** @description Masked */
+      mobile: string | null
+      /** @description The bound phone, masked; null: none is bound */
+      mobileNew: string | null
+      /** @description Masked */
+      email: string | null
+      /** @description The bound email, masked; null: none is bound */
+      emailNew: string | null
+      /** @description Roles in the current tenant */
+      roles: components['schemas']['UserRole'][]
+      /** @description 2: the password has expired */
+      passwordWhetherModifiedFlag: number
+    }
+    TenantMembership: {
+      tenantId: components['schemas']['Id']
+      code: string
+      name: string
+      shortName: string
+      /** @description Where a new browser tab starts */
+      mainTenant: boolean
+      /** @enum {string} */
+      kind: 'operator' | 'customer'
+      /** @description URL or path of the icon */
+      browserIcon: string | null
+      browserIconName: string | null
+      /** @description Background of the login page */
+      loginPage: string | null
+      systemIcon: string | null
+      homepageEnabled: boolean
+      homepageUrl: string | null
+    }
+    SystemInfo: {
+      productName: string
+      version: string
+      /** @enum {string} */
+      mode: 'evaluation' | 'production'
+      loginPageUrl: string
+    }
+    SystemConfig: {
+      /** @description Changes when menus must be loaded again */
+      reloadmenu: number
+    }
+    /** @description The brand of a tenant, or of the product where no tenant is known (tenantId null) */
+    TenantInfo: {
+      tenantId: components['schemas']['Id'] | null
+      code: string | null
+      name: string
+      /**
+       * @description Where the system icon jumps: 0 /dashboard, 1 nowhere, 2 the home page
+       * @enum {integer}
+       */
+      logo: 0 | 1 | 2
+      browserTitle: string | null
+      /** @description URL or path of the icon */
+      browserIcon: string | null
+      browserIconName: string | null
+      /** @description Background of the login page */
+      loginPage: string | null
+      systemIcon: string | null
+      slogan: string | null
+      palette: components['schemas']['Palette']
+      homepageEnabled: boolean
+      homepageUrl: string | null
+    }
+    CipherConfig: {
+      /** @enum {string} */
+      algorithm: 'AES'
+      /** @enum {string} */
+      mode: 'CBC'
+      /** @enum {string} */
+      padding: 'Pkcs7'
+      /** @description Base64, 32 bytes */
+      key: string
+    }
+    DeployConfig: {
+      /** @description Paths that are not in the menu map go to /page404 */
+      pageLimit: boolean
+      cipher: components['schemas']['CipherConfig']
+      evaluation: boolean
+      languages: components['schemas']['Language'][]
+      captchaEnabled: boolean
+    }
+    /** @description The client sends the params as the body when no data is given (section 7); the query counts */
+    SwitchTenantBody: {
+      jti?: string
+    }
+    ThemePreference: {
+      /** @enum {string} */
+      mode: 'light' | 'dark' | 'system'
+      /**
+       * @description null: the palette of the tenant
+       * @enum {string|null}
+       */
+      palette: 'blue' | 'red' | 'green' | 'orange' | null
+    }
+    PinnedTab: {
+      name: components['schemas']['Name']
+      url: string
+    }
+    Preferences: {
+      theme: components['schemas']['ThemePreference']
+      /** @enum {string} */
+      density: 'compact' | 'comfortable' | 'spacious'
+      language: components['schemas']['Language']
+      sidebarOpened: boolean
+      /**
+       * @description 1: the menu tree in the sidebar; 2: its first level in the top bar
+       * @enum {integer}
+       */
+      menuType: 1 | 2
+      pinnedTabs: components['schemas']['PinnedTab'][]
+    }
+    SystemData: {
+      userInfo: components['schemas']['UserInfo']
+      tenantInfo: components['schemas']['TenantInfo']
+      tenantList: components['schemas']['TenantMembership'][]
+      isAdmin: boolean
+      /** @description An application MT0001 exists and its menu is not empty */
+      hasMT0001: boolean
+      apps: components['schemas']['App'][]
+      systemConfig: components['schemas']['SystemConfig']
+      /** @description Menu trees by application code */
+      menus: {
+        [key: string]: components['schemas']['MenuItem'][]
+      }
+      /** @description Permission codes held in the current tenant */
+      permissions: string[]
+      favorites: components['schemas']['Favorite'][]
+      preferences: components['schemas']['Preferences']
+    }
+  }
+  responses: {
+    /** @description 参数不合法（fields 指明字段） */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 400,
+         *       "message": "API参数错误",
+         *       "fields": [
+         *         {
+         *           "path": "name",
+         *           "message": "请输入名称"
+         *         }
+         *       ],
+         *       "traceId": "0af7651916cd43dd"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 未登录或登录已过期 */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 401,
+         *       "message": "您未登录或登录已过期，请登录后重试"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 没有权限 */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": "TENANT_DENIED",
+         *       "message": "您不属于该租户"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 不存在（其他租户的对象也如此） */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 404,
+         *       "message": "您访问的资源不存在"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 与现有数据冲突 */
+    Conflict: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": "DUPLICATE",
+         *       "message": "该登录名已被使用",
+         *       "fields": [
+         *         {
+         *           "path": "loginName",
+         *           "message": "该登录名已被使用"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 数据已被他人修改 */
+    Stale: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": "STALE_VERSION",
+         *       "message": "数据已被他人修改，请刷新后重试"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 请求体过大 */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 413,
+         *       "message": "请求内容过大"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 请求体不是 JSON */
+    UnsupportedType: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 415,
+         *       "message": "请求格式不受支持"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 不满足业务规则 */
+    Unprocessable: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": "DEPT_NOT_EMPTY",
+         *       "message": "部门下还有成员，不能删除"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 请求过于频繁 */
+    TooManyRequests: {
+      headers: {
+        /** @description Seconds to wait */
+        'retry-after': number
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 429,
+         *       "message": "请求过于频繁，请稍后再试"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 服务器异常 */
+    ServerError: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 500,
+         *       "message": "服务器异常，请稍后再试",
+         *       "traceId": "0af7651916cd43dd"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+    /** @description 服务暂不可用 */
+    Unavailable: {
+      headers: {
+        /** @description Seconds to wait */
+        'retry-after': number
+        [name: string]: unknown
+      }
+      content: {
+        /**
+         * @example {
+         *       "code": 503,
+         *       "message": "服务器异常，请稍后再试"
+         *     }
+         */
+        'application/json': components['schemas']['Error']
+      }
+    }
+  }
+  parameters: {
+    /**
+     * @description 1-based
+     * @example 1
+     */
+    Page: number
+    /** @example 20 */
+    Size: number
+    /**
+     * @description Name, full pinyin, initials or code; matching ignores case
+     * @example yanfa
+     */
+    Keyword: string
+  }
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type $defs = Record<string, never>
+export interface operations {
+  getCaptchaKey: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "captchaKey": "k3Zt0bq9WmUe5xN2pLrA7g"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CaptchaKey']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCaptcha: {
+    parameters: {
+      query: {
+        /** @example k3Zt0bq9WmUe5xN2pLrA7g */
+        captchaKey: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /** @example <svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"></svg> */
+          'image/svg+xml': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  login: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "loginName": "admin",
+         *       "password": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "captchaKey": "k3Zt0bq9WmUe5xN2pLrA7g",
+         *       "captcha": "7xkp",
+         *       "tenantCode": "yunshan"
+         *     }
+         */
+        'application/json': components['schemas']['LoginRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  logout: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "jti": "b-9f2c71d04e"
+         *     }
+         */
+        'application/json': components['schemas']['LogoutRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyToken: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyBody']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "active": true,
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TokenState']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  verifyTokenV3: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "active": true,
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TokenState']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeptTrees: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description Levels to load without a keyword
+         * @example 1
+         */
+        depth?: number
+        /**
+         * @description At most so many matches with a keyword
+         * @example 200
+         */
+        limit?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000100",
+           *           "parentId": null,
+           *           "name": "云杉制造集团",
+           *           "code": "YS",
+           *           "sort": 1,
+           *           "childCount": 1,
+           *           "memberCount": 3,
+           *           "matched": false,
+           *           "version": 1,
+           *           "children": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *               "name": "研发部",
+           *               "code": "RD",
+           *               "sort": 1,
+           *               "childCount": 0,
+           *               "memberCount": 12,
+           *               "matched": true,
+           *               "version": 1,
+           *               "children": []
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeptNode'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listChildDepts: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: the root level
+         * @example 01930f3c-0000-7000-8000-000000000100
+         */
+        parentId?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000101",
+           *           "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *           "name": "研发部",
+           *           "code": "RD",
+           *           "sort": 1,
+           *           "childCount": 0,
+           *           "memberCount": 12,
+           *           "matched": false,
+           *           "version": 1,
+           *           "children": []
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeptNode'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDeptBranch: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000101",
+           *         "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *         "name": "研发部",
+           *         "code": "RD",
+           *         "sort": 1,
+           *         "childCount": 0,
+           *         "memberCount": 12,
+           *         "matched": false,
+           *         "version": 1,
+           *         "children": [],
+           *         "ancestors": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeptBranch']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDept: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000101",
+           *         "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *         "name": "研发部",
+           *         "code": "RD",
+           *         "headId": "01930f3c-0000-7000-8000-000000000301",
+           *         "headName": "张伟",
+           *         "sort": 1,
+           *         "description": "产品研发",
+           *         "path": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "memberCount": 12,
+           *         "childCount": 0,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Department']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDept: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "研发部",
+         *       "parentId": "01930f3c-0000-7000-8000-000000000100",
+         *       "code": "RD",
+         *       "sort": 1
+         *     }
+         */
+        'application/json': components['schemas']['AddDeptRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000101",
+           *         "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *         "name": "研发部",
+           *         "code": "RD",
+           *         "headId": "01930f3c-0000-7000-8000-000000000301",
+           *         "headName": "张伟",
+           *         "sort": 1,
+           *         "description": "产品研发",
+           *         "path": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "memberCount": 12,
+           *         "childCount": 0,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Department']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDept: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "01930f3c-0000-7000-8000-000000000101",
+         *       "version": 1,
+         *       "name": "研发中心"
+         *     }
+         */
+        'application/json': components['schemas']['EditDeptRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000101",
+           *         "parentId": "01930f3c-0000-7000-8000-000000000100",
+           *         "name": "研发中心",
+           *         "code": "RD",
+           *         "headId": "01930f3c-0000-7000-8000-000000000301",
+           *         "headName": "张伟",
+           *         "sort": 1,
+           *         "description": "产品研发",
+           *         "path": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "memberCount": 12,
+           *         "childCount": 0,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Department']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  deleteDept: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['DeleteDeptRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewDeptMove: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: to the root level
+         * @example 01930f3c-0000-7000-8000-000000000102
+         */
+        parentId?: components['schemas']['Id']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "departments": 1,
+           *         "people": 12,
+           *         "fromPath": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "toPath": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000100",
+           *             "name": "云杉制造集团"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000102",
+           *             "name": "生产中心"
+           *           },
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeptMovePreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listUserDepts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "userIds": [
+         *         "01930f3c-0000-7000-8000-000000000201"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['UserDeptsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部",
+           *               "main": true
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserDepts'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMembers: {
+    parameters: {
+      query?: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        deptId?: components['schemas']['Id']
+        /**
+         * @description Also people of the departments below deptId
+         * @example true
+         */
+        withDescendants?: boolean
+        /**
+         * @description Name, pinyin, initials, login name, employee code, mobile or email
+         * @example zw
+         */
+        keyword?: string
+        /** @example active */
+        status?: components['schemas']['MemberStatus']
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        roleId?: components['schemas']['Id']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -lastLoginAt,nickName
+         */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000301",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "loginName": "zhang_wei",
+           *           "nickName": "张伟",
+           *           "employeeCode": "YS0002",
+           *           "mobile": "138****5678",
+           *           "email": "zhan****@yunshan.example",
+           *           "photo": null,
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部",
+           *               "main": true
+           *             }
+           *           ],
+           *           "roles": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000401",
+           *               "name": "企业管理员"
+           *             }
+           *           ],
+           *           "status": "active",
+           *           "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Member'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMember: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "userId": "01930f3c-0000-7000-8000-000000000201",
+           *         "loginName": "zhang_wei",
+           *         "nickName": "张伟",
+           *         "employeeCode": "YS0002",
+           *         "mobile": "138****5678",
+           *         "email": "zhan****@yunshan.example",
+           *         "photo": null,
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部",
+           *             "main": true
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "企业管理员"
+           *           }
+           *         ],
+           *         "status": "active",
+           *         "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Member']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMember: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "nickName": "张薇"
+         *     }
+         */
+        'application/json': components['schemas']['EditMemberRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "userId": "01930f3c-0000-7000-8000-000000000201",
+           *         "loginName": "zhang_wei",
+           *         "nickName": "张薇",
+           *         "employeeCode": "YS0002",
+           *         "mobile": "138****5678",
+           *         "email": "zhan****@yunshan.example",
+           *         "photo": null,
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部",
+           *             "main": true
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "企业管理员"
+           *           }
+           *         ],
+           *         "status": "active",
+           *         "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Member']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addUser: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nickName": "张伟",
+         *       "loginName": "zhang_wei",
+         *       "employeeCode": "YS0002",
+         *       "mobile": "13812345678",
+         *       "email": "zhang.wei@yunshan.example",
+         *       "departmentIds": [
+         *         "01930f3c-0000-7000-8000-000000000101"
+         *       ],
+         *       "roleIds": []
+         *     }
+         */
+        'application/json': components['schemas']['AddMemberRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "userId": "01930f3c-0000-7000-8000-000000000201",
+           *         "loginName": "zhang_wei",
+           *         "nickName": "张伟",
+           *         "employeeCode": "YS0002",
+           *         "mobile": "138****5678",
+           *         "email": "zhan****@yunshan.example",
+           *         "photo": null,
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部",
+           *             "main": true
+           *           }
+           *         ],
+           *         "roles": [],
+           *         "status": "active",
+           *         "lastLoginAt": null,
+           *         "version": 1,
+           *         "oneTimePassword": "Qx7!mR2z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AddedMember']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  moveMembers: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ],
+         *       "fromDeptId": "01930f3c-0000-7000-8000-000000000101",
+         *       "toDeptId": "01930f3c-0000-7000-8000-000000000102"
+         *     }
+         */
+        'application/json': components['schemas']['MoveMembersRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "moved": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setMemberStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ],
+         *       "status": "disabled"
+         *     }
+         */
+        'application/json': components['schemas']['MemberStatusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeUser: {
+    parameters: {
+      query: {
+        /**
+         * @description Of the membership; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000301"
+         *     ]
+         */
+        id: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "id": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveUserBody']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMenuUser: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: the application of current-app
+         * @example spruce-web-enterprise-console
+         */
+        appCode?: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000a1",
+           *           "parentId": null,
+           *           "name": "组织架构",
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *           "baseUrl": null,
+           *           "icon": "organization",
+           *           "childs": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *               "parentId": "01930f3c-0000-7000-8000-0000000000a1",
+           *               "name": "新增部门",
+           *               "path": null,
+           *               "baseUrl": null,
+           *               "icon": null,
+           *               "childs": [],
+           *               "type": 1,
+           *               "openType": 1,
+           *               "permCode": "department:add",
+           *               "isonly": false
+           *             }
+           *           ],
+           *           "type": 0,
+           *           "openType": 1,
+           *           "permCode": "department:list",
+           *           "isonly": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuItem'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMyApps: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "appName": "企业控制台",
+           *           "icon": null,
+           *           "path": "/yunbu-app/spruce-web-enterprise-console",
+           *           "status": 0,
+           *           "enable": 1,
+           *           "kind": "own"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['App'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getFavorites: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "menuId": "01930f3c-0000-7000-8000-0000000000a1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "name": "组织架构",
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Favorite'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveFavorites: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "menuId": "01930f3c-0000-7000-8000-0000000000a1"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['FavoritesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "menuId": "01930f3c-0000-7000-8000-0000000000a1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "name": "组织架构",
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Favorite'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listRoles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name or code
+         * @example 管理
+         */
+        keyword?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000401",
+           *           "name": "企业管理员",
+           *           "code": "tenant_admin",
+           *           "builtin": true,
+           *           "enabled": true,
+           *           "memberCount": 2
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Role'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getUserInfos: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000201",
+           *         "loginName": "admin",
+           *         "name": "林晓云",
+           *         "nickName": "林晓云",
+           *         "employeeCode": "YS0001",
+           *         "photo": null,
+           *         "avatar": null,
+           *         "mobile": "138****5678",
+           *         "mobileNew": "138****5678",
+           *         "email": "linx****@yunshan.example",
+           *         "emailNew": "linx****@yunshan.example",
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "企业管理员",
+           *             "code": "tenant_admin"
+           *           }
+           *         ],
+           *         "passwordWhetherModifiedFlag": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTenants: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "yunshan",
+           *           "name": "云杉制造集团",
+           *           "shortName": "云杉集团",
+           *           "mainTenant": true,
+           *           "kind": "customer",
+           *           "browserIcon": null,
+           *           "browserIconName": null,
+           *           "loginPage": null,
+           *           "systemIcon": null,
+           *           "homepageEnabled": false,
+           *           "homepageUrl": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantMembership'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSystem: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "productName": "云杉",
+           *         "version": "0.1.0",
+           *         "mode": "evaluation",
+           *         "loginPageUrl": "/login"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSystemConfig: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "reloadmenu": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemConfig']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getTenantInfo: {
+    parameters: {
+      query?: {
+        /**
+         * @description Code of the tenant whose brand is wanted before a login
+         * @example yunshan
+         */
+        tenant?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云杉制造集团",
+           *         "logo": 0,
+           *         "browserTitle": "云杉制造集团",
+           *         "browserIcon": null,
+           *         "browserIconName": null,
+           *         "loginPage": null,
+           *         "systemIcon": null,
+           *         "slogan": "让制造更简单",
+           *         "palette": "green",
+           *         "homepageEnabled": false,
+           *         "homepageUrl": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDeployConfig: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "pageLimit": true,
+           *         "cipher": {
+           *           "algorithm": "AES",
+           *           "mode": "CBC",
+           *           "padding": "Pkcs7",
+           *           "key": "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="
+           *         },
+           *         "evaluation": true,
+           *         "languages": [
+           *           "zh-CN",
+           *           "en-US"
+           *         ],
+           *         "captchaEnabled": true
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeployConfig']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getIsAdmin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": true
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: boolean
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  switchTenant: {
+    parameters: {
+      query?: {
+        /**
+         * @description The browser id
+         * @example b-9f2c71d04e
+         */
+        jti?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "jti": "b-9f2c71d04e"
+         *     }
+         */
+        'application/json': components['schemas']['SwitchTenantBody']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPreferences: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "theme": {
+           *           "mode": "light",
+           *           "palette": null
+           *         },
+           *         "density": "comfortable",
+           *         "language": "zh-CN",
+           *         "sidebarOpened": true,
+           *         "menuType": 1,
+           *         "pinnedTabs": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Preferences']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  savePreferences: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "theme": {
+         *         "mode": "light",
+         *         "palette": null
+         *       },
+         *       "density": "comfortable",
+         *       "language": "zh-CN",
+         *       "sidebarOpened": true,
+         *       "menuType": 1,
+         *       "pinnedTabs": []
+         *     }
+         */
+        'application/json': components['schemas']['Preferences']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "theme": {
+           *           "mode": "light",
+           *           "palette": null
+           *         },
+           *         "density": "comfortable",
+           *         "language": "zh-CN",
+           *         "sidebarOpened": true,
+           *         "menuType": 1,
+           *         "pinnedTabs": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Preferences']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSystemData: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only the menus of this application
+         * @example spruce-web-enterprise-console
+         */
+        appCode?: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "userInfo": {
+           *           "id": "01930f3c-0000-7000-8000-000000000201",
+           *           "loginName": "admin",
+           *           "name": "林晓云",
+           *           "nickName": "林晓云",
+           *           "employeeCode": "YS0001",
+           *           "photo": null,
+           *           "avatar": null,
+           *           "mobile": "138****5678",
+           *           "mobileNew": "138****5678",
+           *           "email": "linx****@yunshan.example",
+           *           "emailNew": "linx****@yunshan.example",
+           *           "roles": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000401",
+           *               "name": "企业管理员",
+           *               "code": "tenant_admin"
+           *             }
+           *           ],
+           *           "passwordWhetherModifiedFlag": 1
+           *         },
+           *         "tenantInfo": {
+           *           "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "yunshan",
+           *           "name": "云杉制造集团",
+           *           "logo": 0,
+           *           "browserTitle": "云杉制造集团",
+           *           "browserIcon": null,
+           *           "browserIconName": null,
+           *           "loginPage": null,
+           *           "systemIcon": null,
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "homepageEnabled": false,
+           *           "homepageUrl": null
+           *         },
+           *         "tenantList": [
+           *           {
+           *             "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *             "code": "yunshan",
+           *             "name": "云杉制造集团",
+           *             "shortName": "云杉集团",
+           *             "mainTenant": true,
+           *             "kind": "customer",
+           *             "browserIcon": null,
+           *             "browserIconName": null,
+           *             "loginPage": null,
+           *             "systemIcon": null,
+           *             "homepageEnabled": false,
+           *             "homepageUrl": null
+           *           }
+           *         ],
+           *         "isAdmin": true,
+           *         "hasMT0001": false,
+           *         "apps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "appName": "企业控制台",
+           *             "icon": null,
+           *             "path": "/yunbu-app/spruce-web-enterprise-console",
+           *             "status": 0,
+           *             "enable": 1,
+           *             "kind": "own"
+           *           }
+           *         ],
+           *         "systemConfig": {
+           *           "reloadmenu": 0
+           *         },
+           *         "menus": {
+           *           "spruce-web-enterprise-console": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-0000000000a1",
+           *               "parentId": null,
+           *               "name": "组织架构",
+           *               "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *               "baseUrl": null,
+           *               "icon": "organization",
+           *               "childs": [
+           *                 {
+           *                   "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *                   "parentId": "01930f3c-0000-7000-8000-0000000000a1",
+           *                   "name": "新增部门",
+           *                   "path": null,
+           *                   "baseUrl": null,
+           *                   "icon": null,
+           *                   "childs": [],
+           *                   "type": 1,
+           *                   "openType": 1,
+           *                   "permCode": "department:add",
+           *                   "isonly": false
+           *                 }
+           *               ],
+           *               "type": 0,
+           *               "openType": 1,
+           *               "permCode": "department:list",
+           *               "isonly": false
+           *             }
+           *           ]
+           *         },
+           *         "permissions": [
+           *           "department:list",
+           *           "department:add"
+           *         ],
+           *         "favorites": [
+           *           {
+           *             "menuId": "01930f3c-0000-7000-8000-0000000000a1",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "组织架构",
+           *             "path": "/yunbu-app/spruce-web-enterprise-console/base/organization"
+           *           }
+           *         ],
+           *         "preferences": {
+           *           "theme": {
+           *             "mode": "light",
+           *             "palette": null
+           *           },
+           *           "density": "comfortable",
+           *           "language": "zh-CN",
+           *           "sidebarOpened": true,
+           *           "menuType": 1,
+           *           "pinnedTabs": []
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemData']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Bundles `contract/*.yaml` and writes what is generated from it into `src/generated/`.
+ * With `--check` it writes nothing and exits with 1 when a file differs.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
+import { format, resolveConfig } from 'prettier'
+import { bundle, type BundledDocument } from './bundle.js'
+import { operationRows } from './operationRows.js'
+
+const root = join(import.meta.dirname, '..')
+const target = join(root, 'src', 'generated')
+
+const document = bundle(join(root, 'contract'))
+const outputs: Record<string, string> = {
+  'openapi.json': JSON.stringify(document),
+  'types.ts': await typesOf(document),
+  'operationTable.ts': [
+    `import type { OperationEntry } from '../operationEntry.js'`,
+    `/** Every operation of the contract, in its order. */`,
+    `export const operationTable: readonly OperationEntry[] = ${JSON.stringify(operationRows(document))}`,
+  ].join('\n\n'),
+}
+
+const stale: string[] = []
+mkdirSync(target, { recursive: true })
+for (const [name, source] of Object.entries(outputs)) {
+  const file = join(target, name)
+  const text = await formatted(source, file)
+  if (text === current(file)) continue
+  stale.push(name)
+  if (!process.argv.includes('--check')) writeFileSync(file, text)
+}
+
+if (stale.length === 0) console.log('src/generated is current')
+else if (process.argv.includes('--check')) {
+  console.error(`Out of date: ${stale.join(', ')}. Run: npx nx run api-client:generate`)
+  process.exitCode = 1
+} else console.log(`Wrote ${stale.join(', ')}`)
+
+/** The client sets the headers of every call itself, so its callers' types leave them out. */
+async function typesOf(whole: BundledDocument): Promise<string> {
+  const copy = structuredClone(whole)
+  const shared = Object.fromEntries(
+    Object.entries(copy.components['parameters'] ?? {}).filter(
+      ([, parameter]) => (parameter as { in: string }).in !== 'header',
+    ),
+  )
+  copy.components['parameters'] = shared
+  for (const operation of Object.values(copy.paths).flatMap((methods) => Object.values(methods))) {
+    operation['parameters'] = (operation['parameters'] as { $ref?: string; in?: string }[]).filter(
+      ({ $ref, in: place }) =>
+        $ref ? ($ref.split('/').at(-1) ?? '') in shared : place !== 'header',
+    )
+  }
+  const ast = await openapiTS(copy as unknown as OpenAPI3, { defaultNonNullable: false })
+  return astToString(ast)
+}
+
+async function formatted(source: string, file: string): Promise<string> {
+  return format(source, { ...(await resolveConfig(file)), filepath: file })
+}
+
+function current(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,38 @@
+import type { BundledDocument } from './bundle.js'
+import type { OperationEntry } from '../src/operationEntry.js'
+
+interface Operation {
+  operationId: string
+  tags: [string]
+  'x-spruce-origin': OperationEntry['origin']
+  'x-spruce-section': string
+  'x-authz': {
+    auth: OperationEntry['authz']['auth']
+    perm?: string | string[]
+    scope: OperationEntry['authz']['scope']
+    objects?: OperationEntry['authz']['objects']
+    effect: OperationEntry['authz']['effect']
+  }
+  'x-body-limit'?: number
+}
+
+/** The rows of the operation table: the contract's extensions in one flat, typed shape. */
+export function operationRows(document: BundledDocument): OperationEntry[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, value]) => {
+      const operation = value as unknown as Operation
+      const { auth, perm = [], scope, objects = [], effect } = operation['x-authz']
+      const bodyLimit = operation['x-body-limit']
+      return {
+        operationId: operation.operationId as OperationEntry['operationId'],
+        method: method.toUpperCase() as OperationEntry['method'],
+        path: path as OperationEntry['path'],
+        tag: operation.tags[0],
+        origin: operation['x-spruce-origin'],
+        section: operation['x-spruce-section'],
+        authz: { auth, perm: [perm].flat(), scope, objects, effect },
+        ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      }
+    }),
+  )
+}

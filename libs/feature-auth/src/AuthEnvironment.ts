@@ -1,0 +1,52 @@
+import type { ApiClient, Schemas } from '@spruce/api-client'
+import type { Language } from '@spruce/validators/i18n'
+import { createContext, use } from 'react'
+
+/** The answer to a successful login. @public */
+export type LoginResult = Schemas['LoginResult']
+
+/**
+ * What the pages of this library need of the application around them. They know neither router nor
+ * store, so they load with the entry. @public
+ */
+export interface AuthEnvironment {
+  readonly api: ApiClient
+  /** Whose pages these are: the tenant of the host, of the link, of the cookie, else the product. */
+  readonly brand: Schemas['TenantInfo']
+  readonly deploy: Pick<Schemas['DeployConfig'], 'cipher' | 'captchaEnabled'>
+  /** The key of the captcha in the first HTML; it serves the first image. */
+  readonly captchaKey: string
+  /** Code of the tenant in which the person asked to sign in, if any. */
+  readonly tenantCode?: string
+  readonly origin: string
+  /** The login response flagged a first login. */
+  readonly mustChangePassword: boolean
+  /** Why the person is here again: an expired session, a server that was not reached. */
+  readonly notice: string | undefined
+  readonly language: Language
+  setLanguage(language: Language): void
+  readonly isDark: boolean
+  setDark(isDark: boolean): void
+  /** The person has begun to type: time to fetch what comes after the login. */
+  onFirstInput(): void
+  /** Goes on after a login; the form stays busy until it is done. */
+  onSignedIn(result: LoginResult): Promise<void>
+  /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
+  signOut(): Promise<void>
+  /** Goes to a page of the portal. */
+  go(path: string): Promise<void>
+  /** Remembers a page of the portal to come back to after the next login. */
+  rememberReturn(path: string): void
+}
+
+const AuthContext = createContext<AuthEnvironment | undefined>(undefined)
+
+/** Gives the environment to the pages. @public */
+export const AuthProvider = AuthContext.Provider
+
+/** @public */
+export function useAuth(): AuthEnvironment {
+  const environment = use(AuthContext)
+  if (!environment) throw new Error('AuthProvider is missing above this page')
+  return environment
+}

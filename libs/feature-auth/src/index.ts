@@ -1,0 +1,6 @@
+export { AuthProvider, useAuth } from './AuthEnvironment.js'
+export type { AuthEnvironment, LoginResult } from './AuthEnvironment.js'
+export { publicBrandOf } from './brand.js'
+export { LoginPage } from './login/LoginPage.js'
+export type { LoginField, LoginPageProps, LoginProblem, LoginValues } from './login/LoginPage.js'
+export { authRoutes } from './routes.js'

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import '../auth.css'
+import { LoginPage } from './LoginPage.js'
+
+const captcha = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="24" y="29" font-size="24" fill="#555">7xKp</text></svg>',
+)}`
+
+const meta = {
+  title: 'Feature Auth/Login/LoginPage',
+  component: LoginPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    isReady: true,
+    captchaUrl: captcha,
+    onSubmit: fn(),
+    onCaptchaRefresh: fn(),
+    onFirstInput: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof LoginPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** As the server sends it: nothing can be posted before the script is there. */
+export const FirstHtml: Story = { args: { isReady: false } }
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const MissingFields: Story = {
+  args: {
+    problem: {
+      fields: { loginName: '请输入账号', password: '请输入密码', captcha: '请输入验证码' },
+    },
+  },
+}
+
+export const WrongPassword: Story = {
+  args: { problem: { message: '密码错误，请输入正确的密码', focus: 'password' } },
+}
+
+export const Expired: Story = {
+  args: { notice: '您未登录或登录已过期，请登录后重试' },
+}
+
+export const CaptchaFailed: Story = { args: { hasCaptchaFailed: true } }
+
+export const WithoutCaptcha: Story = { args: { captchaUrl: undefined } }
+
+export const LongText: Story = {
+  args: {
+    brand: {
+      name: '云杉智能装备制造集团有限公司（华东区域总部）',
+      slogan: '以工业互联网为底座，连接每一台设备、每一位员工、每一道工序，让制造更简单',
+    },
+  },
+}

@@ -1,0 +1,188 @@
+import {
+  PublicAlert,
+  PublicButton,
+  PublicField,
+  PublicPage,
+  PublicPasswordField,
+  useMessages,
+  type PublicBrand,
+} from '@spruce/shell-ui/public'
+import type { Language } from '@spruce/validators/i18n'
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { authMessages } from '../messages.js'
+import { PublicActions } from '../PublicActions.js'
+
+/** What the person types. @public */
+export interface LoginValues {
+  loginName: string
+  password: string
+  captcha: string
+}
+
+/** Names of the fields, as they stand in the form. @public */
+export type LoginField = keyof LoginValues
+
+/** What went wrong, and where. @public */
+export interface LoginProblem {
+  /** Above the form. */
+  message?: string
+  /** At the fields. */
+  fields?: Partial<Record<LoginField, string>>
+  /** Where to type next; the first wrong field by default. */
+  focus?: LoginField
+}
+
+/** @public */
+export interface LoginPageProps {
+  brand: PublicBrand
+  isDark: boolean
+  /** `undefined` where the deployment asks for no captcha. */
+  captchaUrl: string | undefined
+  /** The image did not load. */
+  hasCaptchaFailed?: boolean
+  /** False until scripts run: the form of the first HTML must not be posted by the browser. */
+  isReady: boolean
+  isPending?: boolean
+  problem?: LoginProblem
+  /** Said until the first attempt: why the person has to sign in again. */
+  notice?: string
+  onSubmit?: (values: LoginValues) => void
+  onCaptchaRefresh?: () => void
+  onCaptchaError?: () => void
+  onFirstInput?: () => void
+  onLanguage?: (language: Language) => void
+  onDark?: (isDark: boolean) => void
+}
+
+const order: readonly LoginField[] = ['loginName', 'password', 'captcha']
+
+/**
+ * The login form, light enough for the entry: native inputs that keep their own values, so what was
+ * typed into the first HTML survives, and no form library. It also renders that first HTML. @public
+ */
+export function LoginPage(props: LoginPageProps) {
+  const { brand, isReady, isPending = false, problem, captchaUrl } = props
+  const messages = useMessages(authMessages)
+  const form = useRef<HTMLFormElement>(null)
+  const errors = problem?.fields ?? {}
+
+  useEffect(() => {
+    const next = problem?.focus ?? order.find((name) => problem?.fields?.[name])
+    if (next) focusField(form.current, next)
+  }, [problem])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isReady && !isPending) props.onSubmit?.(readValues(event.currentTarget))
+  }
+
+  return (
+    <PublicPage
+      brand={brand}
+      title={messages.signIn}
+      lead={messages.lead}
+      actions={
+        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
+      }
+    >
+      <form
+        ref={form}
+        className="ui-form"
+        method="post"
+        noValidate
+        aria-label={messages.signIn}
+        onSubmit={submit}
+        onFocus={props.onFirstInput}
+      >
+        {problem?.message && <PublicAlert>{problem.message}</PublicAlert>}
+        {props.notice && !problem && <PublicAlert tone="warning">{props.notice}</PublicAlert>}
+        <PublicField
+          id="loginName"
+          name="loginName"
+          label={messages.loginName}
+          error={errors.loginName}
+          required
+          maxLength={100}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={isPending}
+        />
+        <PublicPasswordField
+          id="password"
+          name="password"
+          label={messages.password}
+          error={errors.password}
+          required
+          maxLength={128}
+          readOnly={isPending}
+        />
+        {captchaUrl !== undefined && (
+          <PublicField
+            id="captcha"
+            name="captcha"
+            label={messages.captcha}
+            error={errors.captcha}
+            required
+            maxLength={16}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            readOnly={isPending}
+            side={
+              <button
+                type="button"
+                className="ui-captcha"
+                title={messages.anotherCaptcha}
+                aria-label={
+                  props.hasCaptchaFailed ? messages.captchaFailed : messages.anotherCaptcha
+                }
+                onClick={props.onCaptchaRefresh}
+              >
+                {props.hasCaptchaFailed ? (
+                  <span>{messages.retry}</span>
+                ) : (
+                  <img
+                    src={captchaUrl}
+                    alt={messages.captchaImage}
+                    width={120}
+                    height={40}
+                    onError={props.onCaptchaError}
+                  />
+                )}
+              </button>
+            }
+          />
+        )}
+        <PublicButton
+          type="submit"
+          className="ui-button-block"
+          disabled={!isReady || isPending}
+          isPending={isPending}
+        >
+          {messages.signIn}
+        </PublicButton>
+      </form>
+    </PublicPage>
+  )
+}
+
+function readValues(form: HTMLFormElement): LoginValues {
+  const data = new FormData(form)
+  const text = (name: LoginField) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    loginName: text('loginName').trim(),
+    password: text('password'),
+    captcha: text('captcha').trim(),
+  }
+}
+
+function focusField(form: HTMLFormElement | null, name: LoginField) {
+  const input = form?.elements.namedItem(name)
+  if (!(input instanceof HTMLInputElement)) return
+  input.focus()
+  input.select()
+}

@@ -1,0 +1,123 @@
+import { describeError, isApiError, unwrap } from '@spruce/api-client'
+import type { encryptPassword } from '@spruce/session/cipher'
+import { useMessages } from '@spruce/shell-ui/public'
+import { useRef, useState } from 'react'
+import { useAuth } from '../AuthEnvironment.js'
+import { publicBrandOf } from '../brand.js'
+import { authMessages } from '../messages.js'
+import { captchaUrlOf } from './captchaUrl.js'
+import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
+
+/** What is loaded only when somebody signs in. */
+interface Cipher {
+  encryptPassword: typeof encryptPassword
+}
+
+/** Body codes of a wrong, used or expired captcha, and of a wrong account or password. */
+const captchaCode = 1101
+const passwordCode = 505
+
+/** The login page at work: /login and /admin/login. */
+export function LoginRoute() {
+  const auth = useAuth()
+  const messages = useMessages(authMessages)
+  const [captchaKey, setCaptchaKey] = useState(auth.captchaKey)
+  const [hasCaptchaFailed, setCaptchaFailed] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<LoginProblem>()
+  const cipher = useRef<Promise<Cipher>>(undefined)
+  const { captchaEnabled } = auth.deploy
+
+  function loadCipher() {
+    cipher.current ??= import('@spruce/session/cipher')
+    cipher.current.catch(() => (cipher.current = undefined)) // asked for anew on the next try
+    return cipher.current
+  }
+
+  function begin() {
+    loadCipher().catch(() => undefined) // reported by the submit that needs it
+    auth.onFirstInput()
+  }
+
+  /** A captcha is used up by right and wrong alike, so every answer asks for a new one. */
+  async function refreshCaptcha() {
+    if (!captchaEnabled) return
+    try {
+      const { captchaKey: key } = await unwrap(
+        auth.api.GET('/aba-base/api/verification/get-captcha-key'),
+      )
+      setCaptchaKey(key)
+      setCaptchaFailed(false)
+      clearCaptcha()
+    } catch {
+      setCaptchaFailed(true)
+    }
+  }
+
+  function missing(values: LoginValues): LoginProblem | undefined {
+    const fields: Partial<Record<LoginField, string>> = {}
+    if (!values.loginName) fields.loginName = messages.loginNameRequired
+    if (!values.password) fields.password = messages.passwordRequired
+    if (captchaEnabled && !values.captcha) fields.captcha = messages.captchaRequired
+    return Object.keys(fields).length > 0 ? { fields } : undefined
+  }
+
+  async function submit(values: LoginValues) {
+    const incomplete = missing(values)
+    setProblem(incomplete)
+    if (incomplete) return
+    setPending(true)
+    try {
+      const cipherModule = await loadCipher()
+      const result = await unwrap(
+        auth.api.POST('/auth/login', {
+          body: {
+            loginName: values.loginName,
+            password: cipherModule.encryptPassword(auth.deploy.cipher, values.password),
+            captchaKey,
+            captcha: values.captcha || '-',
+            ...(auth.tenantCode ? { tenantCode: auth.tenantCode } : {}),
+          },
+        }),
+      )
+      await auth.onSignedIn(result)
+    } catch (error) {
+      setProblem(problemOf(error))
+      await refreshCaptcha()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function problemOf(error: unknown): LoginProblem {
+    const message = describeError(error, auth.language)
+    if (!isApiError(error)) return { message }
+    if (error.code === captchaCode) return { fields: { captcha: message } }
+    return error.code === passwordCode ? { message, focus: 'password' } : { message }
+  }
+
+  return (
+    <LoginPage
+      brand={publicBrandOf(auth.brand)}
+      isDark={auth.isDark}
+      isReady
+      captchaUrl={captchaEnabled ? captchaUrlOf(captchaKey) : undefined}
+      hasCaptchaFailed={hasCaptchaFailed}
+      isPending={isPending}
+      problem={problem}
+      notice={auth.notice}
+      onSubmit={(values) => void submit(values)}
+      onCaptchaRefresh={() => void refreshCaptcha()}
+      onCaptchaError={() => setCaptchaFailed(true)}
+      onFirstInput={begin}
+      onLanguage={(language) => auth.setLanguage(language)}
+      onDark={(isDark) => auth.setDark(isDark)}
+    />
+  )
+}
+
+/** The text belonged to the image that is gone. The input keeps its own value, so it is emptied by hand. */
+function clearCaptcha() {
+  const input = document.querySelector<HTMLInputElement>('input[name="captcha"]')
+  if (input) input.value = ''
+}

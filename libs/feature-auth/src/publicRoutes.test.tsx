@@ -1,0 +1,105 @@
+import { ApiError } from '@spruce/api-client'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, type ComponentType } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AuthProvider, type AuthEnvironment } from './AuthEnvironment.js'
+import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './errors/ErrorRoutes.js'
+import { LogoutRoute } from './logout/LogoutRoute.js'
+import { ChangePasswordRoute } from './password/ChangePasswordRoute.js'
+import { createTestAuth } from './testing/authEnvironment.js'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+function show(Page: ComponentType, change: Partial<AuthEnvironment> = {}, address = '/') {
+  history.replaceState(null, '', address)
+  const auth = createTestAuth({}, { go: vi.fn(() => Promise.resolve()), ...change })
+  render(
+    <StrictMode>
+      <AuthProvider value={auth}>
+        <Page />
+      </AuthProvider>
+    </StrictMode>,
+  )
+  return auth
+}
+
+describe('error pages', () => {
+  it.each([
+    [NotFoundRoute, '页面不存在'],
+    [BlockedRoute, '页面不在您的菜单中'],
+    [ForbiddenRoute, '没有权限'],
+  ])('lead home', async (Page, title) => {
+    const auth = show(Page)
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
+    expect(auth.go).toHaveBeenCalledWith('/')
+  })
+
+  it('/404 carries a return target', async () => {
+    const auth = show(NotFoundRoute, {}, '/404?redirect_uri=%2Fdashboard%3Fa%3D1')
+    await userEvent.click(screen.getByRole('button', { name: '返回' }))
+    expect(auth.go).toHaveBeenCalledWith('/dashboard?a=1')
+  })
+
+  it.each(['https://evil.example', '//evil.example', 'javascript:alert(1)', '/logout', '/login'])(
+    '/404 offers no way to %s (S-07)',
+    (target) => {
+      show(NotFoundRoute, {}, `/404?redirect_uri=${encodeURIComponent(target)}`)
+      expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
+    },
+  )
+})
+
+describe('/logout', () => {
+  it('ends the session once and goes to /login', async () => {
+    const signOut = vi.fn(() => Promise.resolve())
+    const auth = show(LogoutRoute, { signOut })
+    expect(screen.getByRole('heading', { name: '正在退出登录…' })).toBeVisible()
+    await waitFor(() => expect(auth.go).toHaveBeenCalledExactlyOnceWith('/login'))
+    expect(signOut).toHaveBeenCalledOnce()
+  })
+
+  it('stores redirect_uri and sends the user back to it', async () => {
+    const rememberReturn = vi.fn()
+    const auth = show(LogoutRoute, { rememberReturn }, '/logout?redirect_uri=/dashboard')
+    await waitFor(() => expect(auth.go).toHaveBeenCalledExactlyOnceWith('/dashboard'))
+    expect(rememberReturn).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  })
+
+  it.each(['https://evil.example/', '/logout', '/admin/login'])(
+    'never leads to %s (S-07)',
+    async (target) => {
+      const rememberReturn = vi.fn()
+      const address = `/logout?redirect_uri=${encodeURIComponent(target)}`
+      const auth = show(LogoutRoute, { rememberReturn }, address)
+      await waitFor(() => expect(auth.go).toHaveBeenCalledExactlyOnceWith('/login'))
+      expect(rememberReturn).not.toHaveBeenCalled()
+    },
+  )
+
+  it('says when the server was not reached, and tries again', async () => {
+    const signOut = vi
+      .fn<() => Promise<void>>()
+      .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
+      .mockResolvedValueOnce()
+    const auth = show(LogoutRoute, { signOut })
+    expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(auth.go).toHaveBeenCalledWith('/login'))
+  })
+})
+
+describe('/changePassword', () => {
+  it('says why it is forced, and lets the user leave', async () => {
+    const auth = show(ChangePasswordRoute, { mustChangePassword: true })
+    expect(screen.getByRole('heading', { name: '请先修改密码' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
+    expect(auth.go).toHaveBeenCalledWith('/logout')
+  })
+
+  it('is honest when it was opened by hand', () => {
+    show(ChangePasswordRoute)
+    expect(screen.getByRole('heading', { name: '修改密码' })).toBeVisible()
+  })
+})

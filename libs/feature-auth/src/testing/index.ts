@@ -1,0 +1,1 @@
+export { createTestAuth } from './authEnvironment.js'

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ManifestMenu } from '@spruce/session'
+import { enterpriseManifest } from './manifest.js'
+
+const everyMenu = (menus: readonly ManifestMenu[]): readonly ManifestMenu[] =>
+  menus.flatMap((menu) => [menu, ...everyMenu(menu.childs ?? [])])
+const menus = everyMenu(enterpriseManifest.menus)
+
+describe('the manifest of the enterprise console', () => {
+  it('stands at the base path of its application code', () => {
+    expect(enterpriseManifest.appCode).toBe('spruce-web-enterprise-console')
+    expect(enterpriseManifest.basePath).toBe('/yunbu-app/spruce-web-enterprise-console')
+  })
+
+  it('offers the organisation page at base/organization', () => {
+    expect(menus.find(({ path }) => path === 'base/organization')).toMatchObject({
+      name: { 'zh-CN': '组织架构' },
+      openType: 1,
+      permCode: 'department:list',
+    })
+  })
+
+  it('declares every permission that a menu or a button asks for, and no other', () => {
+    const asked = menus.flatMap(({ permCode, buttons = [] }) => [
+      ...(permCode ? [permCode] : []),
+      ...buttons.map((button) => button.permCode),
+    ])
+    const declared = enterpriseManifest.permissions.map(({ code }) => code)
+    expect(asked.toSorted()).toEqual(declared.toSorted())
+    expect(declared.toSorted()).toEqual([
+      'department:add',
+      'department:edit',
+      'department:list',
+      'department:remove',
+      'role:list',
+      'user:add',
+      'user:edit',
+      'user:list',
+      'user:remove',
+    ])
+  })
+
+  it('gives every menu and button a key of its own', () => {
+    const keys = menus.flatMap(({ key, buttons = [] }) => [key, ...buttons.map((b) => b.key)])
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,56 @@
+import type { SubAppManifest } from '@spruce/session'
+
+/** Application code of the enterprise console (docs/SPECIFICATION.md 2.3). @public */
+export const enterpriseAppCode = 'spruce-web-enterprise-console'
+
+/** What the enterprise console adds to the portal: its menus and the permission codes behind them. @public */
+export const enterpriseManifest: SubAppManifest = {
+  appCode: enterpriseAppCode,
+  basePath: '/yunbu-app/spruce-web-enterprise-console',
+  name: { 'zh-CN': '企业控制台', 'en-US': 'Enterprise console' },
+  icon: 'building',
+  permissions: [
+    { code: 'department:list', name: { 'zh-CN': '查看部门', 'en-US': 'View departments' } },
+    { code: 'department:add', name: { 'zh-CN': '新增部门', 'en-US': 'Add departments' } },
+    { code: 'department:edit', name: { 'zh-CN': '编辑部门', 'en-US': 'Edit departments' } },
+    { code: 'department:remove', name: { 'zh-CN': '删除部门', 'en-US': 'Delete departments' } },
+    { code: 'user:list', name: { 'zh-CN': '查看成员', 'en-US': 'View members' } },
+    { code: 'user:add', name: { 'zh-CN': '添加成员', 'en-US': 'Add members' } },
+    { code: 'user:edit', name: { 'zh-CN': '编辑成员', 'en-US': 'Edit members' } },
+    { code: 'user:remove', name: { 'zh-CN': '移出成员', 'en-US': 'Remove members' } },
+    { code: 'role:list', name: { 'zh-CN': '查看角色', 'en-US': 'View roles' } },
+  ],
+  menus: [
+    {
+      key: 'organization-management',
+      name: { 'zh-CN': '组织管理', 'en-US': 'Organization' },
+      path: '',
+      icon: 'network',
+      openType: 1,
+      childs: [
+        {
+          key: 'organization',
+          name: { 'zh-CN': '组织架构', 'en-US': 'Organization structure' },
+          path: 'base/organization',
+          icon: 'users',
+          openType: 1,
+          permCode: 'department:list',
+          buttons: [
+            button('department-add', 'department:add', '新增部门', 'Add department'),
+            button('department-edit', 'department:edit', '编辑部门', 'Edit department'),
+            button('department-remove', 'department:remove', '删除部门', 'Delete department'),
+            button('user-list', 'user:list', '查看成员', 'View members'),
+            button('user-add', 'user:add', '添加成员', 'Add member'),
+            button('user-edit', 'user:edit', '编辑成员', 'Edit member'),
+            button('user-remove', 'user:remove', '移出成员', 'Remove member'),
+            button('role-list', 'role:list', '查看角色', 'View roles'),
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+function button(key: string, permCode: string, zh: string, en: string) {
+  return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TestSession } from '../testing/TestConsole.js'
+import { TestOrganization } from '../testing/TestOrganization.js'
+import { departmentDraftOf, emptyDepartmentDraft } from './departmentDraft.js'
+import { DepartmentFormDialog } from './DepartmentFormDialog.js'
+
+const department = new TestOrganization().getDepartment('rd')
+
+const meta = {
+  title: 'Feature Enterprise/Organization/DepartmentFormDialog',
+  component: DepartmentFormDialog,
+  args: {
+    isNew: true,
+    initialValues: emptyDepartmentDraft('group'),
+    onSubmit: fn(() => Promise.resolve(department)),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <TestSession>
+        <Story />
+      </TestSession>
+    ),
+  ],
+} satisfies Meta<typeof DepartmentFormDialog>
+export default meta
+
+export const Adding: StoryObj<typeof meta> = {}
+
+export const Editing: StoryObj<typeof meta> = {
+  args: {
+    isNew: false,
+    initialValues: departmentDraftOf(department),
+    head: { id: 'p2', name: '张伟' },
+  },
+}

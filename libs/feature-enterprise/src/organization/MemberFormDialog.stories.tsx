@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TestSession } from '../testing/TestConsole.js'
+import { TestOrganization } from '../testing/TestOrganization.js'
+import { emptyMemberDraft, memberDraftOf } from './memberDraft.js'
+import { MemberFormDialog } from './MemberFormDialog.js'
+import type { Member } from './memberQueries.js'
+
+const member = new TestOrganization().getMember('p3')
+
+const meta = {
+  title: 'Feature Enterprise/Organization/MemberFormDialog',
+  component: MemberFormDialog<Member>,
+  args: {
+    isNew: true,
+    initialValues: emptyMemberDraft('rd'),
+    departments: [{ id: 'rd', name: '研发中心' }],
+    onSubmit: fn(() => Promise.resolve(member)),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <TestSession>
+        <Story />
+      </TestSession>
+    ),
+  ],
+} satisfies Meta<typeof MemberFormDialog<Member>>
+export default meta
+
+export const Adding: StoryObj<typeof meta> = {}
+
+export const Editing: StoryObj<typeof meta> = {
+  args: { isNew: false, initialValues: memberDraftOf(member), departments: member.departments },
+}

@@ -1,0 +1,119 @@
+import { Button } from '@chakra-ui/react/button'
+import { useApi, usePermission } from '@spruce/session/react'
+import {
+  ActionBar,
+  EmptyState,
+  NoPermissionState,
+  ResourcePage,
+  type TabPageProps,
+  useMessages,
+  useResourcePage,
+} from '@spruce/shell-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { enterpriseMessages } from '../messages.js'
+import { addMemberAction, bulkActions, memberActions } from './memberActions.js'
+import { memberColumns } from './memberColumns.js'
+import { hasMemberFilter, MemberFilters } from './MemberFilters.js'
+import { memberListOptions } from './memberQueries.js'
+import { memberWork, type ShownDepartment } from './memberWork.js'
+import type { OrganizationQuery } from './organizationQuery.js'
+
+/** @public */
+export interface MemberSectionProps extends Pick<
+  TabPageProps<OrganizationQuery>,
+  'query' | 'onQueryChange'
+> {
+  /** The chosen department; undefined: the whole tenant. Keep it stable. */
+  department: ShownDepartment | undefined
+  /** Above the list. */
+  header: ReactNode
+}
+
+/** The people of a department, or of the tenant: filters, table, what can be done with them. */
+export function MemberSection({ query, onQueryChange, department, header }: MemberSectionProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useMessages(enterpriseMessages)
+  const isAllowed = usePermission(['user:list'])
+  const members = useResourcePage({
+    query,
+    onQueryChange,
+    list: (wanted: OrganizationQuery) => ({
+      ...memberListOptions(api, wanted),
+      enabled: isAllowed,
+    }),
+  })
+  const { rows, total, page, size, isRefreshing, setPage } = members
+  const work = useMemo(
+    () => memberWork({ api, client, t, department }),
+    [api, client, t, department],
+  )
+  const rowActions = useMemo(() => memberActions(work), [work])
+  const addMember = useMemo(() => addMemberAction(work), [work])
+
+  useEffect(() => {
+    // The last rows of the last page were removed, or a link names a page that is no more.
+    if (!isRefreshing && rows.length === 0 && total > 0 && page > 1)
+      setPage({ page: Math.ceil(total / size), size })
+  }, [isRefreshing, rows.length, total, page, size, setPage])
+
+  if (!isAllowed)
+    return (
+      <section className="sp-resource" aria-label={t.members}>
+        {header}
+        <NoPermissionState permission={t.viewMembers} />
+      </section>
+    )
+  return (
+    <ResourcePage state={members} title={t.members} isSection>
+      {header}
+      <ResourcePage.Toolbar
+        actions={[addMember]}
+        bulk={bulkActions(work, rows, members.clearSelection)}
+      >
+        <ResourcePage.Filters>
+          <MemberFilters query={query} onChange={members.setFilter} />
+        </ResourcePage.Filters>
+      </ResourcePage.Toolbar>
+      <ResourcePage.Table
+        columns={memberColumns}
+        actions={rowActions}
+        rowName={nameOf}
+        isSelectable
+        permission={t.viewMembers}
+        empty={
+          hasMemberFilter(query) ? (
+            <EmptyState
+              isFiltered
+              title={t.noMatchingMembers}
+              text={t.noMatchingMembersHelp}
+              action={
+                <Button
+                  variant="outline"
+                  colorPalette="gray"
+                  onClick={() =>
+                    members.setFilter({ keyword: undefined, status: undefined, roleId: undefined })
+                  }
+                >
+                  {t.clearFilters}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              title={department ? t.noMembersHere : t.noMembers}
+              text={t.noMembersHelp}
+              action={<ActionBar actions={[addMember]} target={undefined} />}
+            />
+          )
+        }
+      />
+      <ResourcePage.Pagination />
+    </ResourcePage>
+  )
+}
+
+function nameOf({ nickName }: { nickName: string }): string {
+  return nickName
+}

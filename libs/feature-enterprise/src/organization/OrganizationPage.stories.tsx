@@ -1,0 +1,153 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fixtureDepartments, fixturePeople } from '../testing/fixtures.js'
+import { organizationHandlers } from '../testing/organizationHandlers.js'
+import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
+import { TestOrganization } from '../testing/TestOrganization.js'
+import { OrganizationPage } from './OrganizationPage.js'
+import { type OrganizationQuery, readOrganizationQuery } from './organizationQuery.js'
+
+interface PageStoryProps extends Pick<TestSessionProps, 'permissions'> {
+  query: OrganizationQuery
+  organization?: () => TestOrganization
+  handlers?: TestHandlers
+}
+
+/** The page in a frame of the size it has in the portal, over an organisation in memory. */
+function PageStory({ query, organization, handlers, permissions }: PageStoryProps) {
+  const [current, setCurrent] = useState(query)
+  const [api] = useState(() =>
+    createTestApi({ ...organizationHandlers(organization?.()), ...handlers }),
+  )
+  return (
+    <div style={{ height: 760, display: 'flex', flexDirection: 'column' }}>
+      <TestSession api={api} {...(permissions && { permissions })}>
+        <OrganizationPage
+          query={current}
+          onQueryChange={(patch) =>
+            setCurrent((old) => readOrganizationQuery({ ...old, ...patch }))
+          }
+        />
+      </TestSession>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Feature Enterprise/Organization/OrganizationPage',
+  component: PageStory,
+  args: { query: {} },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Everybody, and the tree with its only top department open. */
+export const Default: Story = { play: showing('共 26 条') }
+
+export const Department: Story = {
+  args: { query: { deptId: 'rd' } },
+  play: showing('负责人：张伟'),
+}
+
+export const Filtered: Story = {
+  args: { query: { status: 'disabled', keyword: 'yang' } },
+  play: showing('杨帆'),
+}
+
+export const Empty: Story = {
+  args: { organization: () => new TestOrganization([], []) },
+  play: showing('还没有成员'),
+}
+
+export const EmptyDepartment: Story = {
+  args: {
+    query: { deptId: 'hr' },
+    organization: () =>
+      new TestOrganization(
+        fixtureDepartments,
+        fixturePeople.filter(({ departmentIds }) => !departmentIds.includes('hr')),
+      ),
+  },
+  play: showing('这个部门还没有成员'),
+}
+
+export const Loading: Story = {
+  args: {
+    query: { deptId: 'rd' },
+    handlers: {
+      'GET /aba-base/api/dept/child-depts/1': forever,
+      'GET /aba-base/api/dept/{id}': forever,
+      'GET /spruce/api/v1/members': forever,
+    },
+  },
+  play: showing('部门加载中…'),
+}
+
+export const Failed: Story = {
+  args: {
+    query: { deptId: 'rd' },
+    handlers: {
+      'GET /aba-base/api/dept/child-depts/1': fail,
+      'GET /aba-base/api/dept/{id}': fail,
+      'GET /spruce/api/v1/members': fail,
+    },
+  },
+  play: showing('网络开小差了，请稍后重试'),
+}
+
+export const DepartmentGone: Story = {
+  args: { query: { deptId: 'gone' } },
+  play: showing('该部门不存在或已被删除'),
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+export const DepartmentsOnly: Story = {
+  args: { query: { deptId: 'rd' }, permissions: ['department:list'] },
+  play: showing('负责人：张伟'),
+}
+
+export const ReadOnly: Story = {
+  args: { query: { deptId: 'rd' }, permissions: ['department:list', 'user:list'] },
+  play: showing('张伟'),
+}
+
+export const LongText: Story = {
+  args: {
+    query: { deptId: 'rd' },
+    organization: () =>
+      new TestOrganization(
+        fixtureDepartments.map((row) => ({
+          ...row,
+          name: row.parentId === null ? row.name : `${row.name}（${long}）`.slice(0, 50),
+          description: `${long}，${long}，${long}。`,
+        })),
+        fixturePeople.map((row) => ({
+          ...row,
+          nickName: `${row.nickName}·${long}`.slice(0, 50),
+          loginName: `${row.loginName}_with_a_very_long_account_name`,
+        })),
+      ),
+  },
+}
+
+const long = '面向海外市场的下一代智能制造装备联合创新与协同研发'
+
+/** Waits for what the story is about, so that the checks see it. */
+function showing(text: string): NonNullable<Story['play']> {
+  return async ({ canvas }) => {
+    await canvas.findAllByText(text)
+  }
+}
+
+function forever(): Promise<never> {
+  return new Promise(() => undefined)
+}
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,234 @@
+import type { ApiClient } from '@spruce/api-client'
+import { unwrap } from '@spruce/api-client'
+import { confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import type { QueryClient } from '@tanstack/react-query'
+import type { EnterpriseTexts } from '../messages.js'
+import { departmentDraftOf, departmentFields, emptyDepartmentDraft } from './departmentDraft.js'
+import { DepartmentFormDialog } from './DepartmentFormDialog.js'
+import { departmentName } from './departmentNames.js'
+import {
+  addDepartmentOptions,
+  departmentOptions,
+  editDepartmentOptions,
+  moveDepartmentOptions,
+  removeDepartmentOptions,
+  type Department,
+} from './departmentQueries.js'
+import { keepFocus } from './keepFocus.js'
+import { MoveDepartmentDialog } from './MoveDepartmentDialog.js'
+import { refreshBranches } from './refreshBranches.js'
+import { runMutation } from './runMutation.js'
+import { isStale, saveEdit } from './saveEdit.js'
+import { StaleDialog } from './StaleDialog.js'
+
+const formDialog = defineDialog(DepartmentFormDialog)
+const moveDialog = defineDialog(MoveDepartmentDialog)
+const staleDialog = defineDialog(StaleDialog)
+
+/** What is known of a department wherever it is shown. */
+export type DepartmentTarget = Pick<
+  Department,
+  'id' | 'parentId' | 'name' | 'childCount' | 'memberCount' | 'version'
+>
+
+/** What departmentWork needs of the page. */
+export interface DepartmentWorkOptions {
+  api: ApiClient
+  client: QueryClient
+  t: EnterpriseTexts
+  /** Opens the departments above one and scrolls to it. */
+  reveal: (above: readonly string[], id: string) => void
+  /** A department is gone, with all below it. */
+  onRemoved: (department: DepartmentTarget) => void
+  /** Shows the people of a department. */
+  onShowMembers: (id: string) => void
+}
+
+/** What can be done with departments: each opens its dialog, saves, says so and shows the result. */
+export type DepartmentWork = ReturnType<typeof departmentWork>
+
+export function departmentWork(options: DepartmentWorkOptions) {
+  const { api, client, t, reveal, onRemoved, onShowMembers } = options
+
+  function show({ path, id }: Department) {
+    reveal(
+      path.slice(0, -1).map((step) => step.id),
+      id,
+    )
+  }
+
+  /** The department as it is now on the server. */
+  function load(id: string) {
+    return client.query({ ...departmentOptions(api, id), staleTime: 0 })
+  }
+
+  async function add(parentId: string | null) {
+    const added = await formDialog.open({
+      isNew: true,
+      initialValues: emptyDepartmentDraft(parentId),
+      onSubmit: ({ parentId: parent, ...draft }) =>
+        runMutation(client, addDepartmentOptions(api), {
+          ...departmentFields(draft),
+          name: draft.name.trim(),
+          parentId: parent,
+        }),
+    })
+    if (!added) return
+    toast.success(t.departmentAdded(added.name))
+    show(added)
+  }
+
+  async function openForm(department: Department) {
+    const edited = await formDialog.open({
+      isNew: false,
+      initialValues: departmentDraftOf(department),
+      head:
+        department.headId && department.headName
+          ? { id: department.headId, name: department.headName }
+          : undefined,
+      onSubmit: (draft) =>
+        saveEdit({
+          entity: department,
+          draft,
+          draftOf: departmentDraftOf,
+          send: (changes, version) =>
+            runMutation(client, editDepartmentOptions(api), {
+              id: department.id,
+              version,
+              ...departmentFields(changes),
+            }),
+          load: () => reload(department),
+          ask: (conflicts, latest) =>
+            staleDialog.open({
+              name: latest.name,
+              fields: conflicts.map(({ field, mine, theirs }) => ({
+                label: fieldLabel(t, field),
+                mine: field === 'headId' ? t.myChoice : (mine ?? ''),
+                theirs: field === 'headId' ? (latest.headName ?? '') : (theirs ?? ''),
+              })),
+            }),
+        }),
+    })
+    if (edited) toast.success(t.departmentSaved(edited.name))
+  }
+
+  /** Settles as soon as the form is open; what follows is the form's business. */
+  async function edit({ id }: Pick<DepartmentTarget, 'id'>) {
+    const open = keepFocus()
+    const department = await load(id)
+    open(() => openForm(department))
+  }
+
+  /** With a target (null: the top) the dialog starts there, as after a drop. */
+  async function move(department: DepartmentTarget, target?: string | null) {
+    const { id, name, parentId } = department
+    const moved = await moveDialog.open({
+      department: { id, name, parentId },
+      target,
+      onSubmit: (toParentId) =>
+        saveEdit({
+          entity: department,
+          draft: { parentId: toParentId },
+          draftOf: (entity) => ({ parentId: entity.parentId }),
+          send: (_changes, version) =>
+            runMutation(client, moveDepartmentOptions(api), {
+              id,
+              version,
+              fromParentId: parentId,
+              toParentId,
+            }),
+          load: () => reload(department),
+          ask: (conflicts, latest) =>
+            conflicts.length === 0
+              ? Promise.resolve('mine' as const)
+              : staleDialog.open({
+                  name,
+                  fields: [
+                    {
+                      label: t.parentDepartment,
+                      mine: parentName(toParentId),
+                      theirs: parentName(latest.parentId),
+                    },
+                  ],
+                }),
+        }).then(({ id: savedId }) => load(savedId)),
+    })
+    if (!moved) return
+    toast.success(t.departmentMoved(name, moved.path.at(-2)?.name ?? t.topLevel))
+    show(moved)
+  }
+
+  /** Settles as soon as a question is on screen. */
+  async function remove({ id }: Pick<DepartmentTarget, 'id'>) {
+    const open = keepFocus()
+    const department = await load(id)
+    const ask = department.memberCount > 0 ? explain : askToRemove
+    open(() => ask(department))
+  }
+
+  async function explain({ id, name, memberCount }: Department) {
+    const isWanted = await confirmDialog.open({
+      title: t.cannotDelete(name),
+      message: t.cannotDeleteText(memberCount),
+      confirmLabel: t.showMembers,
+      cancelLabel: t.close,
+    })
+    if (isWanted) onShowMembers(id)
+  }
+
+  async function askToRemove(department: Department) {
+    const { id, parentId, name, version, childCount } = department
+    const withBranch = childCount > 0
+    const isRemoved = await confirmDialog.open({
+      danger: true,
+      title: t.deleteQuestion(name),
+      message: withBranch ? t.deleteBranchText(childCount) : t.deleteText,
+      confirmLabel: t.deleteDepartment,
+      ...(withBranch && { requireText: deleteWord }),
+      onConfirm: async () => {
+        try {
+          await runMutation(client, removeDepartmentOptions(api), {
+            id,
+            parentId,
+            version,
+            withBranch,
+          })
+        } catch (error) {
+          if (isStale(error)) await reload(department)
+          throw error
+        }
+      },
+    })
+    if (!isRemoved) return
+    toast.success(t.departmentDeleted(name))
+    onRemoved(department)
+  }
+
+  /** Somebody else changed it: shows that in the tree, too. */
+  async function reload({ id, parentId }: Pick<DepartmentTarget, 'id' | 'parentId'>) {
+    const latest = await unwrap(api.GET('/aba-base/api/dept/{id}', { params: { path: { id } } }))
+    await refreshBranches(client, {
+      lists: [parentId, latest.parentId],
+      departments: [id],
+      paths: [id],
+    })
+    return latest
+  }
+
+  function parentName(id: string | null) {
+    return id === null ? t.topLevel : (departmentName(client, id) ?? id)
+  }
+
+  return { add, edit, move, remove }
+}
+
+function fieldLabel(t: EnterpriseTexts, field: string): string {
+  const labels: Record<string, string> = {
+    name: t.departmentName,
+    code: t.departmentCode,
+    headId: t.head,
+    sort: t.order,
+    description: t.description,
+  }
+  return labels[field] ?? field
+}

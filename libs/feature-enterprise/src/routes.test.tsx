@@ -1,0 +1,57 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  type AnyRouter,
+} from '@tanstack/react-router'
+import { describe, expect, it, vi } from 'vitest'
+import './testing/domStubs.js'
+import { departmentKeys } from './organization/departmentQueries.js'
+import { memberKeys } from './organization/memberQueries.js'
+import { organizationHandlers } from './testing/organizationHandlers.js'
+import { enterpriseSubApp } from './subApp.js'
+
+vi.setConfig({ testTimeout: 60_000 }) // the first visit loads the page's code
+
+const base = '/yunbu-app/spruce-web-enterprise-console'
+
+function routerAt(url: string, queryClient = new QueryClient()): AnyRouter {
+  const root = createRootRoute()
+  return createRouter({
+    routeTree: root.addChildren(enterpriseSubApp.routes(root)),
+    history: createMemoryHistory({ initialEntries: [url] }),
+    context: { api: createTestApi(organizationHandlers()), queryClient },
+  } as never)
+}
+
+describe('the routes of the enterprise console', () => {
+  it.each([base, `${base}/`, `${base}/base`])('%s leads to the organisation', async (url) => {
+    const router = routerAt(url)
+    await router.load()
+    expect(router.state.location.pathname).toBe(`${base}/base/organization`)
+  })
+
+  it('is one tab, whatever it shows', async () => {
+    const router = routerAt(`${base}/base/organization?deptId=rd&page=2`)
+    await router.load()
+    const leaf = router.state.matches.at(-1)
+    expect(leaf?.staticData.tabName?.({})).toBe('organization')
+    expect(leaf?.search).toEqual({ deptId: 'rd', page: 2 })
+  })
+
+  it('starts tree, people and the chosen department together, and waits for none', async () => {
+    const queryClient = new QueryClient()
+    await routerAt(`${base}/base/organization?deptId=rd`, queryClient).load()
+    await vi.waitFor(() => {
+      expect(queryClient.getQueryData(departmentKeys.children(null))).toHaveLength(1)
+      expect(queryClient.getQueryData(departmentKeys.detail('rd'))).toMatchObject({
+        name: '研发中心',
+      })
+      expect(queryClient.getQueryData(memberKeys.list({ deptId: 'rd' }))).toMatchObject({
+        total: 9,
+      })
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { enterpriseManifest } from './manifest.js'
+import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
+
+const { basePath } = enterpriseManifest
+const organizationPath = `${basePath}/base/organization`
+
+/** The routes of the enterprise console. Pages and their data come by `import()`. @public */
+export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
+  return [
+    ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path)),
+    organizationRoute(parent),
+  ]
+}
+
+function organizationRoute(parent: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: organizationPath,
+    validateSearch: readOrganizationQuery,
+    loaderDeps: ({ search }: { search: OrganizationQuery }) => search,
+    loader: ({ context, deps }: { context: object; deps: OrganizationQuery }) =>
+      import('./organization/organizationData.js').then(({ loadOrganization }) =>
+        loadOrganization(context as EnterpriseRouteContext, deps),
+      ),
+    // TabOutlet hands the page its query: the router's own type knows no props.
+    component: lazyRouteComponent(
+      () => import('./organization/OrganizationPage.js'),
+      'OrganizationPage',
+    ) as RouteComponent,
+    staticData: { tabName: () => 'organization' },
+  })
+}
+
+/** The base of the console has no page of its own: it leads to the first one. */
+function redirectRoute(parent: AnyRoute, path: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to: organizationPath, replace: true })
+    },
+  })
+}

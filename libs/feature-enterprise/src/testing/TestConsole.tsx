@@ -1,0 +1,72 @@
+import { type ApiClient, describeError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import { SessionProvider } from '@spruce/session/react'
+import { createTestSession } from '@spruce/session/testing'
+import { DialogViewport, PermissionProvider, ShellProvider, toast } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { enterpriseManifest } from '../manifest.js'
+import { organizationHandlers } from './organizationHandlers.js'
+
+/** @public */
+export interface TestSessionProps {
+  /** Default: an organisation in memory of its own. */
+  api?: ApiClient
+  /** Default: every permission of the enterprise console. */
+  permissions?: readonly string[]
+  children?: ReactNode
+}
+
+const everyPermission = enterpriseManifest.permissions.map(({ code }) => code)
+
+/** Session, client, cache, permissions and dialogs, without a server. Stands inside a ShellProvider. @public */
+export function TestSession(props: TestSessionProps) {
+  const { permissions = everyPermission, children } = props
+  const [api] = useState(() => props.api ?? createTestApi(organizationHandlers()))
+  const [client] = useState(createTestQueryClient)
+  const [session] = useState(() => createTestSession({ permissions: [...permissions], menus: {} }))
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider session={session} api={api}>
+        <PermissionProvider permissions={permissions}>
+          {children}
+          <DialogViewport />
+        </PermissionProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** @public */
+export interface TestConsoleProps extends TestSessionProps {
+  /** Default: zh-CN. */
+  language?: Language
+}
+
+/** Everything that pages of the enterprise console need around them, without a server. @public */
+export function TestConsole({ language = 'zh-CN', ...rest }: TestConsoleProps) {
+  return (
+    <ShellProvider
+      language={language}
+      describeError={describeError}
+      onError={(error) => toast.error(describeError(error, language))}
+    >
+      <TestSession {...rest} />
+    </ShellProvider>
+  )
+}
+
+/** Invalidates as the portal's does, and never retries. */
+function createTestQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) => {
+        const key = meta?.['invalidates']
+        if (Array.isArray(key)) void client.invalidateQueries({ queryKey: key as unknown[] })
+      },
+    }),
+    defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+  })
+  return client
+}

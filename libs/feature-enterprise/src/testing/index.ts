@@ -1,0 +1,7 @@
+export { fixtureDepartments, fixturePeople, fixtureRoles } from './fixtures.js'
+export type { FixtureDepartment, FixturePerson } from './fixtures.js'
+export { organizationHandlers } from './organizationHandlers.js'
+export { TestConsole, TestSession } from './TestConsole.js'
+export type { TestConsoleProps, TestSessionProps } from './TestConsole.js'
+export { TestOrganization } from './TestOrganization.js'
+export type { StoredDepartment, StoredPerson } from './TestOrganization.js'

@@ -1,0 +1,134 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { bootstrap, type BootstrapOptions } from './bootstrap.js'
+import { systemDataFixture, tenantFixture, tenantInfoFixture } from './testing/fixtures.js'
+
+const a = tenantFixture({ tenantId: 't-a', code: 'aaa', mainTenant: true })
+const b = tenantFixture({ tenantId: 't-b', code: 'bbb', mainTenant: false })
+const wait = () => Promise.resolve()
+
+function pinAt(current?: string) {
+  const pin = {
+    current,
+    set: (tenantId: string) => void (pin.current = tenantId),
+    clear: () => void (pin.current = undefined),
+  }
+  return pin
+}
+
+/** A server on which the user belongs to a (main) and b. */
+function setUp(options: Partial<BootstrapOptions> & { errors?: ApiError[] } = {}) {
+  const pin = options.pin ?? pinAt()
+  const errors = [...(options.errors ?? [])]
+  const systemData = vi.fn(() => {
+    const error = errors.shift()
+    if (error) throw error
+    const tenant = [a, b].find(({ tenantId }) => tenantId === (pin.current ?? 't-a'))
+    if (!tenant) throw new ApiError({ kind: 'http', status: 403, code: 'TENANT_DENIED' })
+    return systemDataFixture({
+      tenantList: [a, b],
+      tenantInfo: tenantInfoFixture({ tenantId: tenant.tenantId }),
+    })
+  })
+  const tenants = vi.fn(() => [a, b])
+  const api = createTestApi({
+    'GET /spruce/api/v1/system-data': systemData,
+    'GET /aba-base/api/v3/user/tenants': tenants,
+  })
+  return { pin, systemData, tenants, start: () => bootstrap({ api, wait, ...options, pin }) }
+}
+
+const offline = () => new ApiError({ kind: 'network' })
+const unavailable = () => new ApiError({ kind: 'http', status: 503 })
+
+describe('bootstrap', () => {
+  it('asks once and pins a new tab to the main tenant', async () => {
+    const { pin, start, systemData, tenants } = setUp()
+    expect(await start()).toMatchObject({ kind: 'ready', tenant: a, asked: undefined })
+    expect(pin.current).toBe('t-a')
+    expect(systemData).toHaveBeenCalledTimes(1)
+    expect(tenants).not.toHaveBeenCalled()
+  })
+
+  it('starts a new tab at the tenant of its link', async () => {
+    const { pin, start, systemData } = setUp({ tenantCode: 'bbb' })
+    expect(await start()).toMatchObject({ kind: 'ready', tenant: b, asked: undefined })
+    expect(pin.current).toBe('t-b')
+    expect(systemData).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays at the pin and asks about the tenant of a link', async () => {
+    const { start, tenants } = setUp({ pin: pinAt('t-a'), tenantCode: 'bbb' })
+    expect(await start()).toMatchObject({ kind: 'ready', tenant: a, asked: b })
+    expect(tenants).not.toHaveBeenCalled()
+  })
+
+  it('drops a pin to a tenant that is no longer the user’s', async () => {
+    const { pin, start, systemData } = setUp({ pin: pinAt('t-gone') })
+    expect(await start()).toMatchObject({ kind: 'ready', tenant: a })
+    expect(pin.current).toBe('t-a')
+    expect(systemData).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves an account without tenants unpinned', async () => {
+    const api = createTestApi({
+      'GET /spruce/api/v1/system-data': systemDataFixture({
+        tenantList: [],
+        tenantInfo: tenantInfoFixture({ tenantId: null }),
+      }),
+    })
+    const pin = pinAt()
+    expect(await bootstrap({ api, pin })).toMatchObject({ kind: 'ready', tenant: undefined })
+    expect(pin.current).toBeUndefined()
+  })
+
+  it('gives the personal centre an empty menu list', async () => {
+    const { start } = setUp({ appCode: 'spruce-web-personal-center' })
+    expect(await start()).toMatchObject({ kind: 'ready', data: { menus: {} } })
+  })
+})
+
+describe('a bootstrap that fails', () => {
+  it.each([
+    ['the network', offline],
+    ['time', () => new ApiError({ kind: 'timeout' })],
+    ['the server', unavailable],
+  ])('by %s is tried twice more', async (_, error) => {
+    const { start, systemData } = setUp({ errors: [error(), error()] })
+    expect(await start()).toMatchObject({ kind: 'ready' })
+    expect(systemData).toHaveBeenCalledTimes(3)
+  })
+
+  it('three times gives up', async () => {
+    const { start, systemData } = setUp({ errors: [unavailable(), unavailable(), unavailable()] })
+    expect(await start()).toMatchObject({ kind: 'failed', error: { status: 503 } })
+    expect(systemData).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([401, 400, 403, 429])('with %i is not tried again', async (status) => {
+    const { start, systemData } = setUp({ errors: [new ApiError({ kind: 'http', status })] })
+    expect(await start()).toMatchObject({ kind: 'failed', error: { status } })
+    expect(systemData).toHaveBeenCalledTimes(1)
+  })
+
+  it('because the password must be changed says so', async () => {
+    const { start } = setUp({
+      errors: [new ApiError({ kind: 'http', status: 403, code: 'FIRST_LOGIN' })],
+    })
+    expect(await start()).toEqual({ kind: 'firstLogin' })
+  })
+
+  it('waits a little longer before each retry', async () => {
+    const waits: number[] = []
+    const { start } = setUp({
+      errors: [unavailable(), unavailable()],
+      wait: (milliseconds) => {
+        waits.push(milliseconds)
+        return Promise.resolve()
+      },
+    })
+    await start()
+    expect(waits).toEqual([300, 1000])
+  })
+})

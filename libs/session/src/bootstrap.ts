@@ -1,0 +1,120 @@
+import type { ApiClient, ApiError, Schemas } from '@spruce/api-client'
+import { isApiError, unwrap, unwrapList } from '@spruce/api-client'
+import { personalCenterCode } from './paths.js'
+import { chooseTenant } from './tenantPin.js'
+
+/** Everything the shell needs to start, from one call. @public */
+export type SystemData = Schemas['SystemData']
+/** A tenant of the user. @public */
+export type TenantMembership = Schemas['TenantMembership']
+
+/** What the bootstrap is given. @public */
+export interface BootstrapOptions {
+  readonly api: ApiClient
+  /** The tab's tenant; the client reads it for its `current-tenant` header. */
+  readonly pin: { readonly current: string | undefined; set(tenantId: string): void; clear(): void }
+  /** `?tenant=CODE` of the link that opened the tab. */
+  readonly tenantCode?: string
+  /** The application on screen; the personal centre has no menus. */
+  readonly appCode?: string
+  readonly signal?: AbortSignal
+  /** Waits before a retry; tests pass their own. */
+  readonly wait?: (milliseconds: number) => Promise<void>
+}
+
+/** @public */
+export type BootstrapResult =
+  | {
+      readonly kind: 'ready'
+      readonly data: SystemData
+      readonly tenant: TenantMembership | undefined
+      /** The link names another tenant than the tab's: ask before anything is shown of it. */
+      readonly asked: TenantMembership | undefined
+    }
+  /** The password must be changed before anything else. */
+  | { readonly kind: 'firstLogin' }
+  /** Clear user info and go to /login (spec section 4: "any failure"). */
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+const retries = 2
+const pauses = [300, 1000]
+
+/**
+ * The first authenticated navigation: loads the system data once, for the tenant of the tab. Reads
+ * that fail by the network, by time or by the server's fault are tried twice more; a pin to a tenant
+ * that is no longer the user's is dropped. @public
+ */
+export async function bootstrap(options: BootstrapOptions): Promise<BootstrapResult> {
+  try {
+    if (options.tenantCode && !options.pin.current) await pinByCode(options, options.tenantCode)
+    const data = await loadSystemData(options)
+    const choice = chooseTenant(data.tenantList, {
+      pinned: data.tenantInfo.tenantId ?? undefined,
+      code: options.tenantCode,
+    })
+    if (choice.tenant) options.pin.set(choice.tenant.tenantId)
+    else options.pin.clear()
+    return { kind: 'ready', data: withoutForeignMenus(data, options.appCode), ...choice }
+  } catch (error) {
+    if (isApiError(error) && error.code === 'FIRST_LOGIN') return { kind: 'firstLogin' }
+    return { kind: 'failed', error }
+  }
+}
+
+async function loadSystemData(options: BootstrapOptions): Promise<SystemData> {
+  const { api, pin, signal } = options
+  const load = () => read(options, () => unwrap(api.GET('/spruce/api/v1/system-data', { signal })))
+  try {
+    return await load()
+  } catch (error) {
+    if (!pin.current || !isTenantDenied(error)) throw error
+    pin.clear()
+    return load()
+  }
+}
+
+/** A new tab whose link names a tenant: pins it when the user is a member, else leaves the default. */
+async function pinByCode(options: BootstrapOptions, code: string): Promise<void> {
+  const { api, pin, signal } = options
+  const { rows } = await read(options, () =>
+    unwrapList(api.GET('/aba-base/api/v3/user/tenants', { signal })),
+  )
+  const { tenant } = chooseTenant(rows, { code })
+  if (tenant) pin.set(tenant.tenantId)
+}
+
+/** Spec section 4: an empty list for the personal-centre app. */
+function withoutForeignMenus(data: SystemData, appCode: string | undefined): SystemData {
+  return appCode === personalCenterCode ? { ...data, menus: {} } : data
+}
+
+async function read<T>(options: BootstrapOptions, call: () => Promise<T>): Promise<T> {
+  const wait = options.wait ?? pause
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call()
+    } catch (error) {
+      if (attempt >= retries || !isPassing(error)) throw error
+      await wait(pauses[attempt] ?? 0)
+    }
+  }
+}
+
+function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return error.kind === 'network' || error.kind === 'timeout' || isServerFault(error)
+}
+
+function isServerFault(error: ApiError): boolean {
+  return error.kind === 'http' && (error.status ?? 0) >= 500
+}
+
+function isTenantDenied(error: unknown): boolean {
+  return isApiError(error) && error.code === 'TENANT_DENIED'
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

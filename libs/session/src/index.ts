@@ -1,0 +1,74 @@
+export { appCodeOf, basePathOf, isDeliveryPage, isOwnApp } from './appCodes.js'
+export {
+  containerPath,
+  enterpriseConsoleBase,
+  managementEntryCode,
+  pathOf,
+  personalCenterBase,
+  personalCenterCode,
+} from './paths.js'
+export { bootstrap } from './bootstrap.js'
+export type {
+  BootstrapOptions,
+  BootstrapResult,
+  SystemData,
+  TenantMembership,
+} from './bootstrap.js'
+export {
+  decideAfterLogin,
+  decideNavigation,
+  decideOnFailure,
+  isLoginPath,
+  publicPaths,
+} from './decideNavigation.js'
+export type {
+  LoginOutcome,
+  NavigationDecision,
+  NavigationLocation,
+  NavigationSession,
+} from './decideNavigation.js'
+export { decideHomepage, hasHomepage, singleAppOf } from './homepage.js'
+export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage.js'
+export { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
+export type { MenuItem, MenuMap, MenuTarget } from './menus.js'
+export { BrowserStorage, browserAreas } from './storage/BrowserStorage.js'
+export type {
+  CookieJar,
+  StorageAreas,
+  StorageLike,
+  StorageOwner,
+  StoredArea,
+  StoredKey,
+} from './storage/BrowserStorage.js'
+export type { Guard } from './storage/guards.js'
+export {
+  activeAppInfoKey,
+  appCodeKey,
+  brandKey,
+  browserIdKey,
+  deployConfigKey,
+  draftKey,
+  globalAppNameKey,
+  isDraftName,
+  jumpTypeKey,
+  languageKey,
+  pcFormKey,
+  returnTargetKey,
+  routerKeyKey,
+  sessionMarkKey,
+  tabsKey,
+  tenantPinKey,
+  themeKey,
+  unSaveHomeKey,
+} from './storage/keys.js'
+export type {
+  LocalizedName,
+  ManifestButton,
+  ManifestCommand,
+  ManifestMenu,
+  ManifestPermission,
+  SubApp,
+  SubAppManifest,
+} from './SubApp.js'
+export { chooseTenant, TenantPin, withTenant } from './tenantPin.js'
+export type { PinnableTenant, TenantChoice } from './tenantPin.js'

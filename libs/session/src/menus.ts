@@ -1,0 +1,76 @@
+import type { Schemas } from '@spruce/api-client'
+import { enterpriseConsoleBase, pathOf } from './paths.js'
+
+/** A menu or button of the menu tree. @public */
+export type MenuItem = Schemas['MenuItem']
+
+/** Menus by their address, spec section 3 ("menuMap keyed by path"). @public */
+export type MenuMap = ReadonlyMap<string, MenuItem>
+
+/** How a menu is opened (spec section 3, openType). @public */
+export interface MenuTarget {
+  /** `tab`: inside the portal; `window`: a window of its own. */
+  readonly kind: 'tab' | 'window'
+  readonly url: string
+}
+
+/** The address of a menu: its path, under its base where the path does not carry it. @public */
+export function addressOf(menu: MenuItem): string | undefined {
+  const path = menu.path?.trim()
+  if (!path || path.startsWith('//') || path.includes('\\')) return undefined
+  if (/^https?:\/\//i.test(path)) return path
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined
+  const absolute = path.startsWith('/') ? path : `/${path}`
+  const base = (menu.baseUrl ?? '').replace(/\/+$/, '')
+  return !base || absolute === base || absolute.startsWith(`${base}/`) ? absolute : base + absolute
+}
+
+/**
+ * Where a menu leads: 0 a new window, 1 inside the app, 2 the dynamic page with the address, the
+ * name and `isonly` in its query. `undefined` for one that only groups others. @public
+ */
+export function targetOf(menu: MenuItem): MenuTarget | undefined {
+  const address = addressOf(menu)
+  if (!address) return undefined
+  if (menu.openType === 0) return { kind: 'window', url: address }
+  if (menu.openType === 1 && address.startsWith('/')) return { kind: 'tab', url: address }
+  const query = new URLSearchParams({ url: address, name: menu.name })
+  if (menu.isonly) query.set('isonly', '1')
+  return { kind: 'tab', url: `${enterpriseConsoleBase}/dynamic?${query.toString()}` }
+}
+
+/** The first menu that opens something, in reading order. @public */
+export function firstMenuOf(menus: readonly MenuItem[]): MenuItem | undefined {
+  for (const menu of menus) {
+    if (menu.type !== 0) continue
+    const found = firstMenuOf(menu.childs) ?? (targetOf(menu) ? menu : undefined)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Menus by path. Buttons are not in it; of two menus with one path the first counts. @public */
+export function menuMapOf(menus: readonly MenuItem[]): MenuMap {
+  const map = new Map<string, MenuItem>()
+  for (const menu of everyItem(menus)) {
+    const target = menu.type === 0 ? targetOf(menu) : undefined
+    if (!target) continue
+    const path = pathOf(target.url)
+    if (!map.has(path)) map.set(path, menu)
+  }
+  return map
+}
+
+/** Codes of the non-menu entries: the buttons that may be shown (spec section 6). @public */
+export function buttonAuthoritiesOf(menus: readonly MenuItem[]): readonly string[] {
+  const codes = new Set<string>()
+  for (const { type, permCode } of everyItem(menus)) if (type !== 0 && permCode) codes.add(permCode)
+  return [...codes]
+}
+
+function* everyItem(menus: readonly MenuItem[]): Generator<MenuItem> {
+  for (const menu of menus) {
+    yield menu
+    yield* everyItem(menu.childs)
+  }
+}

@@ -1,0 +1,6 @@
+export { Permission } from './Permission.js'
+export type { PermissionProps } from './Permission.js'
+export { SessionProvider } from './SessionProvider.js'
+export type { SessionProviderProps } from './SessionProvider.js'
+export { usePermission } from './usePermission.js'
+export { useApi, useSession } from './useSession.js'

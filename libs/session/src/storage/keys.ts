@@ -1,0 +1,96 @@
+import { isLanguage, type Language } from '@spruce/validators/i18n'
+import type { StoredKey } from './BrowserStorage.js'
+import { isFlag, isRecord, isThemeChoice, isToken, shapeOf, textOf, type Guard } from './guards.js'
+
+// Every key of the product, once (spec section 3, "Stored in the browser"). The cookie `token` is
+// HttpOnly: no script reads it, so it has no key here.
+
+function key<T>(
+  name: string,
+  area: StoredKey<T>['area'],
+  owner: StoredKey<T>['owner'],
+  guard: Guard<T>,
+): StoredKey<T> {
+  return { name, area, owner, guard }
+}
+
+/** Cookie: the browser id, sent as jti. It outlives sessions. @public */
+export const browserIdKey = key('browerId', 'cookie', 'browser', isToken)
+
+/** Cookie: the tenant whose brand the next first HTML shows. It grants nothing. @public */
+export const brandKey = key('tenantId', 'cookie', 'browser', isToken)
+
+/** Cookie: the language of the next first HTML. @public */
+export const languageKey = key<Language>('spruceLanguage', 'cookie', 'browser', isLanguage)
+
+/** Cookie: `<mode>.<palette>.<density>` of the next first HTML; mode is what is on show. @public */
+export const themeKey = key('spruceTheme', 'cookie', 'browser', isThemeChoice)
+
+/** Session storage: the application on screen. @public */
+export const appCodeKey = key('appCode', 'session', 'browser', isToken)
+
+/** Session storage: the tenant this tab is pinned to. @public */
+export const tenantPinKey = key('tenant', 'session', 'browser', isToken)
+
+/** Session storage: where to go back to after sign-in or sign-out. Read once. @public */
+export const returnTargetKey = key('redirect_uri', 'session', 'browser', textOf(2048))
+
+/** Session storage: the opened tabs; the tab store reads them by its own rules. @public */
+export const tabsKey = key('tabs', 'session', 'user', isRecord)
+
+/** Local: how the last jump between applications was made. @public */
+export const jumpTypeKey = key('jumpType', 'local', 'user', textOf(64))
+
+/** Local: the custom home page has unsaved edits. @public */
+export const unSaveHomeKey = key('unSaveHome', 'local', 'user', isFlag)
+
+/** Local: what the deployment decided, as last seen. @public */
+export const deployConfigKey = key(
+  'deployConfig',
+  'local',
+  'browser',
+  shapeOf<{ pageLimit: boolean }>({ pageLimit: isFlag }),
+)
+
+/** Local: the enterprise personalisation form. @public */
+export const pcFormKey = key(
+  'pcForm',
+  'local',
+  'user',
+  shapeOf<{ homepageEnabled: boolean; homepageUrl: string }>({
+    homepageEnabled: isFlag,
+    homepageUrl: textOf(2048),
+  }),
+)
+
+/** Local: the application in front. @public */
+export const activeAppInfoKey = key(
+  'activeAppInfo',
+  'local',
+  'user',
+  shapeOf<{ name: string; routerBase: string }>({ name: textOf(200), routerBase: textOf(2048) }),
+)
+
+/** Local: the name of the application in front. @public */
+export const globalAppNameKey = key('globalAppName', 'local', 'user', textOf(200))
+
+/** Local: the key under which routes were generated. @public */
+export const routerKeyKey = key('routerKey', 'local', 'user', textOf(200))
+
+/**
+ * Local: the id of the session that this browser is signed in with, which is no secret. The other
+ * tabs leave when it goes, and begin anew when it changes. @public
+ */
+export const sessionMarkKey = key('session', 'local', 'browser', isToken)
+
+const draftPrefix = 'workbench-draft-'
+
+/** Local: a business workbench that is not saved yet, under the draft prefix and its id. @public */
+export function draftKey(id: string): StoredKey<Record<string, unknown>> {
+  return key(draftPrefix + id, 'local', 'user', isRecord)
+}
+
+/** The stored name is that of a draft: unsaved work, which outlives a sign-out. @public */
+export function isDraftName(name: string): boolean {
+  return name.startsWith(draftPrefix)
+}

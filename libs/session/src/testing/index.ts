@@ -1,0 +1,10 @@
+export {
+  buttonFixture,
+  createTestSession,
+  menuFixture,
+  systemDataFixture,
+  tenantFixture,
+  tenantInfoFixture,
+  userFixture,
+} from './fixtures.js'
+export { MemoryArea, memoryAreas, MemoryCookies } from './memoryAreas.js'

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { Text } from '../i18n/text.js'
+
+/**
+ * Something a person can do, as data: toolbars, row menus, tree menus and bulk bars render it. The
+ * permission check and the pending state live in those renderers, once.
+ */
+export interface Action<Target = void> {
+  label: Text
+  icon?: LucideIcon
+  /** Code such as `department:edit`, or several of which one suffices. Not held: not shown. */
+  permission?: string | readonly string[]
+  /** Destroys something: red, last in menus. */
+  danger?: boolean
+  /** The one main action of a view. */
+  primary?: boolean
+  isVisible?: (target: Target) => boolean
+  isDisabled?: (target: Target) => boolean
+  /** May return a promise: the action shows as pending until it settles. */
+  run: (target: Target) => unknown
+}
+
+/** Declares an action; gives `run` and the conditions their target's type. */
+export function defineAction<Target = void>(action: Action<Target>): Action<Target> {
+  return action
+}

@@ -1,0 +1,132 @@
+import { memo, type ReactNode } from 'react'
+import { RowActions } from '../actions/RowActions.js'
+import type { ReadyAction } from '../actions/useActions.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { cellContent, valueText } from './columns.js'
+import type { VisibleColumn } from './useColumns.js'
+
+/** What all rows share; keep it stable, rows are memoised. */
+export interface RowContext<Row> {
+  columns: readonly VisibleColumn<Row>[]
+  hasActions: boolean
+  /** The actions that a row may show now. */
+  readyFor: (row: Row) => readonly ReadyAction[]
+  rowName: (row: Row) => string
+  onOpen: ((row: Row) => void) | undefined
+  /** Undefined: rows cannot be selected. `isRange`: from the last one selected. */
+  onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined
+  onMore: (row: Row, button: HTMLElement) => void
+}
+
+export interface DataTableRowProps<Row> {
+  row: Row
+  id: string
+  /** From 0, in this page. */
+  index: number
+  /** `aria-rowindex`: from 1, the head is 1. */
+  position: number
+  isSelected: boolean
+  context: RowContext<Row>
+}
+
+function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
+  const { row, id, index, position, isSelected, context } = props
+  const { columns, hasActions, onSelect } = context
+  const name = context.rowName(row)
+  return (
+    <tr
+      data-row={index}
+      aria-rowindex={position}
+      className={isSelected ? 'sp-selected' : undefined}
+    >
+      {onSelect && (
+        <td className="sp-cell-check">
+          <SelectRow name={name} id={id} isSelected={isSelected} onSelect={onSelect} />
+        </td>
+      )}
+      {columns.map(({ column }, at) => (
+        <td
+          key={column.id}
+
+          className={cellClass(at, column.align)}
+          title={column.cell ? undefined : valueText(column, row)}
+        >
+          {at === 0 ? (
+            <RowTitle row={row} onOpen={context.onOpen}>
+              {cellContent(column, row)}
+            </RowTitle>
+          ) : (
+            cellContent(column, row)
+          )}
+        </td>
+      ))}
+      {hasActions && (
+        <td className="sp-cell-actions">
+          <ActionsOfRow row={row} name={name} context={context} />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+/** One row of plain cells. */
+export const DataTableRow = memo(DataTableRowContent) as typeof DataTableRowContent
+
+export function cellClass(at: number, align: 'start' | 'end' | undefined): string | undefined {
+  if (at === 0) return 'sp-cell-name'
+  return align === 'end' ? 'sp-cell-end' : undefined
+}
+
+interface SelectRowProps {
+  name: string
+  id: string
+  isSelected: boolean
+  onSelect: NonNullable<RowContext<unknown>['onSelect']>
+}
+
+export function SelectRow({ name, id, isSelected, onSelect }: SelectRowProps) {
+  const messages = useMessages(uiMessages)
+  return (
+    <input
+      type="checkbox"
+      className="sp-check"
+      aria-label={messages.selectRow(name)}
+      checked={isSelected}
+      onChange={(event) =>
+        onSelect(id, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)
+      }
+    />
+  )
+}
+
+interface RowTitleProps<Row> {
+  row: Row
+  onOpen: RowContext<Row>['onOpen']
+  children?: ReactNode
+}
+
+export function RowTitle<Row>({ row, onOpen, children }: RowTitleProps<Row>) {
+  if (!onOpen) return children
+  return (
+    <button type="button" className="sp-row-title" onClick={() => onOpen(row)}>
+      {children}
+    </button>
+  )
+}
+
+interface ActionsOfRowProps<Row> {
+  row: Row
+  name: string
+  context: RowContext<Row>
+}
+
+export function ActionsOfRow<Row>({ row, name, context }: ActionsOfRowProps<Row>) {
+  return (
+    <RowActions
+      name={name}
+      actions={context.readyFor(row)}
+      onMore={(button) => context.onMore(row, button)}
+    />
+  )
+}

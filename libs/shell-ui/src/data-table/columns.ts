@@ -1,0 +1,59 @@
+import { formatCell } from '@spruce/validators'
+import type { ReactNode } from 'react'
+import type { Text } from '../i18n/text.js'
+
+/** A column of a DataTable. The first one is the row's name and stays in sight. */
+export interface DataColumn<Row> {
+  /** Also the field that the server sorts by. */
+  id: string
+  header: Text
+  /** Reads the value. Default: the row's property `id`. */
+  value?: (row: Row) => unknown
+  /** Draws the value; `undefined`, `null` and `''` show `--`. Default: the value as text. */
+  cell?: (row: Row) => ReactNode
+  /** Pixels. Columns without one share what is left. */
+  width?: number
+  /** Pixels that a column without `width` keeps at least. Default: 120. */
+  minWidth?: number
+  /** `end` for numbers. Default: `start`. */
+  align?: 'start' | 'end'
+  isSortable?: boolean
+  /** Hidden until the person shows it. */
+  isHidden?: boolean
+}
+
+/** A value as text, for titles and plain cells. */
+export function valueText<Row>(column: DataColumn<Row>, row: Row): string {
+  const value: unknown = column.value
+    ? column.value(row)
+    : Reflect.get(Object(row) as object, column.id)
+  return typeof value === 'object' && value !== null ? '' : formatCell(value as string | null)
+}
+
+/** What a cell shows. */
+export function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
+  if (!column.cell) return valueText(column, row)
+  const content = column.cell(row)
+  const isEmpty = content === null || content === undefined || content === ''
+  return isEmpty ? formatCell(null) : content
+}
+
+/** One field of the house's `sort` texts: `name` or `-name`. */
+export interface SortField {
+  id: string
+  isDescending: boolean
+}
+
+/** Reads the first field of a `sort` text. */
+export function readSort(sort: string | undefined): SortField | undefined {
+  const [first] = (sort ?? '').split(',')
+  if (!first) return undefined
+  return { id: first.replace(/^-/, ''), isDescending: first.startsWith('-') }
+}
+
+/** The next of ascending, descending, unsorted, as a `sort` text. */
+export function nextSort(sort: string | undefined, id: string): string | undefined {
+  const current = readSort(sort)
+  if (current?.id !== id) return id
+  return current.isDescending ? undefined : `-${id}`
+}

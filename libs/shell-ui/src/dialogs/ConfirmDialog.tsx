@@ -1,0 +1,136 @@
+import { Button } from '@chakra-ui/react/button'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Input } from '@chakra-ui/react/input'
+import { CircleHelp, TriangleAlert } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useErrorText } from '../provider/errors.js'
+import { layout } from '../theme/layout.js'
+import { defineDialog, type DialogProps } from './defineDialog.js'
+import { DialogFrame } from './DialogFrame.js'
+
+/** What a deletion asks the person to type (spec section 5, "Dialogs"). */
+export const deleteWord = 'DELETE'
+
+export interface ConfirmDialogProps extends DialogProps<true> {
+  /** Names the thing: 删除部门“研发部”？ */
+  title: string
+  /** What will happen, and what can be undone. */
+  message?: ReactNode
+  /** A verb: 删除部门. */
+  confirmLabel: string
+  cancelLabel?: string
+  /** Destroys something: red. */
+  danger?: boolean
+  /** Must be typed first; `deleteWord` for deletions of many or of a branch. */
+  requireText?: string
+  /** Runs while the dialog stays open; a failure is shown in it and nothing is lost. */
+  onConfirm?: () => unknown
+}
+
+/** A question of 416 px; resolves with true, or undefined when dismissed. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, message, confirmLabel, danger = false, requireText, onConfirm, onClose } = props
+  const messages = useMessages(uiMessages)
+  const sayError = useErrorText()
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isPending, setPending] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const formId = useId()
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isPending) return
+    if (requireText && typed.trim() !== requireText) {
+      setProblem(typed.trim() ? messages.doesNotMatch(requireText) : messages.pleaseEnter)
+      input.current?.focus()
+      return
+    }
+    setPending(true)
+    setProblem(undefined)
+    try {
+      await onConfirm?.()
+      onClose(true)
+    } catch (error) {
+      setProblem(sayError(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  const Icon = danger ? TriangleAlert : CircleHelp
+  const problemId = `${formId}-problem`
+  return (
+    <DialogFrame
+      isMessageBox
+      width={layout.dialogConfirm}
+      title={
+        <span className="sp-confirm-title">
+          <Icon
+            size={20}
+            aria-hidden
+            className={danger ? 'sp-confirm-icon sp-danger' : 'sp-confirm-icon'}
+          />
+          <span>{title}</span>
+        </span>
+      }
+      onDismiss={() => {
+        if (!isPending) onClose()
+      }}
+      initialFocus={() => (requireText ? input.current : cancel.current)}
+      footer={
+        <>
+          <Button
+            ref={cancel}
+            variant="outline"
+            colorPalette="gray"
+            disabled={isPending}
+            onClick={() => onClose()}
+          >
+            {props.cancelLabel ?? messages.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            colorPalette={danger ? 'danger' : 'accent'}
+            loading={isPending}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Dialog.Body>
+        <form id={formId} className="sp-confirm" noValidate onSubmit={submit}>
+          {message && <div className="sp-confirm-message">{message}</div>}
+          {requireText && (
+            <label className="sp-field">
+              <span className="sp-label">{messages.typeToConfirm(requireText)}</span>
+              <Input
+                ref={input}
+                value={typed}
+                autoComplete="off"
+                spellCheck={false}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? problemId : undefined}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+          )}
+          {problem && (
+            <p id={problemId} className="sp-error" role="alert">
+              {problem}
+            </p>
+          )}
+        </form>
+      </Dialog.Body>
+    </DialogFrame>
+  )
+}
+
+/** `await confirmDialog.open({ title, confirmLabel, … })`. */
+export const confirmDialog = defineDialog(ConfirmDialog)

@@ -1,0 +1,116 @@
+import { Dialog } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import { Maximize2, Minimize2, X } from 'lucide-react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useIsNarrow } from '../provider/useMedia.js'
+import { useDialogControl } from './DialogControl.js'
+import { useDrag } from './useDrag.js'
+
+export interface DialogFrameProps {
+  title: ReactNode
+  /** Under the title. */
+  lead?: ReactNode
+  /** Pixels on a wide screen; a narrow one is filled. */
+  width: number
+  /** Message boxes lie over other dialogs (spec section 9), keep their size and announce themselves. */
+  isMessageBox?: boolean
+  /** Asked to close, by Escape, the cross or a click outside. */
+  onDismiss: () => void
+  /** A click outside dismisses. Default: only the cross, Escape and the buttons do. */
+  closesOutside?: boolean
+  /** First focus. Default: the first field, else the dialog. */
+  initialFocus?: () => HTMLElement | null
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * What the three dialogs share: title bar to drag, maximise, resize from 400 x 300, Escape, focus kept
+ * inside and given back, the whole screen below 768 px. Use FormDialog, ListDialog or ConfirmDialog.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, lead, width, isMessageBox = false, onDismiss, footer, children } = props
+  const messages = useMessages(uiMessages)
+  const { isOpen, onExited } = useDialogControl()
+  const isNarrow = useIsNarrow()
+  const [isMaximized, setMaximized] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const drag = useDrag(content, !isMaximized && !isNarrow)
+  const leadId = useId()
+  const isResizable = !isMessageBox && !isNarrow && !isMaximized
+  const className = [
+    'sp-dialog',
+    isMessageBox && 'sp-message-box',
+    isResizable && 'sp-dialog-resizable',
+    isMaximized && 'sp-dialog-maximized',
+  ]
+  return (
+    <Dialog.Root
+      open={isOpen}
+      role={isMessageBox ? 'alertdialog' : 'dialog'}
+      placement="center"
+      scrollBehavior="inside"
+      lazyMount
+      unmountOnExit
+      closeOnInteractOutside={props.closesOutside ?? false}
+      {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
+      onOpenChange={(details) => {
+        if (!details.open) onDismiss()
+      }}
+      onExitComplete={onExited}
+    >
+      <Portal>
+        <Dialog.Backdrop {...(isMessageBox ? { zIndex: 'messageBox' } : {})} />
+        <Dialog.Positioner {...(isMessageBox ? { zIndex: 'messageBox' } : {})}>
+          <Dialog.Content
+            ref={content}
+            className={className.filter(Boolean).join(' ')}
+            style={{ ...drag.style, ['--dialog-width' as string]: `${width}px` }}
+            aria-describedby={lead ? leadId : undefined}
+          >
+            <Dialog.Header className="sp-dialog-header" {...drag.handle}>
+              <Dialog.Title className="sp-dialog-title">{title}</Dialog.Title>
+              <div className="sp-dialog-tools">
+                {!isMessageBox && !isNarrow && (
+                  <button
+                    type="button"
+                    className="sp-icon-button"
+                    aria-label={isMaximized ? messages.restore : messages.maximize}
+                    aria-pressed={isMaximized}
+                    onClick={() => {
+                      drag.reset()
+                      setMaximized(!isMaximized)
+                    }}
+                  >
+                    {isMaximized ? (
+                      <Minimize2 size={16} aria-hidden />
+                    ) : (
+                      <Maximize2 size={16} aria-hidden />
+                    )}
+                  </button>
+                )}
+                <button
+                  type="button"
+                  className="sp-icon-button"
+                  aria-label={messages.close}
+                  onClick={onDismiss}
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </div>
+            </Dialog.Header>
+            {lead && (
+              <p id={leadId} className="sp-dialog-lead">
+                {lead}
+              </p>
+            )}
+            {children}
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

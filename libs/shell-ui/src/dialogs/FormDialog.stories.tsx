@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MultiSelectField } from '../forms/MultiSelectField.js'
+import { PasswordField } from '../forms/PasswordField.js'
+import { SelectField } from '../forms/SelectField.js'
+import { SwitchField } from '../forms/SwitchField.js'
+import { TextAreaField } from '../forms/TextAreaField.js'
+import { TextField } from '../forms/TextField.js'
+import { FormDialog, type FormDialogProps } from './FormDialog.js'
+
+interface Draft {
+  name: string
+  code: string
+  head: string | null
+  roles: string[]
+  password: string
+  isEnabled: boolean
+  description: string
+}
+
+const people = [
+  '王伟',
+  '李秀英',
+  '张子涵',
+  '刘建国',
+  '陈雨桐',
+  '杨明',
+  '赵晓东',
+  '黄静怡',
+  '周俊杰',
+]
+const options = people.map((label, index) => ({
+  value: `u${String(index)}`,
+  label,
+  description: `user000${String(index)}`,
+}))
+const roles = ['管理员', '部门主管', '普通成员'].map((label) => ({ value: label, label }))
+
+function Stage(props: FormDialogProps<Draft>) {
+  return (
+    <FormDialog<Draft> {...props}>
+      <TextField name="name" label="部门名称" isRequired maxLength={50} />
+      <TextField name="code" label="部门编码" help="字母、数字和下划线，最多 50 个字符" />
+      <SelectField name="head" label="负责人" options={options} isClearable />
+      <MultiSelectField name="roles" label="角色" options={roles} />
+      <PasswordField name="password" label="初始密码" />
+      <SwitchField name="isEnabled" label="启用" help="停用后成员不能登录" />
+      <TextAreaField name="description" label="描述" maxLength={200} />
+    </FormDialog>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Dialogs/FormDialog',
+  component: Stage,
+  args: {
+    title: '编辑部门',
+    initialValues: {
+      name: '研发部',
+      code: 'rd',
+      head: 'u2',
+      roles: ['管理员'],
+      password: '',
+      isEnabled: true,
+      description: '',
+    },
+    validate: (draft) => ({ name: draft.name.trim() ? undefined : '请输入部门名称' }),
+    onSubmit: fn(() => Promise.resolve('saved')),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Failed: Story = {
+  args: {
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error('名称重复'), {
+          fields: [{ path: 'body.name', message: '同级已有同名部门' }],
+        }),
+      ),
+    ),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: '编辑部门“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组”',
+    lead: '名称会出现在组织架构、成员列表与审批流程中，修改后立即对所有成员可见。',
+  },
+}

@@ -1,0 +1,102 @@
+import { Button } from '@chakra-ui/react/button'
+import { Dialog } from '@chakra-ui/react/dialog'
+import { useId, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Form } from '../forms/Form.js'
+import { useFormKernel, type FormOptions } from '../forms/formKernel.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { layout } from '../theme/layout.js'
+import { ConfirmDialog } from './ConfirmDialog.js'
+import { aloneControl, DialogControlContext } from './DialogControl.js'
+import { DialogFrame } from './DialogFrame.js'
+
+export interface FormDialogProps<Draft extends FieldValues, Result = unknown> extends Omit<
+  FormOptions<Draft, Result>,
+  'onDone'
+> {
+  title: string
+  lead?: ReactNode
+  /** Default: 保存. */
+  submitLabel?: string
+  /** After a successful submit with its result; without one when dismissed. */
+  onClose: (result?: Result) => void
+  children?: ReactNode
+}
+
+/**
+ * Up to eight fields in 480 px. Enter submits; Escape and the cross close, after a question when
+ * something was typed. A failed submit stays open with everything typed.
+ */
+export function FormDialog<Draft extends FieldValues, Result = unknown>(
+  props: FormDialogProps<Draft, Result>,
+) {
+  const { title, lead, submitLabel, onClose, children } = props
+  const messages = useMessages(uiMessages)
+  const formId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const kernel = useFormKernel<Draft, Result>({ ...props, onDone: (result) => onClose(result) })
+
+  function dismiss() {
+    if (kernel.isPending) return
+    if (kernel.isDirty) setAsking(true)
+    else onClose()
+  }
+
+  return (
+    <>
+      <DialogFrame
+        title={title}
+        lead={lead}
+        width={layout.dialogForm}
+        onDismiss={dismiss}
+        initialFocus={() => firstField(formId)}
+        footer={
+          <>
+            <Button
+              variant="outline"
+              colorPalette="gray"
+              disabled={kernel.isPending}
+              onClick={dismiss}
+            >
+              {messages.cancel}
+            </Button>
+            <Button type="submit" form={formId} loading={kernel.isPending}>
+              {submitLabel ?? messages.save}
+            </Button>
+          </>
+        }
+      >
+        <Dialog.Body>
+          <Form kernel={kernel} id={formId}>
+            {children}
+          </Form>
+        </Dialog.Body>
+      </DialogFrame>
+      {isAsking && (
+        <DialogControlContext value={aloneControl}>
+          <ConfirmDialog
+            title={messages.discardTitle}
+            message={messages.discardText}
+            confirmLabel={messages.discard}
+            cancelLabel={messages.keepEditing}
+            danger
+            onClose={(isDiscarded) => {
+              setAsking(false)
+              if (isDiscarded) onClose()
+            }}
+          />
+        </DialogControlContext>
+      )}
+    </>
+  )
+}
+
+function firstField(formId: string): HTMLElement | null {
+  const form = document.getElementById(formId)
+  return (
+    form?.querySelector<HTMLElement>(
+      'input:not([type=hidden], :disabled), textarea:not(:disabled), button[aria-haspopup]:not(:disabled)',
+    ) ?? null
+  )
+}

@@ -1,0 +1,82 @@
+import { createOverlay, type CreateOverlayProps } from '@chakra-ui/react/hooks'
+import { useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { DialogControlContext } from './DialogControl.js'
+
+/** What every dialog is given to close itself. The first call counts. */
+export interface DialogProps<Result = void> {
+  /** Closes; without a result the dialog counts as dismissed. */
+  onClose: (result?: Result) => void
+}
+
+/** A dialog as a function. */
+export interface DialogHandle<Props, Result> {
+  /** Shows the dialog; resolves with its result, or undefined when the person dismissed it. */
+  open: (props: Omit<Props, 'onClose'>) => Promise<Result | undefined>
+}
+
+interface HostProps extends CreateOverlayProps {
+  dialog: ComponentType<DialogProps<unknown>>
+  values: object
+}
+
+const overlay = createOverlay<HostProps>(DialogHost)
+let count = 0
+
+/** Longest that an exit may take before the dialog is taken away, in milliseconds. */
+const exitLimit = 1000
+
+function DialogHost({ dialog: Dialog, values, open = false, ...rest }: HostProps) {
+  const { onOpenChange, onExitComplete, setReturnValue } = rest
+  const wasShown = useRef(false)
+  useEffect(() => {
+    wasShown.current ||= open
+    if (open || !wasShown.current) return
+    const timer = setTimeout(() => onExitComplete?.(), exitLimit)
+    return () => clearTimeout(timer)
+  }, [open, onExitComplete])
+  const control = useMemo(
+    () => ({ isOpen: open, onExited: () => onExitComplete?.() }),
+    [open, onExitComplete],
+  )
+  const close = (result?: unknown) => {
+    setReturnValue?.(result)
+    onOpenChange?.({ open: false })
+  }
+  return (
+    <DialogControlContext value={control}>
+      <Dialog {...values} onClose={close} />
+    </DialogControlContext>
+  )
+}
+
+/** What a dialog resolves with: the argument of its `onClose`. */
+export type DialogResult<Props> = Props extends { onClose: (result?: infer Result) => void }
+  ? Result
+  : never
+
+/**
+ * Makes a dialog component callable: `const saved = await editDialog.open({ notice })`. The
+ * component takes `onClose` and draws one of the three frames; DialogViewport shows it.
+ */
+export function defineDialog<Props extends { onClose: (result?: never) => void }>(
+  dialog: ComponentType<Props>,
+): DialogHandle<Props, DialogResult<Props>> {
+  return {
+    open: async (values) => {
+      count += 1
+      const result: unknown = await overlay.open(`dialog-${String(count)}`, {
+        dialog: dialog as ComponentType<unknown> as ComponentType<DialogProps<unknown>>,
+        values,
+      })
+      return result as DialogResult<Props> | undefined
+    },
+  }
+}
+
+/** Where dialogs appear: once in the portal, inside every provider that dialogs need. */
+export const DialogViewport = overlay.Viewport as ComponentType
+
+/** Takes every dialog away unasked, as when the tenant changes. Waiting calls stay unanswered. */
+export function closeAllDialogs(): void {
+  overlay.removeAll()
+}

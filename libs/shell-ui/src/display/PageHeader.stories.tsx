@@ -1,0 +1,22 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PageHeader } from './PageHeader.js'
+import { StatusTag } from './StatusTag.js'
+
+const meta = {
+  title: 'Shell UI/Display/PageHeader',
+  component: PageHeader,
+  args: { title: '组织架构', actions: <Button>添加成员</Button> },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const LongText: Story = {
+  args: {
+    title: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组',
+    lead: '管理部门与成员：新增、移动、停用，变更立即生效。',
+    aside: <StatusTag tone="success">启用</StatusTag>,
+  },
+}

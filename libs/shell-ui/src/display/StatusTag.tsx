@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What a status means, not how it looks. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
+
+export interface StatusTagProps {
+  tone: Tone
+  icon?: LucideIcon
+  /** The word: colour alone says nothing. */
+  children: ReactNode
+}
+
+/** A status in a word, with a dot or icon of its tone. */
+export function StatusTag({ tone, icon: Icon, children }: StatusTagProps) {
+  return (
+    <span className={`sp-tag sp-tag-${tone}`}>
+      {Icon ? <Icon size={12} aria-hidden /> : <span className="sp-tag-dot" aria-hidden />}
+      {children}
+    </span>
+  )
+}

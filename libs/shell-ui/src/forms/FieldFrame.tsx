@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+
+/** What every field takes. */
+export interface FieldProps {
+  /** Key of the draft. */
+  name: string
+  label: string
+  /** Below the input, until an error takes its place. */
+  help?: ReactNode
+  /** Marks the field; `validate` of the form checks it. */
+  isRequired?: boolean
+  isDisabled?: boolean
+}
+
+/** What a field's control needs to be wired up. */
+export interface FieldControl<Value> {
+  id: string
+  value: Value
+  onChange: (value: Value) => void
+  onBlur: () => void
+  isDisabled: boolean
+  isInvalid: boolean
+  describedBy: string | undefined
+  labelId: string
+}
+
+/** Connects a control to the draft under `name`; `attach` takes the element to focus when it is wrong. */
+export function useField<Value>(props: FieldProps) {
+  const { name, isDisabled = false, help } = props
+  const id = useId()
+  const { control } = useFormContext()
+  const { field, fieldState } = useController({ name, control })
+  const error = fieldState.error?.message
+  const wiring: FieldControl<Value> = {
+    id,
+    value: field.value as Value,
+    onChange: (value) => field.onChange(value),
+    onBlur: field.onBlur,
+    isDisabled,
+    isInvalid: error !== undefined,
+    describedBy: (error ?? help) ? `${id}-note` : undefined,
+    labelId: `${id}-label`,
+  }
+  return { control: wiring, attach: field.ref as (element: HTMLElement | null) => void, error }
+}
+
+export interface FieldFrameProps extends FieldProps {
+  id: string
+  labelId: string
+  error: string | undefined
+  children?: ReactNode
+}
+
+/** Label above, control, help or error below. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, labelId, label, help, error, isRequired = false, children } = props
+  const messages = useMessages(uiMessages)
+  return (
+    <div className="sp-field">
+      <label id={labelId} htmlFor={id} className="sp-label">
+        {label}
+        {isRequired && <span className="sp-required" title={messages.required} aria-hidden />}
+      </label>
+      {children}
+      <FieldNote id={`${id}-note`} help={help} error={error} />
+    </div>
+  )
+}
+
+interface FieldNoteProps {
+  id: string
+  help: ReactNode
+  error: string | undefined
+}
+
+function FieldNote({ id, help, error }: FieldNoteProps) {
+  if (!error && !help) return null
+  return (
+    <p id={id} className={error ? 'sp-error' : 'sp-help'}>
+      {error ?? help}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
+import type { FormKernel } from './formKernel.js'
+import { FormProblem } from './FormProblem.js'
+
+export interface FormProps<Draft extends FieldValues> {
+  kernel: FormKernel<Draft>
+  /** So that a submit button may stand outside: `<button form={id}>`. */
+  id?: string
+  children?: ReactNode
+}
+
+/** The form element over a kernel: one column, Enter submits, browser bubbles are off. */
+export function Form<Draft extends FieldValues>({ kernel, id, children }: FormProps<Draft>) {
+  return (
+    <FormProvider {...kernel.form}>
+      <form
+        id={id}
+        className="sp-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation() // a dialog inside a page's form is a form of its own
+          void kernel.submit()
+        }}
+      >
+        <FormProblem text={kernel.problem} />
+        {children}
+        {
+          id && (
+            <input type="submit" hidden />
+          ) /* Enter submits, wherever the visible button stands */
+        }
+      </form>
+    </FormProvider>
+  )
+}

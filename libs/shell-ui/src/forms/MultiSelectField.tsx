@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { Chips } from './Chips.js'
+import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
+import { OptionList, type Option } from './OptionList.js'
+import { PickerFrame } from './PickerFrame.js'
+import { useOptions, type FindOptions } from './useOptions.js'
+
+export interface MultiSelectFieldProps extends FieldProps {
+  options: readonly Option[]
+  /** Asks a server instead, while the person types; `options` then name what is chosen already. */
+  find?: FindOptions
+  placeholder?: string
+}
+
+const nothing: readonly string[] = []
+
+/** Several of many, in the order of choosing. The draft holds the options' values. */
+export function MultiSelectField(props: MultiSelectFieldProps) {
+  const { options, find, placeholder, label } = props
+  const messages = useMessages(uiMessages)
+  const { control, attach, error } = useField<readonly string[] | null | undefined>(props)
+  const [isOpen, setOpen] = useState(false)
+  const [known, setKnown] = useState<readonly Option[]>([])
+  const [focusOn, setFocusOn] = useState<HTMLElement | null>(null)
+  const shown = useOptions(options, find, isOpen)
+  const values = control.value ?? nothing
+  const optionOf = (value: string) =>
+    [...options, ...known].find((option) => option.value === value) ?? { value, label: value }
+
+  function toggle(option: Option) {
+    setKnown([...known, option])
+    const isChosen = values.includes(option.value)
+    control.onChange(
+      isChosen ? values.filter((value) => value !== option.value) : [...values, option.value],
+    )
+  }
+
+  return (
+    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
+      <PickerFrame
+        control={control}
+        attach={attach}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        chosen={values.length > 0 ? messages.selectedCount(values.length) : undefined}
+        placeholder={placeholder ?? messages.select}
+        isRequired={props.isRequired}
+        focusOn={focusOn}
+        label={label}
+      >
+        <OptionList
+          label={label}
+          options={shown.options}
+          search={shown.search}
+          chosen={new Set(values)}
+          isMultiple
+          onChoose={toggle}
+          attach={setFocusOn}
+        />
+      </PickerFrame>
+      <Chips
+        label={label}
+        chips={values.map(optionOf)}
+        isDisabled={control.isDisabled}
+        onRemove={(value) => toggle(optionOf(value))}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { departmentItem, sampleDepartments } from '../testing/samples.js'
+import { nestedBranches } from '../tree/treeRows.js'
+import { FilterCheck } from './FilterCheck.js'
+import { FilterSelect } from './FilterSelect.js'
+import { Form } from './Form.js'
+import { useFormKernel, type DraftErrors } from './formKernel.js'
+import { MultiSelectField } from './MultiSelectField.js'
+import { MultiTreeSelectField } from './MultiTreeSelectField.js'
+import { PasswordField } from './PasswordField.js'
+import { SelectField } from './SelectField.js'
+import { SwitchField } from './SwitchField.js'
+import { TextAreaField } from './TextAreaField.js'
+import { TextField } from './TextField.js'
+import { TreeSelectField } from './TreeSelectField.js'
+
+interface Draft {
+  name: string
+  code: string
+  head: string | null
+  roles: string[]
+  parent: string | null
+  departments: string[]
+  password: string
+  description: string
+  isEnabled: boolean
+}
+
+const draft: Draft = {
+  name: '研发部',
+  code: 'rd',
+  head: 'u1',
+  roles: ['r0', 'r2'],
+  parent: 'root',
+  departments: ['rd', 'quality'],
+  password: '',
+  description: '负责产品的研究与开发。',
+  isEnabled: true,
+}
+
+const people = Array.from({ length: 12 }, (_, at) => ({
+  value: `u${String(at)}`,
+  label: `成员 ${String(at + 1)}`,
+  description: `user${String(at)}`,
+}))
+const roles = ['管理员', '部门主管', '普通成员'].map((label, at) => ({
+  value: `r${String(at)}`,
+  label,
+}))
+const company = nestedBranches(sampleDepartments(), departmentItem)
+const labels: Record<string, string> = { root: '云杉制造集团', rd: '研发部', quality: '质量管理部' }
+
+interface StageProps {
+  validate?: (values: Draft) => DraftErrors<Draft>
+  onSubmit: (values: Draft) => unknown
+  isDisabled?: boolean
+}
+
+function Stage({ validate, onSubmit, isDisabled = false }: StageProps) {
+  const kernel = useFormKernel<Draft, unknown>({ initialValues: draft, validate, onSubmit })
+  const [expanded, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['root']))
+  const tree = {
+    getBranch: company,
+    expanded,
+    onExpandedChange,
+    labelOf: (id: string) => labels[id],
+  }
+  return (
+    <div style={{ maxWidth: 432 }}>
+      <Form kernel={kernel}>
+        <TextField name="name" label="部门名称" isRequired isDisabled={isDisabled} />
+        <TextField name="code" label="部门编码" help="字母、数字和下划线" isDisabled={isDisabled} />
+        <SelectField name="head" label="负责人" options={people} isDisabled={isDisabled} />
+        <MultiSelectField name="roles" label="角色" options={roles} isDisabled={isDisabled} />
+        <TreeSelectField
+          name="parent"
+          label="上级部门"
+          rootLabel="顶级部门"
+          isDisabled={isDisabled}
+          {...tree}
+        />
+        <MultiTreeSelectField
+          name="departments"
+          label="所属部门"
+          isDisabled={isDisabled}
+          {...tree}
+        />
+        <PasswordField name="password" label="初始密码" isDisabled={isDisabled} />
+        <SwitchField name="isEnabled" label="启用" isDisabled={isDisabled} />
+        <TextAreaField name="description" label="描述" maxLength={200} isDisabled={isDisabled} />
+        <Button type="submit" alignSelf="flex-start">
+          保存
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Forms/Fields',
+  component: Stage,
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Failed: Story = {
+  args: {
+    validate: () => ({
+      name: '请输入部门名称',
+      head: '请选择负责人',
+      parent: '请选择上级部门',
+      description: '描述过长',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await canvas.findByText('请选择负责人')
+  },
+}
+
+export const Filters: StoryObj = {
+  render: function Filters() {
+    const [status, setStatus] = useState<string>()
+    const [isDeep, setDeep] = useState(true)
+    return (
+      <div className="sp-filters">
+        <FilterSelect label="全部角色" options={roles} value={status} onChange={setStatus} />
+        <FilterSelect label="全部状态" options={roles} value="r1" onChange={setStatus} />
+        <FilterCheck label="包含下级部门" isChecked={isDeep} onChange={setDeep} />
+      </div>
+    )
+  },
+}

@@ -1,0 +1,293 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInShell } from '../../testing/render.js'
+import { departmentItem, sampleDepartments } from '../testing/samples.js'
+import { nestedBranches } from '../tree/treeRows.js'
+import { FilterCheck } from './FilterCheck.js'
+import { FilterSelect } from './FilterSelect.js'
+import { Form } from './Form.js'
+import { useFormKernel } from './formKernel.js'
+import { MultiSelectField } from './MultiSelectField.js'
+import { MultiTreeSelectField } from './MultiTreeSelectField.js'
+import type { Option } from './OptionList.js'
+import { PasswordField } from './PasswordField.js'
+import { SelectField } from './SelectField.js'
+import { SwitchField } from './SwitchField.js'
+import { TextAreaField } from './TextAreaField.js'
+import { TextField } from './TextField.js'
+import { TreeSelectField } from './TreeSelectField.js'
+import { useFieldValue } from './useFieldValue.js'
+
+interface StageProps {
+  values: FieldValues
+  onSubmit: (draft: FieldValues) => unknown
+  children: ReactNode
+}
+
+function Stage({ values, onSubmit, children }: StageProps) {
+  const kernel = useFormKernel({ initialValues: values, onSubmit })
+  return (
+    <Form kernel={kernel}>
+      {children}
+      <button type="submit">保存</button>
+      {kernel.isDirty && <span>已修改</span>}
+    </Form>
+  )
+}
+
+async function submitted(values: FieldValues, children: ReactNode, act: () => Promise<void>) {
+  const onSubmit = vi.fn()
+  renderInShell(
+    <Stage values={values} onSubmit={onSubmit}>
+      {children}
+    </Stage>,
+  )
+  await act()
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  return onSubmit.mock.calls[0]?.[0] as unknown
+}
+
+const options: Option[] = ['王伟', '李秀英', '张子涵', '刘建国', '陈雨桐'].map((label, at) => ({
+  value: `u${String(at)}`,
+  label,
+}))
+const many: Option[] = Array.from({ length: 30 }, (_, at) => ({
+  value: String(at),
+  label: `选项 ${String(at)}`,
+}))
+
+describe('plain fields', () => {
+  it('hold text, passwords and switches', async () => {
+    const draft = await submitted(
+      { name: null, text: '', password: '', on: false },
+      <>
+        <TextField name="name" label="名称" />
+        <TextAreaField name="text" label="描述" maxLength={10} />
+        <PasswordField name="password" label="密码" />
+        <SwitchField name="on" label="启用" help="说明" />
+      </>,
+      async () => {
+        await userEvent.type(screen.getByLabelText('名称'), '研发部')
+        await userEvent.type(screen.getByLabelText('描述'), '一二三四五六七八九十多')
+        expect(screen.getByText('10/10')).toBeVisible()
+        const password = screen.getByLabelText('密码')
+        await userEvent.type(password, 'Spruce@2026')
+        expect(password).toHaveAttribute('type', 'password')
+        await userEvent.click(screen.getByRole('button', { name: '显示密码' }))
+        expect(password).toHaveAttribute('type', 'text')
+        await userEvent.click(screen.getByLabelText('启用'))
+        expect(screen.getByLabelText('启用')).toHaveAccessibleDescription('说明')
+        expect(screen.getByText('已修改')).toBeVisible()
+      },
+    )
+    expect(draft).toEqual({
+      name: '研发部',
+      text: '一二三四五六七八九十',
+      password: 'Spruce@2026',
+      on: true,
+    })
+  })
+
+  it('tell others their value', async () => {
+    function Echo() {
+      return <output>{useFieldValue<string>('name')}</output>
+    }
+    renderInShell(
+      <Stage values={{ name: '' }} onSubmit={vi.fn()}>
+        <TextField name="name" label="名称" />
+        <Echo />
+      </Stage>,
+    )
+    await userEvent.type(screen.getByLabelText('名称'), 'ab')
+    expect(screen.getByRole('status')).toHaveTextContent('ab')
+  })
+})
+
+describe('SelectField', () => {
+  it('says its label and what is chosen', () => {
+    renderInShell(
+      <Stage values={{ head: 'u1' }} onSubmit={vi.fn()}>
+        <SelectField name="head" label="负责人" options={options} />
+      </Stage>,
+    )
+    expect(screen.getByRole('button', { name: '负责人 李秀英' })).toBeVisible()
+  })
+
+  it('chooses by keyboard, and nothing again', async () => {
+    const user = userEvent.setup()
+    const draft = await submitted(
+      { head: 'u1' },
+      <SelectField name="head" label="负责人" options={options} isClearable />,
+      async () => {
+        await user.click(screen.getByLabelText(/负责人/))
+        const list = await screen.findByRole('listbox')
+        await waitFor(() => expect(list).toHaveFocus())
+        expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('李秀英')
+        await user.keyboard('{Enter}')
+        expect(screen.getByRole('button', { name: /负责人/ })).toHaveTextContent('请选择')
+      },
+    )
+    expect(draft).toEqual({ head: null })
+  })
+
+  it('has a search from nine options on', async () => {
+    const user = userEvent.setup()
+    renderInShell(
+      <Stage values={{ head: null }} onSubmit={vi.fn()}>
+        <SelectField name="head" label="选项" options={many} />
+      </Stage>,
+    )
+    await user.click(screen.getByLabelText(/选项/, { selector: 'button' }))
+    const search = await screen.findByRole('combobox', { name: '搜索选项' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await user.keyboard('29{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    expect(screen.getByLabelText(/选项/, { selector: 'button' })).toHaveTextContent('选项 29')
+  })
+
+  it('asks a server while the person types', async () => {
+    const user = userEvent.setup()
+    const find = vi.fn((keyword: string) =>
+      Promise.resolve(options.filter(({ label }) => label.includes(keyword))),
+    )
+    renderInShell(
+      <Stage values={{ head: 'u9' }} onSubmit={vi.fn()}>
+        <SelectField
+          name="head"
+          label="负责人"
+          options={[{ value: 'u9', label: '现任' }]}
+          find={find}
+        />
+      </Stage>,
+    )
+    const trigger = screen.getByLabelText(/负责人/)
+    expect(trigger).toHaveTextContent('现任')
+    await user.click(trigger)
+    await user.type(await screen.findByRole('combobox'), '秀英')
+    await waitFor(() => expect(find).toHaveBeenLastCalledWith('秀英', expect.anything()))
+    await user.click(await screen.findByRole('option', { name: '李秀英' }))
+    expect(trigger).toHaveTextContent('李秀英')
+  })
+
+  it('says when a server fails', async () => {
+    renderInShell(
+      <Stage values={{ head: null }} onSubmit={vi.fn()}>
+        <SelectField
+          name="head"
+          label="负责人"
+          options={[]}
+          find={() => Promise.reject(new Error('down'))}
+        />
+      </Stage>,
+    )
+    await userEvent.click(screen.getByLabelText(/负责人/))
+    expect(await screen.findByText('选项加载失败')).toBeVisible()
+  })
+})
+
+describe('MultiSelectField', () => {
+  it('keeps the order of choosing, and removes by chip', async () => {
+    const user = userEvent.setup()
+    const draft = await submitted(
+      { roles: ['u3'] },
+      <MultiSelectField name="roles" label="角色" options={options} />,
+      async () => {
+        await user.click(screen.getByLabelText(/角色/, { selector: 'button' }))
+        await user.click(await screen.findByRole('option', { name: '陈雨桐' }))
+        await user.click(screen.getByRole('option', { name: '王伟' }))
+        await user.keyboard('{Escape}')
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+        await user.click(screen.getByRole('button', { name: '移除“刘建国”' }))
+      },
+    )
+    expect(draft).toEqual({ roles: ['u4', 'u0'] })
+  })
+})
+
+const company = nestedBranches(sampleDepartments(), departmentItem)
+const names: Record<string, string> = { hr: '人力资源部', rd: '研发部' }
+
+function useTree() {
+  const [expanded, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['root']))
+  return { getBranch: company, expanded, onExpandedChange, labelOf: (id: string) => names[id] }
+}
+
+function OneNode() {
+  const canChoose = ({ id }: { id: string }) => id !== 'rd'
+  return (
+    <TreeSelectField
+      name="parent"
+      label="上级部门"
+      rootLabel="顶级部门"
+      canChoose={canChoose}
+      {...useTree()}
+    />
+  )
+}
+
+function SomeNodes() {
+  return <MultiTreeSelectField name="departments" label="所属部门" {...useTree()} />
+}
+
+describe('tree fields', () => {
+  it('choose one node, but none that may not be chosen', async () => {
+    const user = userEvent.setup()
+    const draft = await submitted({ parent: 'hr' }, <OneNode />, async () => {
+      const trigger = screen.getByLabelText(/上级部门/, { selector: 'button' })
+      expect(trigger).toHaveTextContent('人力资源部')
+      await user.click(trigger)
+      await user.click(await screen.findByRole('treeitem', { name: /研发部/ }))
+      expect(trigger).toHaveTextContent('人力资源部')
+      await user.click(screen.getByRole('treeitem', { name: /市场部/ }))
+      expect(trigger).toHaveTextContent('市场部')
+    })
+    expect(draft).toEqual({ parent: 'market' })
+  })
+
+  it('choose the root', async () => {
+    const user = userEvent.setup()
+    const draft = await submitted({ parent: 'hr' }, <OneNode />, async () => {
+      await user.click(screen.getByLabelText(/上级部门/, { selector: 'button' }))
+      await user.click(await screen.findByRole('button', { name: '顶级部门' }))
+    })
+    expect(draft).toEqual({ parent: null })
+  })
+
+  it('choose several', async () => {
+    const user = userEvent.setup()
+    const draft = await submitted({ departments: ['rd'] }, <SomeNodes />, async () => {
+      await user.click(screen.getByLabelText(/所属部门/, { selector: 'button' }))
+      const node = await screen.findByRole('treeitem', { name: /人力资源部/ })
+      await user.click(node)
+      expect(node).toHaveAttribute('aria-checked', 'true')
+      await user.keyboard('{Escape}')
+      await user.click(screen.getByRole('button', { name: '移除“研发部”' }))
+    })
+    expect(draft).toEqual({ departments: ['hr'] })
+  })
+})
+
+describe('filters', () => {
+  it('choose any, or one', async () => {
+    const onChange = vi.fn()
+    const { rerender } = renderInShell(
+      <FilterSelect label="全部状态" options={options} value={undefined} onChange={onChange} />,
+    )
+    await userEvent.selectOptions(screen.getByLabelText('全部状态'), '王伟')
+    expect(onChange).toHaveBeenLastCalledWith('u0')
+    rerender(<FilterSelect label="全部状态" options={options} value="u0" onChange={onChange} />)
+    await userEvent.selectOptions(screen.getByLabelText('全部状态'), '全部状态')
+    expect(onChange).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('are on or off', async () => {
+    const onChange = vi.fn()
+    renderInShell(<FilterCheck label="包含下级" isChecked={false} onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('包含下级'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+})

@@ -1,0 +1,118 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useLatest } from '../provider/useLatest.js'
+import { fieldErrorsOf, useErrorText } from '../provider/errors.js'
+
+/** What is wrong with a draft, by field; nothing, `undefined` or an empty text means right. */
+export type DraftErrors<Draft> = { readonly [Name in keyof Draft]?: string | undefined }
+
+export interface FormOptions<Draft extends FieldValues, Result> {
+  initialValues: Draft
+  /** Runs on submit, then on each change of a field that was wrong. Pure. */
+  validate?: ((draft: Draft) => DraftErrors<Draft>) | undefined
+  /** May reject with an error that carries `fields`, as ApiError does: those stand at their fields. */
+  onSubmit: (draft: Draft) => Promise<Result> | Result
+  /** Told of what `onSubmit` gave. */
+  onDone?: ((result: Result) => void) | undefined
+}
+
+/** A form's draft and what may be done with it. */
+export interface FormKernel<Draft extends FieldValues> {
+  form: UseFormReturn<Draft>
+  isDirty: boolean
+  isPending: boolean
+  /** A failure that belongs to no field. */
+  problem: string | undefined
+  submit: () => Promise<void>
+}
+
+/**
+ * The one form kernel: draft, validation, pending state, errors of the server at their fields, focus
+ * on the first error. A failed submit keeps every input.
+ */
+export function useFormKernel<Draft extends FieldValues, Result>(
+  options: FormOptions<Draft, Result>,
+): FormKernel<Draft> {
+  const { initialValues } = options
+  const messages = useMessages(uiMessages)
+  const sayError = useErrorText()
+  const latest = useLatest(options)
+  const [problem, setProblem] = useState<string>()
+  const isSubmitting = useRef(false)
+
+  const resolver = useMemo<Resolver<Draft>>(
+    () => (draft) => {
+      const errors = toFieldErrors(latest.current.validate?.(draft) ?? {})
+      const isRight = Object.keys(errors).length === 0
+      return isRight ? { values: draft, errors: {} } : { values: {}, errors }
+    },
+    [latest],
+  )
+  const form = useForm<Draft>({
+    defaultValues: initialValues as DefaultValues<Draft>,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  })
+  const { handleSubmit, setError, getValues } = form
+
+  const showFailure = useCallback(
+    (error: unknown) => {
+      const known = fieldErrorsOf(error)
+        .map(({ path, message }) => ({ name: fieldName(path), message }))
+        .filter(({ name }) => name in (getValues() as object))
+      known.forEach(({ name, message }, index) => {
+        setError(name as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 })
+      })
+      setProblem(known.length > 0 ? messages.checkInput : sayError(error))
+    },
+    [getValues, setError, messages, sayError],
+  )
+
+  const submit = useCallback(async () => {
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    setProblem(undefined)
+    try {
+      await handleSubmit(async (draft) => {
+        try {
+          const result = await latest.current.onSubmit(draft)
+          latest.current.onDone?.(result)
+        } catch (error) {
+          showFailure(error)
+        }
+      })()
+    } finally {
+      isSubmitting.current = false
+    }
+  }, [handleSubmit, showFailure, latest])
+
+  const { isDirty, isSubmitting: isPending } = form.formState
+  return { form, isDirty, isPending, problem, submit }
+}
+
+function toFieldErrors<Draft extends FieldValues>(errors: DraftErrors<Draft>): FieldErrors<Draft> {
+  const wrong = Object.entries(errors).filter(([, message]) => Boolean(message))
+  return Object.fromEntries(
+    wrong.map(([name, message]) => [name, { type: 'validate', message: message as string }]),
+  ) as FieldErrors<Draft>
+}
+
+/** `body.name`, `/name` and `name` all mean the field `name`. */
+function fieldName(path: string): string {
+  return path
+    .replaceAll('/', '.')
+    .replace(/^\.+/, '')
+    .replace(/^body\./, '')
+}

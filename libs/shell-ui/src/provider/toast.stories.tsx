@@ -1,0 +1,67 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { toast } from './toast.js'
+
+function Stage() {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, minHeight: 320 }}>
+      <Button onClick={() => toast.success('已保存')}>success</Button>
+      <Button onClick={() => toast.info('导入已开始', { description: '完成后会通知您' })}>
+        info
+      </Button>
+      <Button onClick={() => toast.warning('还有 3 项未填写')}>warning</Button>
+      <Button
+        onClick={() =>
+          toast.error('网络开小差了，请稍后重试', {
+            id: 'network',
+            action: { label: '重试', onClick: () => undefined },
+          })
+        }
+      >
+        error
+      </Button>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Provider/Toast',
+  component: Stage,
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const All: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['success', 'info', 'warning', 'error']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+  },
+}
+
+export const GoesByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }))
+    const start = performance.now()
+    await screen.findByText('已保存')
+    await waitFor(() => expect(screen.queryByText('已保存')).not.toBeInTheDocument(), {
+      timeout: 10_000,
+    })
+    await expect(performance.now() - start).toBeGreaterThan(2900)
+  },
+}
+
+export const ClosedByHand: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'info' }))
+    await screen.findByText('导入已开始')
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('导入已开始')).not.toBeInTheDocument(), {
+      timeout: 2_000,
+    })
+  },
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PublicAlert } from './PublicAlert.js'
+import { PublicButton } from './PublicButton.js'
+import { PublicField } from './PublicField.js'
+import { PublicPage } from './PublicPage.js'
+import { PublicPasswordField } from './PublicPasswordField.js'
+
+interface StageProps {
+  error?: string
+  isPending?: boolean
+  name: string
+  slogan?: string
+}
+
+function Stage({ error, isPending = false, name, slogan }: StageProps) {
+  return (
+    <PublicPage
+      brand={{ name, slogan }}
+      title="登录"
+      lead="使用企业账号登录"
+      actions={<PublicButton variant="ghost">English</PublicButton>}
+      footer="© 2026 云杉"
+    >
+      <form className="ui-form">
+        {error && <PublicAlert>{error}</PublicAlert>}
+        <PublicField name="account" label="账号" required autoComplete="username" />
+        <PublicPasswordField
+          name="password"
+          label="密码"
+          required
+          error={error ? '密码错误，请输入正确的密码' : undefined}
+        />
+        <PublicField
+          name="captcha"
+          label="验证码"
+          required
+          help="不区分大小写"
+          side={<PublicButton variant="outline">换一张</PublicButton>}
+        />
+        <PublicButton type="submit" className="ui-button-block" isPending={isPending}>
+          登录
+        </PublicButton>
+        <a className="ui-link" href="#forgot">
+          忘记密码
+        </a>
+      </form>
+    </PublicPage>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Public/PublicPage',
+  component: Stage,
+  args: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Failed: Story = { args: { error: '账号或密码错误' } }
+export const Loading: Story = { args: { isPending: true } }
+export const LongText: Story = {
+  args: { name: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限管理有限公司' },
+}

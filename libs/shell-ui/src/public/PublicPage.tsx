@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+
+/** What a public page shows of its tenant. */
+export interface PublicBrand {
+  name: string
+  /** URL of the logo; without it the name's first character stands in a tile. */
+  logo?: string | null | undefined
+  slogan?: string | null | undefined
+  /** URL of a picture behind the brand. */
+  background?: string | null | undefined
+}
+
+export interface PublicPageProps {
+  brand: PublicBrand
+  /** The one heading of the page. */
+  title: string
+  /** A sentence under the title. */
+  lead?: ReactNode
+  /** Top right: language, dark mode. */
+  actions?: ReactNode
+  /** Bottom: licence, help. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/**
+ * The frame of a page that needs no sign-in: the tenant's brand on one side, one form on the other;
+ * a single column below 900 px. Plain elements on generated classes (`public.css`).
+ */
+export function PublicPage(props: PublicPageProps) {
+  const { brand, title, lead, actions, footer, children } = props
+  return (
+    <div className="ui-page">
+      <header className="ui-brand" style={backgroundOf(brand)}>
+        <div className="ui-brand-name">
+          {brand.logo ? (
+            <img className="ui-logo" src={brand.logo} alt="" />
+          ) : (
+            <span className="ui-logo-tile" aria-hidden>
+              {brand.name.slice(0, 1)}
+            </span>
+          )}
+          <span>{brand.name}</span>
+        </div>
+        {brand.slogan && <p className="ui-slogan">{brand.slogan}</p>}
+      </header>
+      <div className="ui-side">
+        {actions && <div className="ui-actions">{actions}</div>}
+        <main className="ui-main">
+          <h1 className="ui-title">{title}</h1>
+          {lead && <p className="ui-lead">{lead}</p>}
+          {children}
+        </main>
+        {footer && <footer className="ui-footer">{footer}</footer>}
+      </div>
+    </div>
+  )
+}
+
+function backgroundOf({ background }: PublicBrand) {
+  return background ? { backgroundImage: `url(${JSON.stringify(background)})` } : undefined
+}

@@ -1,0 +1,201 @@
+import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Download, Pencil, Plus, Trash2, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { defineAction } from '../actions/defineAction.js'
+import type { DataColumn } from '../data-table/columns.js'
+import { StatusTag } from '../display/StatusTag.js'
+import { PermissionProvider } from '../permissions/PermissionProvider.js'
+import { SearchField } from '../search-field/SearchField.js'
+import { SidePanel } from '../side-panel/SidePanel.js'
+import {
+  departmentItem,
+  sampleDepartments,
+  samplePeople,
+  type SampleDepartment,
+  type SamplePerson,
+} from '../testing/samples.js'
+import { Tree } from '../tree/Tree.js'
+import { nestedBranches } from '../tree/treeRows.js'
+import { ResourcePage } from './ResourcePage.js'
+import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
+
+interface PeopleQuery extends ResourceQuery {
+  keyword?: string | undefined
+}
+
+const everyone = samplePeople(248)
+const run = fn()
+const addMember = defineAction({
+  label: { 'zh-CN': '添加成员', 'en-US': 'Add member' },
+  icon: Plus,
+  primary: true,
+  permission: 'user:add',
+  run,
+})
+const exportMembers = defineAction({
+  label: { 'zh-CN': '导出', 'en-US': 'Export' },
+  icon: Download,
+  run,
+})
+const rowActions = [
+  defineAction<SamplePerson>({
+    label: { 'zh-CN': '编辑', 'en-US': 'Edit' },
+    icon: Pencil,
+    permission: 'user:edit',
+    run,
+  }),
+  defineAction<SamplePerson>({
+    label: { 'zh-CN': '停用', 'en-US': 'Disable' },
+    icon: UserX,
+    permission: 'user:edit',
+    run,
+  }),
+  defineAction<SamplePerson>({
+    label: { 'zh-CN': '移除', 'en-US': 'Remove' },
+    icon: Trash2,
+    danger: true,
+    permission: 'user:remove',
+    run,
+  }),
+]
+const bulkActions = [
+  defineAction<ReadonlySet<string>>({
+    label: { 'zh-CN': '移除', 'en-US': 'Remove' },
+    danger: true,
+    run,
+  }),
+]
+const columns: DataColumn<SamplePerson>[] = [
+  { id: 'name', header: { 'zh-CN': '姓名', 'en-US': 'Name' }, width: 180, isSortable: true },
+  { id: 'loginName', header: { 'zh-CN': '账号', 'en-US': 'Account' }, isSortable: true },
+  { id: 'department', header: { 'zh-CN': '部门', 'en-US': 'Department' } },
+  {
+    id: 'status',
+    header: { 'zh-CN': '状态', 'en-US': 'Status' },
+    cell: ({ status }) => (
+      <StatusTag tone={status === 'active' ? 'success' : 'neutral'}>
+        {status === 'active' ? '正常' : '已停用'}
+      </StatusTag>
+    ),
+  },
+]
+
+type Answer = 'ready' | 'empty' | 'loading' | 'failed' | 'denied'
+
+function answer(kind: Answer, query: PeopleQuery) {
+  if (kind === 'loading') return new Promise<never>(() => undefined)
+  if (kind === 'failed') return Promise.reject(new Error('网络开小差了，请稍后重试'))
+  if (kind === 'denied') {
+    return Promise.reject(Object.assign(new Error('API授权'), { status: 403 }))
+  }
+  const { page = 1, size = 20, keyword = '' } = query
+  const found = kind === 'empty' ? [] : everyone.filter(({ name }) => name.includes(keyword))
+  return Promise.resolve({
+    rows: found.slice((page - 1) * size, page * size),
+    total: found.length,
+  })
+}
+
+interface StageProps {
+  answer: Answer
+  permissions: readonly string[] | 'all'
+  hasTree: boolean
+}
+
+function People({ kind, isSection }: { kind: Answer; isSection: boolean }) {
+  const [query, setQuery] = useState<PeopleQuery>({})
+  const people = useResourcePage({
+    query,
+    onQueryChange: (patch) => setQuery({ ...query, ...patch }),
+    list: (wanted: PeopleQuery) =>
+      queryOptions({
+        queryKey: ['people', kind, wanted],
+        queryFn: () => answer(kind, wanted),
+        retry: false,
+      }),
+  })
+  return (
+    <ResourcePage state={people} title="成员" permission="user:list" isSection={isSection}>
+      <ResourcePage.Toolbar actions={[exportMembers, addMember]} bulk={bulkActions}>
+        <ResourcePage.Filters>
+          <SearchField
+            value={query.keyword}
+            placeholder="搜索姓名"
+            onChange={(keyword) => people.setFilter({ keyword })}
+          />
+        </ResourcePage.Filters>
+      </ResourcePage.Toolbar>
+      <ResourcePage.Table
+        columns={columns}
+        actions={rowActions}
+        isSelectable
+        onOpen={run}
+        permission="user:list"
+      />
+      <ResourcePage.Pagination />
+    </ResourcePage>
+  )
+}
+
+const company = nestedBranches(sampleDepartments(), departmentItem)
+
+function WithTree({ kind }: { kind: Answer }) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['root']))
+  const [selected, setSelected] = useState('rd')
+  const [keyword, setKeyword] = useState<string>()
+  return (
+    <SidePanel title="组织架构" closeKey={selected} content={<People kind={kind} isSection />}>
+      <SearchField value={keyword} placeholder="搜索部门" onChange={setKeyword} />
+      <Tree<SampleDepartment>
+        label="组织架构"
+        getBranch={company}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        selected={selected}
+        highlight={keyword}
+        onSelect={({ id }) => setSelected(id)}
+      />
+    </SidePanel>
+  )
+}
+
+function Stage({ answer: kind, permissions, hasTree }: StageProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <PermissionProvider permissions={permissions}>
+        <main
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            height: '100dvh',
+            background: 'var(--sp-colors-bg)',
+          }}
+        >
+          {hasTree ? <WithTree kind={kind} /> : <People kind={kind} isSection={false} />}
+        </main>
+      </PermissionProvider>
+    </QueryClientProvider>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Resource page/ResourcePage',
+  component: Stage,
+  args: { answer: 'ready', permissions: 'all', hasTree: false },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const BesideTree: Story = { args: { hasTree: true } }
+export const Empty: Story = { args: { answer: 'empty' } }
+export const Loading: Story = { args: { answer: 'loading' } }
+export const Failed: Story = { args: { answer: 'failed' } }
+export const Denied: Story = { args: { answer: 'denied' } }
+export const NoPermission: Story = { args: { permissions: [] } }
+export const ReadOnly: Story = { args: { permissions: ['user:list'] } }

@@ -1,0 +1,171 @@
+import { createContext, use, type ReactNode } from 'react'
+import { ActionBar } from '../actions/ActionBar.js'
+import type { Action } from '../actions/defineAction.js'
+import { DataTable } from '../data-table/DataTable.js'
+import type { DataColumn } from '../data-table/columns.js'
+import { PageHeader } from '../display/PageHeader.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { Pagination as PageControl } from '../pagination/Pagination.js'
+import { usePermitted } from '../permissions/PermissionProvider.js'
+import { statusOf } from '../provider/errors.js'
+import { NoPermissionState } from '../states/StateView.js'
+import type { ResourceQuery, ResourceState } from './useResourcePage.js'
+
+interface PageContext {
+  state: ResourceState<ResourceQuery, object>
+  title: string
+}
+
+const ResourceContext = createContext<PageContext | undefined>(undefined)
+
+function useResource(): PageContext {
+  const context = use(ResourceContext)
+  if (!context) throw new Error('The parts of ResourcePage stand inside a ResourcePage.')
+  return context
+}
+
+export interface ResourcePageProps<Query extends ResourceQuery, Row> {
+  state: ResourceState<Query, Row>
+  title: string
+  lead?: ReactNode
+  /** Without this permission the page shows why, and nothing else. */
+  permission?: string
+  /** A section beside a tree: a second heading, no page frame of its own. */
+  isSection?: boolean
+  children?: ReactNode
+}
+
+/**
+ * The composition of every management screen: filters, toolbar, table, pagination. It only lays out;
+ * each part owns its rule. Put a SidePanel beside it where a tree belongs.
+ */
+export function ResourcePage<Query extends ResourceQuery, Row extends object>(
+  props: ResourcePageProps<Query, Row>,
+) {
+  const { state, title, lead, permission, isSection = false, children } = props
+  const isPermitted = usePermitted()
+  const context = { state: state as unknown as PageContext['state'], title }
+  const isAllowed = isPermitted(permission)
+  return (
+    <ResourceContext value={context}>
+      <section className={isSection ? 'sp-resource' : 'sp-resource sp-page'} aria-label={title}>
+        {!isSection && <PageHeader title={title} lead={lead} />}
+        {isAllowed ? children : <NoPermissionState permission={permission} />}
+      </section>
+    </ResourceContext>
+  )
+}
+
+export interface ResourceFiltersProps {
+  children?: ReactNode
+}
+
+function Filters({ children }: ResourceFiltersProps) {
+  return (
+    <div className="sp-filters" role="group">
+      {children}
+    </div>
+  )
+}
+
+export interface ResourceToolbarProps {
+  /** The page's own actions. */
+  actions?: readonly Action[]
+  /** Actions on the selected ids; they slide over the toolbar while something is selected. */
+  bulk?: readonly Action<ReadonlySet<string>>[]
+  children?: ReactNode
+}
+
+const noActions: readonly never[] = []
+
+function Toolbar({ actions = noActions, bulk = noActions, children }: ResourceToolbarProps) {
+  const { state } = useResource()
+  const messages = useMessages(uiMessages)
+  const { selection, clearSelection } = state
+  const isSelecting = selection.size > 0
+  return (
+    <div className="sp-toolbar">
+      <div className="sp-toolbar-row" inert={isSelecting}>
+        {children}
+        <div className="sp-toolbar-actions">
+          <ActionBar actions={actions} target={undefined} />
+        </div>
+      </div>
+      {isSelecting && (
+        <div className="sp-bulk" role="region" aria-label={messages.bulkActions}>
+          <span role="status">{messages.selectedRows(selection.size)}</span>
+          <ActionBar actions={bulk} target={selection} size="xs" />
+          <button type="button" className="sp-row-action" onClick={clearSelection}>
+            {messages.clearSelection}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface ResourceTableProps<Row extends object> {
+  columns: readonly DataColumn<Row>[]
+  actions?: readonly Action<Row>[]
+  /** Rows can be selected. */
+  isSelectable?: boolean
+  rowId?: (row: Row) => string
+  rowName?: (row: Row) => string
+  onOpen?: (row: Row) => void
+  empty?: ReactNode
+  /** Accessible name. Default: the page's title. */
+  label?: string
+  /** Named when the server answers 403. */
+  permission?: string
+}
+
+function Table<Row extends object>(props: ResourceTableProps<Row>) {
+  const { isSelectable = false, label, permission, ...rest } = props
+  const { state, title } = useResource()
+  const isDenied = statusOf(state.error) === 403
+  return (
+    <DataTable<Row>
+      {...rest}
+      label={label ?? title}
+      rows={state.rows as readonly Row[]}
+      total={state.total}
+      offset={(state.page - 1) * state.size}
+      sort={state.query.sort}
+      onSortChange={state.setSort}
+      selection={state.selection}
+      {...(isSelectable ? { onSelectionChange: state.setSelection } : {})}
+      isLoading={state.isLoading}
+      isRefreshing={state.isRefreshing}
+      isFiltered={state.isFiltered}
+      error={state.error}
+      missingPermission={isDenied ? (permission ?? true) : undefined}
+      onRetry={state.retry}
+    />
+  )
+}
+
+export interface ResourcePaginationProps {
+  /** The small variant, as in dialogs. */
+  isCompact?: boolean
+}
+
+function Pagination({ isCompact = false }: ResourcePaginationProps) {
+  const { state } = useResource()
+  return (
+    <div className="sp-pagination-bar">
+      <PageControl
+        page={state.page}
+        size={state.size}
+        total={state.total}
+        isCompact={isCompact}
+        onChange={state.setPage}
+      />
+    </div>
+  )
+}
+
+ResourcePage.Filters = Filters
+ResourcePage.Toolbar = Toolbar
+ResourcePage.Table = Table
+ResourcePage.Pagination = Pagination

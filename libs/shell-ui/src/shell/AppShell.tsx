@@ -1,0 +1,107 @@
+import { Drawer, Portal } from '@chakra-ui/react'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { SidebarTone } from '../theme/palettes.js'
+import { useMessages } from '../public/index.js'
+import type { LayoutStore } from './LayoutStore.js'
+import { shellMessages } from './messages.js'
+import { SidebarPlaceContext } from './SidebarPlace.js'
+
+/** @public */
+export interface AppShellProps {
+  layout: LayoutStore
+  topBar: ReactNode
+  sidebar: ReactNode
+  tabBar?: ReactNode
+  breadcrumb?: ReactNode
+  /** Look of the sidebar, as the tenant chose it. Default `gray`. */
+  sidebarTone?: SidebarTone
+  /** A strip above everything, as while acting for somebody else. */
+  banner?: ReactNode
+  /** The pages: `TabOutlet`. */
+  children: ReactNode
+}
+
+/**
+ * The frame of every signed-in page: top bar 48 px, sidebar 220 or 56 px (a drawer below 768 px),
+ * tab bar, breadcrumb 52 px and the main area. It follows the width of the window. @public
+ */
+export const AppShell = observer(function AppShell(props: AppShellProps) {
+  const { layout, topBar, sidebar, tabBar, breadcrumb, banner, children } = props
+  const { sidebarTone = 'gray' } = props
+  const messages = useMessages(shellMessages)
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const follow = () => layout.setViewportWidth(window.innerWidth)
+    follow()
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }, [layout])
+  const tone = sidebarTone === 'black' ? 'sp-theme dark' : ''
+  return (
+    <div
+      className="shell"
+      data-device={layout.device}
+      data-collapsed={layout.isSidebarCollapsed || undefined}
+      data-still={layout.sidebar.withoutAnimation || undefined}
+    >
+      <a
+        className="shell-skip"
+        href="#shell-main"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
+        {messages.skipToContent}
+      </a>
+      {banner}
+      {topBar}
+      <div className="shell-body">
+        {layout.device === 'mobile' ? null : (
+          <div className={`shell-side ${tone}`} data-tone={sidebarTone}>
+            <SidebarPlaceContext value={layout.isSidebarCollapsed ? 'rail' : 'full'}>
+              {sidebar}
+            </SidebarPlaceContext>
+          </div>
+        )}
+        <div className="shell-content">
+          {layout.tagsView ? tabBar : null}
+          {breadcrumb}
+          <main
+            id="shell-main"
+            className="shell-main"
+            aria-label={messages.mainContent}
+            tabIndex={-1}
+            ref={main}
+          >
+            {children}
+          </main>
+        </div>
+      </div>
+      <Drawer.Root
+        open={layout.isDrawerOpen}
+        onOpenChange={({ open }) => {
+          if (!open) layout.closeDrawer()
+        }}
+        placement="start"
+        size="xs"
+        lazyMount
+        unmountOnExit
+      >
+        <Portal>
+          <Drawer.Backdrop />
+          <Drawer.Positioner>
+            <Drawer.Content
+              className={`shell-drawer ${tone}`}
+              data-tone={sidebarTone}
+              aria-label={messages.mainMenu}
+            >
+              <SidebarPlaceContext value="drawer">{sidebar}</SidebarPlaceContext>
+            </Drawer.Content>
+          </Drawer.Positioner>
+        </Portal>
+      </Drawer.Root>
+    </div>
+  )
+})

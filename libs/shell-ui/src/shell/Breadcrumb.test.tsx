@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import * as stories from './Breadcrumb.stories.js'
+import { ShellFixture, consoleBase } from './fixtures.js'
+
+const { Default, PathOnly, DetailRoute, NoTenant } = composeStories(stories)
+
+it('shows the path, the last step as the page on show', () => {
+  render(<Default />, { wrapper: ShellFixture })
+  const path = within(screen.getByRole('navigation', { name: '面包屑' }))
+  expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '企业管理',
+    '组织架构',
+  ])
+  expect(path.getByText('组织架构')).toHaveAttribute('aria-current', 'page')
+})
+
+it('"optional back-to-home and back buttons"', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Default />, { wrapper: ShellFixture })
+  await user.click(screen.getByRole('link', { name: '返回首页' }))
+  expect(Default.args.onHome).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  await user.click(screen.getByRole('button', { name: '返回' }))
+  expect(Default.args.onBack).toHaveBeenCalledOnce()
+  rerender(<PathOnly />)
+  expect(screen.queryByRole('link', { name: '返回首页' })).toBeNull()
+  expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
+})
+
+it('"does nothing on detail or audit routes": the path of the list stays', () => {
+  const { rerender } = render(<Default activeUrl={`${consoleBase}/workbench/business/index`} />, {
+    wrapper: ShellFixture,
+  })
+  rerender(<Default activeUrl={`${consoleBase}/workbench/business/detail`} />)
+  expect(screen.getByText('业务工作台')).toBeVisible()
+})
+
+it('shows no path on a detail route opened by itself', () => {
+  render(<DetailRoute />, { wrapper: ShellFixture })
+  expect(screen.queryByRole('list')).toBeNull()
+})
+
+it('"a warning says the account belongs to no tenant and to contact the administrator"', () => {
+  render(<NoTenant />, { wrapper: ShellFixture })
+  expect(screen.getByRole('alert')).toHaveTextContent('当前账号不属于任何租户，请联系管理员。')
+  expect(screen.queryByRole('list')).toBeNull()
+})

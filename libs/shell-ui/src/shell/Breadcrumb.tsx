@@ -1,0 +1,114 @@
+import { ArrowLeft, ChevronRight, House, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useMessages } from '../public/index.js'
+import { breadcrumbTrail, type Trail } from './breadcrumbTrail.js'
+import { menuHref, type MenuItem } from './menus.js'
+import { menuLinkProps, type MenuLinkProps } from './MenuTree.js'
+import { shellMessages } from './messages.js'
+import { isPlainClick } from './TabLink.js'
+
+/** @public */
+export interface BreadcrumbProps extends MenuLinkProps {
+  menus: readonly MenuItem[]
+  activeUrl: string
+  /** What the page calls itself, when it lies deeper than its menu. */
+  pageTitle?: string
+  /** Where back-to-home leads (`homeTarget`); without it the button is left out. */
+  homeHref?: string
+  onHome?: (href: string) => void
+  /** Goes one step back; without it the button is left out. */
+  onBack?: () => void
+  /** False when the account belongs to no tenant: a warning takes the place of the path. */
+  hasTenant?: boolean
+}
+
+/** 52 px: where the page stands in the menu, and the ways back. @public */
+export function Breadcrumb(props: BreadcrumbProps) {
+  const { menus, activeUrl, pageTitle, homeHref, onHome, onBack, hasTenant = true } = props
+  const messages = useMessages(shellMessages)
+  const [trail, setTrail] = useState<Trail>({ path: '', items: [] })
+  const next = breadcrumbTrail(menus, activeUrl, trail, pageTitle)
+  if (!isSame(next, trail)) setTrail(next)
+  return (
+    <nav className="shell-breadcrumb" aria-label={messages.breadcrumb}>
+      {onBack ? (
+        <button
+          type="button"
+          className="shell-icon-button"
+          aria-label={messages.back}
+          title={messages.back}
+          onClick={onBack}
+        >
+          <ArrowLeft size={16} aria-hidden />
+        </button>
+      ) : null}
+      {homeHref === undefined ? null : (
+        <a
+          className="shell-icon-button"
+          href={homeHref}
+          aria-label={messages.backHome}
+          title={messages.backHome}
+          onClick={(event) => {
+            if (!onHome || !isPlainClick(event)) return
+            event.preventDefault()
+            onHome(homeHref)
+          }}
+        >
+          <House size={16} aria-hidden />
+        </a>
+      )}
+      {hasTenant ? <Path {...props} items={next.items} /> : null}
+      {hasTenant ? null : (
+        <p className="shell-warning" role="alert">
+          <TriangleAlert size={16} aria-hidden />
+          {messages.noTenant}
+        </p>
+      )}
+    </nav>
+  )
+}
+
+function Path({ items, onNavigate, hrefOf = menuHref }: BreadcrumbProps & Pick<Trail, 'items'>) {
+  if (items.length === 0) return null
+  return (
+    <ol>
+      {items.map((item, index) => {
+        const isLast = index === items.length - 1
+        const href = isLast || !item.menu ? undefined : hrefOf(item.menu)
+        return (
+          <li key={item.id}>
+            {item.menu && href ? (
+              <a
+                {...menuLinkProps(item.menu, href, onNavigate)}
+                className="shell-crumb"
+                title={item.name}
+              >
+                {item.name}
+              </a>
+            ) : (
+              <span
+                className="shell-crumb"
+                title={item.name}
+                aria-current={isLast ? 'page' : undefined}
+              >
+                {item.name}
+              </span>
+            )}
+            {isLast ? null : <ChevronRight size={14} aria-hidden />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function isSame(one: Trail, other: Trail): boolean {
+  return (
+    one.path === other.path &&
+    one.items.length === other.items.length &&
+    one.items.every((item, index) => {
+      const before = other.items[index]
+      return item.id === before?.id && item.name === before.name && item.menu === before.menu
+    })
+  )
+}

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { LanguageSwitch } from './LanguageSwitch.js'
+
+const meta = {
+  title: 'Shell UI/Shell/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onChange: fn() },
+} satisfies Meta<typeof LanguageSwitch>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {}

@@ -1,0 +1,87 @@
+import {
+  AppWindow,
+  Bell,
+  BookUser,
+  Boxes,
+  Building2,
+  ChartColumn,
+  ClipboardCheck,
+  ClipboardList,
+  Component,
+  FileText,
+  FolderOpen,
+  Gauge,
+  House,
+  LayoutDashboard,
+  LayoutGrid,
+  ListTree,
+  LockKeyhole,
+  Megaphone,
+  MessageSquare,
+  Monitor,
+  Network,
+  Palette,
+  Puzzle,
+  Settings,
+  ShieldCheck,
+  Tags,
+  User,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { initialOf } from './initialOf.js'
+import type { MenuItem } from './menus.js'
+
+/** Icons a menu may name, by their lucide names. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  'app-window': AppWindow,
+  bell: Bell,
+  'book-user': BookUser,
+  boxes: Boxes,
+  building: Building2,
+  'building-2': Building2,
+  'chart-column': ChartColumn,
+  'clipboard-check': ClipboardCheck,
+  'clipboard-list': ClipboardList,
+  component: Component,
+  'file-text': FileText,
+  folder: FolderOpen,
+  'folder-open': FolderOpen,
+  gauge: Gauge,
+  home: House,
+  house: House,
+  'layout-dashboard': LayoutDashboard,
+  'layout-grid': LayoutGrid,
+  'list-tree': ListTree,
+  lock: LockKeyhole,
+  megaphone: Megaphone,
+  menu: ListTree,
+  message: MessageSquare,
+  monitor: Monitor,
+  network: Network,
+  organization: Network,
+  palette: Palette,
+  puzzle: Puzzle,
+  role: ShieldCheck,
+  settings: Settings,
+  shield: ShieldCheck,
+  'shield-check': ShieldCheck,
+  tags: Tags,
+  user: User,
+  users: Users,
+}
+
+/** A menu's icon: one of ours by name, a picture by address, else the first letter of its name. */
+export function MenuIcon({ menu }: { menu: Pick<MenuItem, 'name' | 'icon'> }) {
+  const { icon, name } = menu
+  const Known = icon ? icons[icon.toLowerCase()] : undefined
+  if (Known) return <Known className="shell-icon" size={16} strokeWidth={1.75} aria-hidden />
+  if (icon && /^(https:\/\/|\/(?!\/))/.test(icon)) {
+    return <img className="shell-icon" src={icon} alt="" width={16} height={16} />
+  }
+  return (
+    <span className="shell-icon shell-icon-letter" aria-hidden>
+      {initialOf(name)}
+    </span>
+  )
+}

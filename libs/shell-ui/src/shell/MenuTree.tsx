@@ -1,0 +1,261 @@
+import { ChevronRight, ExternalLink, Star } from 'lucide-react'
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useMessages } from '../public/index.js'
+import { MenuIcon } from './MenuIcon.js'
+import { menuHref, menuTrail, menusOnly, submenus, type MenuItem } from './menus.js'
+import { shellMessages } from './messages.js'
+import { isPlainClick } from './TabLink.js'
+
+/** How a menu reaches its page. @public */
+export interface MenuLinkProps {
+  /** Follows a menu inside the product; new windows and other sites stay with the browser. */
+  onNavigate: (menu: MenuItem, href: string) => void
+  /** The address of a menu. Default: its path under its base. */
+  hrefOf?: (menu: MenuItem) => string | undefined
+}
+
+/** @public */
+export interface MenuTreeProps extends MenuLinkProps {
+  menus: readonly MenuItem[]
+  /** The address on show; its menu is marked and its parents stand open. */
+  activeUrl: string
+  label: string
+  /** Ids of the favourite menus; without `onFavoriteToggle` no star is shown. */
+  favoriteIds?: ReadonlySet<string>
+  onFavoriteToggle?: (menu: MenuItem, href: string) => void
+}
+
+/** Up to this many menus the first level stands open from the start. */
+const openUpTo = 24
+
+/**
+ * The menus as nested lists of links. Arrows move and open, Home and End jump, letters find by name;
+ * Tab goes through as usual. @public
+ */
+export function MenuTree(props: MenuTreeProps) {
+  const { menus, activeUrl, label } = props
+  const trail = menuTrail(menus, activeUrl).map(({ id }) => id)
+  const trailKey = trail.join('/')
+  const [lastTrail, setLastTrail] = useState(trailKey)
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(
+    () => new Set([...trail, ...firstLevelIds(menus)]),
+  )
+  if (trailKey !== lastTrail) {
+    setLastTrail(trailKey)
+    setOpenIds(new Set([...openIds, ...trail]))
+  }
+
+  function setOpen(id: string, isOpen: boolean) {
+    const next = new Set(openIds)
+    if (isOpen) next.add(id)
+    else next.delete(id)
+    setOpenIds(next)
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys of the links inside bubble up to here
+    <nav className="shell-menu" aria-label={label} onKeyDown={moveAmongRows}>
+      <MenuLevel
+        {...props}
+        items={menusOnly(menus)}
+        level={0}
+        trail={trail}
+        openIds={openIds}
+        setOpen={setOpen}
+      />
+    </nav>
+  )
+}
+
+interface MenuLevelProps extends MenuTreeProps {
+  items: readonly MenuItem[]
+  level: number
+  trail: readonly string[]
+  openIds: ReadonlySet<string>
+  setOpen: (id: string, isOpen: boolean) => void
+  id?: string
+}
+
+function MenuLevel({ items, id, ...props }: MenuLevelProps) {
+  const hasIcons = props.level === 0 && items.some((menu) => menu.icon)
+  return (
+    <ul className="shell-menu-list" id={id}>
+      {items.map((menu) => (
+        <MenuBranch key={menu.id} {...props} menu={menu} hasIcons={hasIcons} />
+      ))}
+    </ul>
+  )
+}
+
+interface MenuBranchProps extends Omit<MenuLevelProps, 'items' | 'id'> {
+  menu: MenuItem
+  hasIcons: boolean
+}
+
+function MenuBranch({ menu, ...props }: MenuBranchProps) {
+  const { trail, openIds, setOpen, level, hasIcons } = props
+  const listId = useId()
+  const below = submenus(menu)
+  const isOpen = openIds.has(menu.id)
+  const isActive = trail.at(-1) === menu.id
+  const isAbove = !isActive && trail.includes(menu.id)
+  return (
+    <li>
+      {below.length > 0 ? (
+        <button
+          type="button"
+          className="shell-menu-row"
+          data-menu-row
+          data-level={level}
+          data-above={isAbove || undefined}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          title={menu.name}
+          onClick={() => setOpen(menu.id, !isOpen)}
+        >
+          {hasIcons ? <MenuIcon menu={menu} /> : null}
+          <span className="shell-menu-name">{menu.name}</span>
+          <ChevronRight className="shell-chevron" size={14} aria-hidden />
+        </button>
+      ) : (
+        <MenuLeaf {...props} menu={menu} isActive={isActive} />
+      )}
+      {below.length > 0 && isOpen ? (
+        <MenuLevel {...props} items={below} id={listId} level={level + 1} />
+      ) : null}
+    </li>
+  )
+}
+
+interface MenuLeafProps extends Omit<MenuTreeProps, 'menus' | 'activeUrl' | 'label'> {
+  menu: MenuItem
+  isActive: boolean
+  hasIcons?: boolean
+  level?: number
+}
+
+/** One menu that opens a page, with its star. */
+export function MenuLeaf(props: MenuLeafProps) {
+  const { menu, isActive, hasIcons, level = 0, favoriteIds, onFavoriteToggle, onNavigate } = props
+  const { hrefOf = menuHref } = props
+  const messages = useMessages(shellMessages)
+  const href = hrefOf(menu)
+  const link = menuLinkProps(menu, href, onNavigate)
+  const isFavorite = favoriteIds?.has(menu.id) ?? false
+  return (
+    <div className="shell-menu-leaf">
+      <a
+        {...link}
+        className="shell-menu-row"
+        data-menu-row
+        data-level={level}
+        aria-current={isActive ? 'page' : undefined}
+        title={menu.name}
+      >
+        {hasIcons ? <MenuIcon menu={menu} /> : null}
+        <span className="shell-menu-name">{menu.name}</span>
+        {link.target ? <ExternalLink className="shell-apart" size={12} aria-hidden /> : null}
+      </a>
+      {onFavoriteToggle && href ? (
+        <button
+          type="button"
+          className="shell-star"
+          aria-pressed={isFavorite}
+          aria-label={messages[isFavorite ? 'removeFavorite' : 'addFavorite'](menu.name)}
+          title={messages[isFavorite ? 'removeFavorite' : 'addFavorite'](menu.name)}
+          onClick={() => onFavoriteToggle(menu, href)}
+        >
+          <Star size={14} aria-hidden />
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+/** The attributes of a link to a menu: openType 0 opens a window of its own. */
+export function menuLinkProps(
+  menu: MenuItem,
+  href: string | undefined,
+  onNavigate: MenuLinkProps['onNavigate'],
+) {
+  const isApart = menu.openType === 0 || (href !== undefined && /^https?:/i.test(href))
+  return {
+    href,
+    target: isApart ? '_blank' : undefined,
+    rel: isApart ? 'noopener' : undefined,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (!href || !isPlainClick(event)) return
+      event.preventDefault()
+      onNavigate(menu, href)
+    },
+  }
+}
+
+function firstLevelIds(menus: readonly MenuItem[]): string[] {
+  return countOf(menus) > openUpTo ? [] : menusOnly(menus).map(({ id }) => id)
+}
+
+function countOf(menus: readonly MenuItem[]): number {
+  return menusOnly(menus).reduce((sum, menu) => sum + 1 + countOf(submenus(menu)), 0)
+}
+
+/** Arrow keys, Home, End and letters among the rows (`data-menu-row`) of a list of menus. */
+export function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
+  if (altKey || ctrlKey || metaKey) return
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-menu-row]')]
+  const at = rows.indexOf(document.activeElement as HTMLElement)
+  const row = rows[at]
+  if (!row) return
+  const target = rowFor(key, rows, at)
+  if (target) {
+    event.preventDefault()
+    target.focus()
+  } else if (shouldToggle(key, row)) {
+    event.preventDefault()
+    row.click()
+  }
+}
+
+function rowFor(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
+  const row = rows[at]
+  switch (key) {
+    case 'ArrowDown':
+      return rows[at + 1]
+    case 'ArrowUp':
+      return rows[at - 1]
+    case 'Home':
+      return rows[0]
+    case 'End':
+      return rows.at(-1)
+    case 'ArrowRight':
+      return isExpanded(row) === 'true' ? rows[at + 1] : undefined
+    case 'ArrowLeft':
+      return isExpanded(row) === 'true' ? undefined : parentRow(row)
+    default:
+      return key.length === 1 && key.trim() ? rowByLetter(key, rows, at) : undefined
+  }
+}
+
+function parentRow(row: HTMLElement | undefined): HTMLElement | undefined {
+  const list = row?.closest('ul')
+  return list?.parentElement?.querySelector<HTMLElement>(':scope > [data-menu-row]') ?? undefined
+}
+
+function rowByLetter(letter: string, rows: readonly HTMLElement[], at: number) {
+  const wanted = letter.toLocaleLowerCase()
+  return [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) =>
+    row.textContent.trim().toLocaleLowerCase().startsWith(wanted),
+  )
+}
+
+function shouldToggle(key: string, row: HTMLElement): boolean {
+  return (
+    (key === 'ArrowRight' && isExpanded(row) === 'false') ||
+    (key === 'ArrowLeft' && isExpanded(row) === 'true')
+  )
+}
+
+function isExpanded(row: HTMLElement | undefined): string | null | undefined {
+  return row?.getAttribute('aria-expanded')
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
+import { LayoutStore } from './LayoutStore.js'
+import { Sidebar, type SidebarProps } from './Sidebar.js'
+
+function layoutOf(opened: boolean) {
+  const layout = new LayoutStore()
+  layout.setSidebarOpened(opened, true)
+  return layout
+}
+
+function KeptFavorites(props: SidebarProps) {
+  const [kept, setKept] = useState(props.favorites)
+  return (
+    <div className="shell-side" style={{ height: '100vh', width: 'fit-content' }}>
+      <Sidebar
+        {...props}
+        favorites={kept}
+        onFavoritesChange={(next) => {
+          setKept(next)
+          props.onFavoritesChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Shell/Sidebar',
+  component: Sidebar,
+  render: (args) => <KeptFavorites {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    layout: layoutOf(true),
+    menus,
+    appCode: 'spruce-web-enterprise-console',
+    activeUrl: `${consoleBase}/base/organization`,
+    favorites,
+    onFavoritesChange: fn(),
+    onNavigate: fn(),
+    groups: menuGroups,
+  },
+} satisfies Meta<typeof Sidebar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Collapsed: Story = { args: { layout: layoutOf(false) } }
+
+export const Empty: Story = { args: { menus: [], favorites: [], groups: [] } }
+
+export const LongText: Story = {
+  args: {
+    favorites: [{ ...favorites[0]!, name: '集团总部与各分公司组织架构维护' }],
+    menus: [
+      {
+        id: 'long',
+        name: '集团总部与各分公司基础资料管理',
+        childs: [{ id: 'l1', name: '组织架构与岗位编制维护（含历史版本）', path: '/l1' }],
+      },
+    ],
+  },
+}

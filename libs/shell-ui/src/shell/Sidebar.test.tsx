@@ -1,0 +1,202 @@
+import { composeStories } from '@storybook/react-vite'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as sheetStories from './AllMenusSheet.stories.js'
+import { ShellFixture, consoleBase } from './fixtures.js'
+import * as stories from './Sidebar.stories.js'
+
+const { Default, Collapsed, Empty } = composeStories(stories)
+const Sheet = composeStories(sheetStories)
+
+beforeEach(() => {
+  for (const spy of [Default.args.onNavigate, Default.args.onFavoritesChange]) {
+    ;(spy as unknown as { mockClear: () => void }).mockClear()
+  }
+})
+
+function start(story = <Default />) {
+  render(story, { wrapper: ShellFixture })
+  return userEvent.setup()
+}
+
+function menu() {
+  return within(screen.getByRole('navigation', { name: '主菜单' }))
+}
+
+function favoriteNames() {
+  const list = within(screen.getByRole('list', { name: '我的收藏' }))
+  return list.getAllByRole('link').map(({ textContent }) => textContent)
+}
+
+describe('menu tree', () => {
+  it('marks the page on show and opens what leads to it', () => {
+    start()
+    expect(menu().getByRole('link', { name: '组织架构' })).toHaveAttribute('aria-current', 'page')
+    expect(menu().getByRole('button', { name: '企业管理' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+    expect(menu().queryByText('新增部门')).toBeNull()
+  })
+
+  it('follows a menu inside the product and leaves new windows to the browser', async () => {
+    const user = start()
+    await user.click(menu().getByRole('link', { name: '角色管理' }))
+    expect(Default.args.onNavigate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'role' }),
+      `${consoleBase}/base/role`,
+    )
+    const help = menu().getByRole('link', { name: '帮助文档' })
+    expect(help).toHaveAttribute('target', '_blank')
+    expect(help).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('moves, closes and opens by keys', async () => {
+    const user = start()
+    act(() => menu().getByRole('link', { name: '首页' }).focus())
+    await user.keyboard('{ArrowDown}')
+    const group = menu().getByRole('button', { name: '企业管理' })
+    expect(group).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    expect(menu().getByRole('link', { name: '组织架构' })).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(group).toHaveFocus()
+    await user.keyboard('{ArrowLeft}')
+    expect(group).toHaveAttribute('aria-expanded', 'false')
+    expect(menu().queryByRole('link', { name: '组织架构' })).toBeNull()
+    await user.keyboard('{ArrowDown}')
+    expect(menu().getByRole('button', { name: '工作台管理' })).toHaveFocus()
+    await user.keyboard('{ArrowUp}{ArrowRight}')
+    expect(menu().getByRole('link', { name: '组织架构' })).toBeVisible()
+    await user.keyboard('{End}')
+    expect(menu().getByRole('link', { name: '帮助文档' })).toHaveFocus()
+    await user.keyboard('角')
+    expect(menu().getByRole('link', { name: '角色管理' })).toHaveFocus()
+  })
+
+  it('says when there is none', () => {
+    start(<Empty />)
+    expect(screen.getByText('暂无可用菜单')).toBeVisible()
+    expect(screen.getByText('点击菜单旁的星标即可收藏')).toBeVisible()
+  })
+})
+
+describe('favourites', () => {
+  it('are added and removed by the star of a menu', async () => {
+    const user = start()
+    await user.click(menu().getByRole('button', { name: '收藏 应用列表' }))
+    expect(favoriteNames()).toEqual(['组织架构', '角色管理', '企业公告管理', '应用列表'])
+    expect(Default.args.onFavoritesChange).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        {
+          menuId: 'appMgt',
+          name: '应用列表',
+          appCode: 'spruce-web-enterprise-console',
+          path: `${consoleBase}/base/appMgt`,
+        },
+      ]),
+    )
+    await user.click(menu().getByRole('button', { name: '取消收藏 应用列表' }))
+    expect(favoriteNames()).toEqual(['组织架构', '角色管理', '企业公告管理'])
+  })
+
+  it('are removed by their own control and by Delete', async () => {
+    const user = start()
+    const list = within(screen.getByRole('list', { name: '我的收藏' }))
+    await user.click(list.getByRole('button', { name: '取消收藏 角色管理' }))
+    expect(favoriteNames()).toEqual(['组织架构', '企业公告管理'])
+    act(() => list.getByRole('link', { name: '组织架构' }).focus())
+    await user.keyboard('{Delete}')
+    expect(favoriteNames()).toEqual(['企业公告管理'])
+  })
+
+  it('are reordered by keys, the focus stays on the grip', async () => {
+    const user = start()
+    const grip = screen.getByRole('button', { name: /^移动 组织架构/ })
+    act(() => grip.focus())
+    await user.keyboard('{ArrowDown}')
+    expect(favoriteNames()).toEqual(['角色管理', '组织架构', '企业公告管理'])
+    expect(grip).toHaveFocus()
+    expect(screen.getByText('组织架构 已移到第 2 位，共 3 位')).toBeInTheDocument()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(favoriteNames()).toEqual(['组织架构', '角色管理', '企业公告管理'])
+  })
+
+  it.each(['mouse', 'touch'])('are reordered by dragging the grip: %s', (pointerType) => {
+    start()
+    const list = screen.getByRole('list', { name: '我的收藏' })
+    const items = [...list.querySelectorAll<HTMLElement>('[data-reorder-item]')]
+    items.forEach((item, index) => {
+      item.getBoundingClientRect = () => new DOMRect(0, index * 32, 200, 32)
+    })
+    const grip = screen.getByRole('button', { name: /^移动 企业公告管理/ })
+    grip.setPointerCapture = () => undefined
+    fireEvent.pointerDown(grip, { pointerId: 3, button: 0, clientY: 80, pointerType })
+    fireEvent.pointerMove(grip, { pointerId: 3, clientY: 10, pointerType })
+    fireEvent.pointerUp(grip, { pointerId: 3, clientY: 10, pointerType })
+    expect(favoriteNames()).toEqual(['企业公告管理', '组织架构', '角色管理'])
+  })
+
+  it('open their page', async () => {
+    const user = start()
+    const list = within(screen.getByRole('list', { name: '我的收藏' }))
+    await user.click(list.getByRole('link', { name: '角色管理' }))
+    expect(Default.args.onNavigate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'role' }),
+      `${consoleBase}/base/role`,
+    )
+  })
+})
+
+describe('all menus', () => {
+  it('opens from its button, closes with Escape', async () => {
+    const user = start()
+    await user.click(screen.getByRole('button', { name: '全部菜单' }))
+    const sheet = await screen.findByRole('dialog', { name: '全部菜单' })
+    expect(within(sheet).getByRole('region', { name: '运营管理' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('filters while typing; Down reaches the menus, Enter opens the first', async () => {
+    const user = userEvent.setup()
+    render(<Sheet.Default />, { wrapper: ShellFixture })
+    const words = await screen.findByRole('searchbox', { name: '搜索菜单' })
+    await user.type(words, '客户')
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '客户管理',
+      '客户审核',
+    ])
+    expect(screen.getByText('找到 2 个菜单')).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: '客户管理' })).toHaveFocus()
+    act(() => words.focus())
+    await user.keyboard('{Enter}')
+    expect(Sheet.Default.args.onNavigate).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'op1' }),
+      '/yunbu-app/spruce-web-operation-management/base/customer',
+    )
+    expect(Sheet.Default.args.onClose).toHaveBeenCalled()
+  })
+
+  it('says what was not found', async () => {
+    const user = userEvent.setup()
+    render(<Sheet.Default />, { wrapper: ShellFixture })
+    await user.type(await screen.findByRole('searchbox'), '不存在')
+    expect(screen.getByText('没有找到“不存在”')).toBeVisible()
+  })
+})
+
+it('collapsed, shows icons whose menus open beside them', async () => {
+  const user = start(<Collapsed />)
+  expect(menu().getByRole('link', { name: '首页' })).toBeVisible()
+  await user.click(menu().getByRole('button', { name: '企业管理' }))
+  const flyout = await screen.findByRole('dialog', { name: '企业管理' })
+  await user.click(within(flyout).getByRole('link', { name: '角色管理' }))
+  expect(Collapsed.args.onNavigate).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 'role' }),
+    `${consoleBase}/base/role`,
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

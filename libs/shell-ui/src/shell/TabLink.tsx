@@ -1,0 +1,46 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { useRouter, type AnyRouter } from '@tanstack/react-router'
+
+/** @public */
+export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path from the root, parameters as `$id`, or a whole address. Never relative. */
+  to: string
+  params?: Record<string, string>
+  search?: Record<string, unknown>
+}
+
+/**
+ * A link to a page of the product that is right in a hidden tab too: it never depends on the
+ * current address. Modified clicks stay with the browser. @public
+ */
+export function TabLink({ to, params, search, onClick, children, ...rest }: TabLinkProps) {
+  const router = useRouter({ warn: false }) as AnyRouter | undefined
+  const href =
+    router && (params ?? search) ? router.buildLocation({ to, params, search } as never).href : to
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!router || !isPlainClick(event) || !href.startsWith('/')) return
+    event.preventDefault()
+    void router.navigate({ href })
+  }
+
+  function preload() {
+    if (router && href.startsWith('/'))
+      void router.preloadRoute({ to: href } as never).catch(() => undefined)
+  }
+
+  return (
+    <a {...rest} href={href} onClick={handleClick} onMouseEnter={preload} onFocus={preload}>
+      {children}
+    </a>
+  )
+}
+
+/** A click that the browser would not answer with another window. */
+export function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
+  const target = event.currentTarget.getAttribute('target')
+  const isModified = metaKey || ctrlKey || shiftKey || altKey
+  return button === 0 && !isModified && !defaultPrevented && (!target || target === '_self')
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { consoleBase, menus } from './fixtures.js'
+import { LayoutStore } from './LayoutStore.js'
+import { TopBar } from './TopBar.js'
+
+function layoutOf(menuType: 1 | 2) {
+  const layout = new LayoutStore()
+  layout.setMenuType(menuType)
+  return layout
+}
+
+const meta = {
+  title: 'Shell UI/Shell/TopBar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    layout: layoutOf(1),
+    brand: { name: '云杉制造集团' },
+    homeHref: '/dashboard',
+    onHome: fn(),
+    menus,
+    activeUrl: `${consoleBase}/base/organization`,
+    onNavigate: fn(),
+  },
+} satisfies Meta<typeof TopBar>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const FirstLevelMenu: Story = { args: { layout: layoutOf(2) } }
+
+/** Logo 1: the icon leads nowhere. */
+export const NoHome: Story = { args: { homeHref: undefined } }
+
+export const LongText: Story = {
+  args: { brand: { name: '云杉智能装备制造（集团）股份有限公司华东运营中心' } },
+}

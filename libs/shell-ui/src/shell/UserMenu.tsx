@@ -1,0 +1,79 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useMessages } from '../public/index.js'
+import { initialOf } from './initialOf.js'
+import { shellMessages } from './messages.js'
+
+/** @public */
+export interface UserMenuProps {
+  user: { name: string; loginName?: string | null; photo?: string | null }
+  /** Without a handler its entry is left out. */
+  onPersonalCenter?: () => void
+  onChangePassword?: () => void
+  onSignOut: () => void
+  /** More entries (`Menu.Item`), between the account and signing out. */
+  children?: ReactNode
+}
+
+/** Who is signed in, the personal centre, the password and the way out. @public */
+export function UserMenu(props: UserMenuProps) {
+  const { user, onPersonalCenter, onChangePassword, onSignOut, children } = props
+  const messages = useMessages(shellMessages)
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <button
+          type="button"
+          className="shell-tool shell-user"
+          aria-label={messages.userMenuOf(user.name)}
+        >
+          <UserPhoto {...user} />
+          <span className="shell-tool-text">{user.name}</span>
+          <ChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content className="shell-user-menu">
+            <div className="shell-user-card" role="presentation">
+              <UserPhoto {...user} />
+              <div>
+                <strong>{user.name}</strong>
+                {user.loginName ? <span>{user.loginName}</span> : null}
+              </div>
+            </div>
+            <Menu.Separator />
+            {onPersonalCenter ? (
+              <Menu.Item value="personal" onClick={onPersonalCenter}>
+                <UserRound aria-hidden />
+                {messages.personalCenter}
+              </Menu.Item>
+            ) : null}
+            {onChangePassword ? (
+              <Menu.Item value="password" onClick={onChangePassword}>
+                <KeyRound aria-hidden />
+                {messages.changePassword}
+              </Menu.Item>
+            ) : null}
+            {children}
+            {onPersonalCenter || onChangePassword || children ? <Menu.Separator /> : null}
+            <Menu.Item value="sign-out" onClick={onSignOut}>
+              <LogOut aria-hidden />
+              {messages.signOut}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
+
+function UserPhoto({ name, photo }: UserMenuProps['user']) {
+  if (photo) return <img className="shell-photo" src={photo} alt="" />
+  return (
+    <span className="shell-photo" aria-hidden>
+      {initialOf(name)}
+    </span>
+  )
+}

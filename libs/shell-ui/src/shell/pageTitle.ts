@@ -1,0 +1,52 @@
+import type { Language } from '@spruce/validators/i18n'
+import { useEffect } from 'react'
+import { pathOf } from './menus.js'
+import { shellMessages } from './messages.js'
+
+/** The browser title of a tenant that configured none. @public */
+export const defaultBrowserTitle = 'Spruce'
+
+/** "Page titles come from the tenant's configured browser title, else a default." @public */
+export function browserTitle(configured: string | null | undefined): string {
+  return configured?.trim() || defaultBrowserTitle
+}
+
+/** @public */
+export interface TitledApp {
+  appName: string
+  /** Where its pages live. */
+  basePath: string
+}
+
+/**
+ * "The tab title is Home, Personal info, an app name, or Operation management." Undefined where none
+ * of these applies. @public
+ */
+export function tabTitle(
+  url: string,
+  apps: readonly TitledApp[],
+  language: Language,
+): string | undefined {
+  const path = pathOf(url)
+  const messages = shellMessages[language]
+  if (['/', '/dashboard', '/default'].includes(path)) return messages.home
+  if (isUnder(path, '/personal') || isUnder(path, '/yunbu-app/spruce-web-personal-center')) {
+    return messages.personalInfo
+  }
+  if (isUnder(path, '/yunbu-app/spruce-web-operation-management')) {
+    return messages.operationManagement
+  }
+  return apps.find((app) => isUnder(path, app.basePath))?.appName
+}
+
+/** Writes the title of the browser window: the page first, then the tenant. @public */
+export function usePageTitle(page: string | undefined, configured: string | null | undefined) {
+  useEffect(() => {
+    const site = browserTitle(configured)
+    document.title = page && page !== site ? `${page} - ${site}` : site
+  }, [page, configured])
+}
+
+function isUnder(path: string, base: string): boolean {
+  return path === base || path.startsWith(`${base}/`)
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { contrastRatio, correctContrast, graphicContrast, textContrast } from './contrast.js'
+import { makeSystem } from './makeSystem.js'
+import { palettes, paletteOfThemeColor, primaryColor, sidebarToneOf } from './palettes.js'
+
+type Mode = 'light' | 'dark'
+
+const variables = makeSystem().tokens.cssVarMap
+
+/** The hex value that a colour token has in a mode and a colour theme, as the browser would resolve it. */
+function colorOf(name: string, mode: Mode, palette: string): string {
+  const conditions = [
+    `_palette${palette.charAt(0).toUpperCase()}${palette.slice(1)}`,
+    `_${mode}`,
+    'base',
+  ]
+  const variable = `--sp-colors-${name.replaceAll('.', '-').replace('focusRing', 'focus-ring')}`
+  const resolve = (property: string): string => {
+    const value = conditions
+      .map((condition) => variables.get(condition)?.get(property))
+      .find((found) => found !== undefined)
+    if (!value) throw new Error(`${property} has no value`)
+    const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    return reference ? resolve(reference) : value
+  }
+  return resolve(variable)
+}
+
+const surfaces = ['bg', 'bg.subtle', 'bg.muted', 'bg.panel']
+const hues = ['accent', 'danger', 'warning', 'success', 'info', 'gray']
+const statuses = ['error', 'warning', 'success', 'info']
+
+const textPairs: [string, string][] = [
+  ...surfaces.flatMap((bg) =>
+    ['fg', 'fg.muted', 'fg.subtle'].map((fg): [string, string] => [fg, bg]),
+  ),
+  ['fg', 'bg.emphasized'],
+  ['fg.muted', 'bg.emphasized'],
+  ['fg.inverted', 'bg.inverted'],
+  ...statuses.flatMap((status) =>
+    [...surfaces, `bg.${status}`].map((bg): [string, string] => [`fg.${status}`, bg]),
+  ),
+  ...statuses.map((status): [string, string] => ['fg', `bg.${status}`]),
+  ...hues.flatMap((hue) =>
+    [...surfaces, `${hue}.subtle`, `${hue}.muted`].map((bg): [string, string] => [`${hue}.fg`, bg]),
+  ),
+  ...hues.map((hue): [string, string] => [`${hue}.contrast`, `${hue}.solid`]),
+  ['fg', 'accent.subtle'],
+  ['fg', 'accent.muted'],
+  ['fg.muted', 'accent.subtle'],
+]
+
+const graphicPairs: [string, string][] = surfaces
+  .filter((bg) => bg !== 'bg.muted')
+  .flatMap((bg) =>
+    ['border.control', 'border.error', 'accent.focusRing', 'danger.focusRing', 'accent.solid'].map(
+      (line): [string, string] => [line, bg],
+    ),
+  )
+
+describe.each(['light', 'dark'] as const)('%s', (mode) => {
+  describe.each(palettes)('%s', (palette) => {
+    it.each(textPairs)('%s reads on %s', (fg, bg) => {
+      const ratio = contrastRatio(colorOf(fg, mode, palette), colorOf(bg, mode, palette))
+      expect(ratio).toBeGreaterThanOrEqual(textContrast)
+    })
+
+    it.each(graphicPairs)('%s shows on %s', (line, bg) => {
+      const ratio = contrastRatio(colorOf(line, mode, palette), colorOf(bg, mode, palette))
+      expect(ratio).toBeGreaterThanOrEqual(graphicContrast)
+    })
+  })
+})
+
+describe('the colour map of the specification, section 9', () => {
+  it.each([
+    ['#00B259', 'green'],
+    ['#00b259', 'green'],
+    ['#D8232A', 'blue'],
+    ['#ED691E', 'orange'],
+    ['#123456', 'blue'],
+    [null, 'blue'],
+  ])('%s is %s', (color, palette) => {
+    expect(paletteOfThemeColor(color)).toBe(palette)
+  })
+
+  it.each([
+    ['#fff', 'white'],
+    ['#202630', 'black'],
+    ['#eee', 'gray'],
+    [undefined, 'gray'],
+  ])('sidebar %s is %s', (color, tone) => {
+    expect(sidebarToneOf(color)).toBe(tone)
+  })
+
+  it('the brand colour of the default theme is #1677FE', () => {
+    expect(primaryColor).toBe('#1677FE')
+    expect(colorOf('accent.brand', 'light', 'blue')).toBe('#1677FE')
+  })
+})
+
+describe('correctContrast', () => {
+  it('leaves a legible colour alone', () => {
+    expect(correctContrast('#0253BD', '#ffffff')).toBe('#0253BD')
+  })
+
+  it.each([
+    ['#ffff00', '#ffffff'],
+    ['#1677FE', '#ffffff'],
+    ['#222222', '#0D1116'],
+  ])('corrects %s on %s to at least 4.5:1', (color, background) => {
+    const corrected = correctContrast(color, background)
+    expect(corrected).not.toBe(color)
+    expect(contrastRatio(corrected, background)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('knows the ends of the scale', () => {
+    expect(contrastRatio('#fff', '#000')).toBeCloseTo(21, 5)
+    expect(() => contrastRatio('white', '#000')).toThrow(TypeError)
+  })
+})

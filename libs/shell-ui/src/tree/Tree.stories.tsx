@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Building2, FolderPlus, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { defineAction } from '../actions/defineAction.js'
+import {
+  departmentItem,
+  sampleDepartments,
+  sampleForest,
+  type SampleDepartment,
+} from '../testing/samples.js'
+import { Tree, type TreeProps } from './Tree.js'
+import { idsWithChildren, nestedBranches, type TreeItem } from './treeRows.js'
+
+type Item = TreeItem<SampleDepartment>
+
+const run = fn()
+const actions = [
+  defineAction<Item>({ label: '添加下级部门', icon: FolderPlus, run }),
+  defineAction<Item>({ label: '编辑部门', icon: Pencil, run }),
+  defineAction<Item>({ label: '删除部门', icon: Trash2, danger: true, run }),
+]
+
+interface StageProps extends Omit<
+  TreeProps<SampleDepartment>,
+  'expanded' | 'onExpandedChange' | 'selected'
+> {
+  initialExpanded: readonly string[]
+  initialSelected?: string
+  width?: number
+}
+
+/** Keeps what is open and chosen, as a page does. */
+function Stage({ initialExpanded, initialSelected, width = 300, ...props }: StageProps) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(initialExpanded))
+  const [selected, setSelected] = useState(initialSelected)
+  return (
+    <div style={{ display: 'flex', width, height: 480, padding: 8 }}>
+      <Tree<SampleDepartment>
+        {...props}
+        expanded={expanded}
+        onExpandedChange={setExpanded}
+        selected={selected}
+        onSelect={(item) => {
+          setSelected(item.id)
+          props.onSelect?.(item)
+        }}
+      />
+    </div>
+  )
+}
+
+const company = nestedBranches(sampleDepartments(), departmentItem)
+const forest = sampleForest(45_000)
+
+const meta = {
+  title: 'Shell UI/Tree/Tree',
+  component: Stage,
+  args: {
+    label: '组织架构',
+    getBranch: company,
+    initialExpanded: ['root', 'rd'],
+    initialSelected: 'rd',
+    actions,
+    onSelect: fn(),
+    onMove: fn(),
+    icon: (item: Item) => (item.id === 'root' ? <Building2 size={16} /> : null),
+  },
+} satisfies Meta<typeof Stage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { getBranch: nestedBranches([], departmentItem) } }
+
+export const Loading: Story = { args: { getBranch: () => undefined } }
+
+export const BranchLoading: Story = {
+  args: { getBranch: (id) => (id === 'rd' ? undefined : company(id)) },
+}
+
+export const BranchFailed: Story = {
+  args: {
+    getBranch: (id) => (id === 'rd' ? { status: 'failed', items: [], retry: run } : company(id)),
+  },
+}
+
+export const Found: Story = {
+  args: {
+    highlight: '检验',
+    getBranch: (id) => {
+      const branch = company(id)
+      return (
+        branch && {
+          ...branch,
+          items: branch.items.map((item) => ({ ...item, isMatched: item.label.includes('检验') })),
+        }
+      )
+    },
+    initialExpanded: ['root', 'quality'],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    width: 220,
+    getBranch: (id) => {
+      const branch = company(id)
+      return (
+        branch && {
+          ...branch,
+          items: branch.items.map((item) => ({
+            ...item,
+            label: `${item.label}（华东区域总部统一管理）`,
+          })),
+        }
+      )
+    },
+  },
+}
+
+/** For looking and scrolling; `nx run shell-ui:bench` measures it. The checker would read every node. */
+export const FortyFiveThousandNodes: Story = {
+  tags: ['!test'],
+  args: {
+    getBranch: nestedBranches(forest, departmentItem),
+    initialExpanded: [...idsWithChildren(forest)],
+    initialSelected: 'n0',
+  },
+}

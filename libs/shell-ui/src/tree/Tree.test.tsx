@@ -1,0 +1,300 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderInShell } from '../../testing/render.js'
+import { defineAction } from '../actions/defineAction.js'
+import {
+  departmentItem,
+  sampleDepartments,
+  sampleForest,
+  type SampleDepartment,
+} from '../testing/samples.js'
+import { Tree, type TreeProps } from './Tree.js'
+import { findTyped } from './treeKeys.js'
+import { flattenTree, idsWithChildren, nestedBranches, type TreeItem } from './treeRows.js'
+
+const company = nestedBranches(sampleDepartments(), departmentItem)
+
+function Stage(props: Partial<TreeProps<SampleDepartment>> & { open?: readonly string[] }) {
+  const { open = ['root'], ...rest } = props
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(open))
+  return (
+    <Tree<SampleDepartment>
+      label="组织架构"
+      getBranch={company}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      {...rest}
+    />
+  )
+}
+
+function node(name: string) {
+  return screen.getByRole('treeitem', { name: new RegExp(`^${name}`) })
+}
+
+/** Name of the node that the tree calls active. */
+function active() {
+  const id = screen.getByRole('tree').getAttribute('aria-activedescendant') ?? ''
+  return document.getElementById(id)?.getAttribute('title')
+}
+
+describe('the WAI-ARIA tree pattern', () => {
+  it('says level, place and number of siblings', () => {
+    renderInShell(<Stage open={['root', 'rd']} selected="rd" />)
+    expect(screen.getByRole('tree', { name: '组织架构' })).toBeVisible()
+    const group = node('硬件组')
+    expect(group).toHaveAttribute('aria-level', '3')
+    expect(group).toHaveAttribute('aria-posinset', '2')
+    expect(group).toHaveAttribute('aria-setsize', '3')
+    expect(group).not.toHaveAttribute('aria-expanded')
+    expect(node('研发部')).toHaveAttribute('aria-expanded', 'true')
+    expect(node('研发部')).toHaveAttribute('aria-selected', 'true')
+    expect(node('市场部')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('starts at the selected node and moves with the arrows', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage selected="make" />)
+    await user.tab()
+    expect(active()).toBe('生产中心')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toBe('质量管理部')
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(active()).toBe('研发部')
+  })
+
+  it('opens with Right, enters, closes with Left, leaves', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage selected="rd" />)
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(node('研发部')).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowRight}')
+    expect(active()).toBe('软件组')
+    await user.keyboard('{ArrowLeft}')
+    expect(active()).toBe('研发部')
+    await user.keyboard('{ArrowLeft}')
+    expect(node('研发部')).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{ArrowLeft}')
+    expect(active()).toBe('云杉制造集团')
+  })
+
+  it('goes to the ends with Home and End', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage />)
+    await user.tab()
+    await user.keyboard('{End}')
+    expect(active()).toBe('财务部')
+    await user.keyboard('{Home}')
+    expect(active()).toBe('云杉制造集团')
+  })
+
+  it.each(['{Enter}', ' '])('chooses with %s', async (key) => {
+    const user = userEvent.setup()
+    const onSelect = vi.fn()
+    renderInShell(<Stage onSelect={onSelect} />)
+    await user.tab()
+    await user.keyboard(`{ArrowDown}${key}`)
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'rd' }))
+  })
+
+  it('opens all siblings with *', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage selected="rd" />)
+    await user.tab()
+    await user.keyboard('*')
+    expect(node('软件组')).toBeInTheDocument()
+    expect(node('海外区')).toBeInTheDocument()
+  })
+
+  it('finds by typing', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage />)
+    await user.tab()
+    await user.keyboard('市')
+    expect(active()).toBe('市场部')
+  })
+
+  it('cycles on a repeated letter and narrows on more', () => {
+    const rows = flattenTree(
+      nestedBranches(
+        ['Alpha', 'Beta', 'Bravo'].map((name) => ({ id: name, name, people: 0 })),
+        departmentItem,
+      ),
+      new Set(),
+    )
+    expect(findTyped(rows, 0, 'b')).toBe(1)
+    expect(findTyped(rows, 1, 'b')).toBe(2)
+    expect(findTyped(rows, 1, 'bb')).toBe(2)
+    expect(findTyped(rows, 1, 'br')).toBe(2)
+    expect(findTyped(rows, 0, 'z')).toBe(-1)
+  })
+})
+
+describe('branches', () => {
+  it('shows that children are loading', () => {
+    renderInShell(
+      <Stage open={['root', 'rd']} getBranch={(id) => (id === 'rd' ? undefined : company(id))} />,
+    )
+    expect(screen.getByRole('treeitem', { name: '加载中…' })).toHaveAttribute('aria-level', '3')
+  })
+
+  it('shows that children failed, and tries again by keyboard', async () => {
+    const user = userEvent.setup()
+    const retry = vi.fn()
+    renderInShell(
+      <Stage
+        selected="rd"
+        open={['root', 'rd']}
+        getBranch={(id) => (id === 'rd' ? { status: 'failed', items: [], retry } : company(id))}
+      />,
+    )
+    await user.tab()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(retry).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the old children while they refresh', () => {
+    renderInShell(
+      <Stage
+        open={['root', 'rd']}
+        getBranch={(id) => ({ status: 'loading', items: company(id)?.items ?? [] })}
+      />,
+    )
+    expect(node('软件组')).toBeVisible()
+    expect(screen.queryByText('加载中…')).not.toBeInTheDocument()
+  })
+
+  it('says that there is nothing', () => {
+    renderInShell(<Stage getBranch={() => ({ status: 'ready', items: [] })} />)
+    expect(screen.getByText('没有可显示的节点')).toBeVisible()
+  })
+})
+
+describe('pointer', () => {
+  it('opens by the arrow without choosing, and chooses by the rest of the line', async () => {
+    const onSelect = vi.fn()
+    const { container } = renderInShell(<Stage onSelect={onSelect} />)
+    const line = node('研发部')
+    await userEvent.click(line.querySelector('.sp-tree-toggle')!)
+    expect(line).toHaveAttribute('aria-expanded', 'true')
+    expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.click(line)
+    expect(onSelect).toHaveBeenCalledOnce()
+    expect(container.querySelector('[role=tree]')).toHaveFocus()
+  })
+
+  it('marks what the search found', () => {
+    renderInShell(<Stage open={['root', 'quality']} highlight="检验" />)
+    expect(within(node('来料检验')).getByText('检验').tagName).toBe('MARK')
+  })
+
+  it('does not choose a disabled node', async () => {
+    const onSelect = vi.fn()
+    const disabled = (id: string | null) => {
+      const branch = company(id)!
+      return { ...branch, items: branch.items.map((item) => ({ ...item, isDisabled: true })) }
+    }
+    renderInShell(<Stage getBranch={disabled} onSelect={onSelect} />)
+    await userEvent.click(node('研发部'))
+    expect(onSelect).not.toHaveBeenCalled()
+    expect(node('研发部')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('ticks several', () => {
+    renderInShell(<Stage checked={new Set(['rd'])} />)
+    expect(node('研发部')).toHaveAttribute('aria-checked', 'true')
+    expect(node('市场部')).toHaveAttribute('aria-checked', 'false')
+    expect(screen.getByRole('tree')).toHaveAttribute('aria-multiselectable', 'true')
+  })
+})
+
+describe('moving', () => {
+  it('cuts with Ctrl+X and drops with Ctrl+V, announcing each step', async () => {
+    const user = userEvent.setup()
+    const onMove = vi.fn()
+    renderInShell(<Stage selected="hr" onMove={onMove} />)
+    await user.tab()
+    await user.keyboard('{Control>}x{/Control}')
+    expect(screen.getByRole('status')).toHaveTextContent('正在移动“人力资源部”')
+    await user.keyboard('{Home}{ArrowDown}{Control>}v{/Control}')
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'hr' }),
+      expect.objectContaining({ id: 'rd' }),
+    )
+  })
+
+  it('never moves a node into itself or its own branch', async () => {
+    const user = userEvent.setup()
+    const onMove = vi.fn()
+    renderInShell(<Stage selected="rd" open={['root', 'rd']} onMove={onMove} />)
+    await user.tab()
+    await user.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
+    expect(onMove).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent('不能移动到它自己或它的下级')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('status')).toHaveTextContent('已取消移动')
+  })
+
+  it('drags and drops', () => {
+    const onMove = vi.fn()
+    renderInShell(<Stage onMove={onMove} />)
+    const dataTransfer = { setData: vi.fn(), effectAllowed: '' }
+    fireEvent.dragStart(node('财务部'), { dataTransfer })
+    expect(fireEvent.dragOver(node('财务部'), { dataTransfer })).toBe(true)
+    expect(fireEvent.dragOver(node('市场部'), { dataTransfer })).toBe(false)
+    fireEvent.drop(node('市场部'), { dataTransfer })
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'finance' }),
+      expect.objectContaining({ id: 'market' }),
+    )
+  })
+})
+
+describe('menu of a node', () => {
+  const run = vi.fn()
+  const actions = [defineAction<TreeItem<SampleDepartment>>({ label: '添加下级部门', run })]
+
+  it('opens with Shift+F10 and gives the focus back', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage selected="rd" actions={actions} />)
+    await user.tab()
+    await user.keyboard('{Shift>}{F10}{/Shift}')
+    await user.click(await screen.findByRole('menuitem', { name: '添加下级部门' }))
+    expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 'rd' }))
+  })
+})
+
+describe('45,000 open nodes', () => {
+  const forest = sampleForest(45_000)
+  const all = idsWithChildren(forest)
+  const branches = nestedBranches(forest, departmentItem)
+
+  it('are flattened in linear time', () => {
+    const small = timeOf(() =>
+      flattenTree(nestedBranches(sampleForest(4_500), departmentItem), all),
+    )
+    const large = timeOf(() => flattenTree(branches, all))
+    expect(flattenTree(branches, all)).toHaveLength(45_000)
+    expect(large).toBeLessThan(Math.max(small, 1) * 60)
+  })
+
+  it('put only the lines in sight into the document, and reach the last by one key', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage open={[...all]} getBranch={branches} />)
+    expect(screen.getAllByRole('treeitem').length).toBeLessThan(60)
+    await user.tab()
+    act(() => screen.getByRole('tree').focus())
+    await user.keyboard('{End}')
+    const id = screen.getByRole('tree').getAttribute('aria-activedescendant')
+    expect(id).toMatch(/-n\d+$/)
+  })
+})
+
+function timeOf(work: () => unknown) {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}

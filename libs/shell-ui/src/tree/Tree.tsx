@@ -1,0 +1,255 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import {
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+import type { Action } from '../actions/defineAction.js'
+import { useActionMenu } from '../actions/useActionMenu.js'
+import { assumedRect, observeRect } from '../data-table/virtual.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useLatest } from '../provider/useLatest.js'
+import { useDensity } from '../provider/useMedia.js'
+import type { Density } from '../theme/layout.js'
+import { TreeLine, type TreeLineContext } from './TreeLine.js'
+import { findTyped, readTreeKey, type TreeCommand } from './treeKeys.js'
+import { flattenTree, type GetBranch, type TreeItem, type TreeNodeRow } from './treeRows.js'
+import { useTreeMove } from './useTreeMove.js'
+
+/** What may be asked of a tree from outside. */
+export interface TreeHandle {
+  /** Scrolls a visible node into sight and makes it the active one. */
+  reveal: (id: string) => void
+  focus: () => void
+}
+
+export interface TreeProps<Data> {
+  /** Accessible name: 组织架构. */
+  label: string
+  getBranch: GetBranch<Data>
+  expanded: ReadonlySet<string>
+  /** A node was opened or closed. Load its children when `getBranch` does not know them. */
+  onExpandedChange: (expanded: ReadonlySet<string>) => void
+  /** Id of the chosen node. */
+  selected?: string | null | undefined
+  onSelect?: (item: TreeItem<Data>) => void
+  /** Given, nodes have boxes and these are ticked; `onSelect` then means a change of one. */
+  checked?: ReadonlySet<string>
+  /** Menu of a node: a button on hover, the right mouse button, Shift with F10. Keep it stable. */
+  actions?: readonly Action<TreeItem<Data>>[]
+  /** Part of the label to mark, as a search found it. */
+  highlight?: string | undefined
+  /** A node was dropped on another (`null`: on the top level), by pointer or by Ctrl+X and Ctrl+V. */
+  onMove?: (item: TreeItem<Data>, parent: TreeItem<Data> | null) => void
+  /** Default: anywhere but itself and its own branch. */
+  canMove?: (item: TreeItem<Data>, parent: TreeItem<Data>) => boolean
+  /** Before the label. */
+  icon?: (item: TreeItem<Data>) => ReactNode
+  /** When there is no node at all. */
+  empty?: ReactNode
+  ref?: Ref<TreeHandle>
+}
+
+const lineHeights: Record<Density, number> = { compact: 28, comfortable: 36, spacious: 40 }
+const typingPause = 500
+const overscan = 12
+const noActions: readonly never[] = []
+
+/**
+ * A tree as a flat list of the lines in sight, after the WAI-ARIA tree pattern: arrows, Home, End, Page
+ * keys, typing to find, Enter, Space, `*`. The tree keeps the focus and names its active line, so
+ * scrolling never loses it. Tens of thousands of open nodes stay smooth.
+ */
+export function Tree<Data>(props: TreeProps<Data>) {
+  const { label, getBranch, expanded, selected, actions = noActions, ref } = props
+  const messages = useMessages(uiMessages)
+  const box = useRef<HTMLDivElement>(null)
+  const treeId = useId()
+  const lineHeight = lineHeights[useDensity()]
+  const rows = useMemo(() => flattenTree(getBranch, expanded), [getBranch, expanded])
+  const [activeKey, setActiveKey] = useState<string>()
+  const typed = useRef({ text: '', at: 0 })
+  const menu = useActionMenu(actions)
+  const latest = useLatest({ ...props, rows, menu })
+
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is off in this workspace
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => lineHeight,
+    overscan,
+    initialRect: assumedRect,
+    observeElementRect: observeRect,
+    getItemKey: (index) => rows[index]?.key ?? index,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight])
+
+  const found = activeKey === undefined ? -1 : rows.findIndex(({ key }) => key === activeKey)
+  const chosen = found < 0 ? rows.findIndex(({ key }) => key === selected) : found
+  const active = Math.max(0, chosen)
+  const move = useTreeMove(props, rows)
+  const lineId = useCallback((key: string) => `${treeId}-${key}`, [treeId])
+
+  function focusRow(index: number) {
+    setActiveKey(rows[index]?.key)
+    virtualizer.scrollToIndex(index)
+  }
+
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.focus(),
+    reveal(id) {
+      const index = latest.current.rows.findIndex(({ key }) => key === id)
+      if (index >= 0) focusRow(index)
+    },
+  }))
+
+  function setExpanded(row: TreeNodeRow<Data>, isExpanded: boolean) {
+    const next = new Set(expanded)
+    if (isExpanded) next.add(row.key)
+    else next.delete(row.key)
+    props.onExpandedChange(next)
+  }
+
+  function openMenu(row: TreeNodeRow<Data>, anchor: HTMLElement, point?: { x: number; y: number }) {
+    menu.open(row.item, anchor, {
+      label: messages.nodeActions(row.item.label),
+      focusBack: box.current,
+      ...(point ? { point } : {}),
+    })
+  }
+
+  function obey(command: TreeCommand) {
+    if (command.type === 'focus') {
+      focusRow(command.index)
+      return
+    }
+    const row = rows[command.index]
+    if (!row) return
+    if (row.kind !== 'node') {
+      if (command.type === 'activate' || command.type === 'toggle') row.retry?.()
+      return
+    }
+    switch (command.type) {
+      case 'expand':
+      case 'collapse':
+        setExpanded(row, command.type === 'expand')
+        break
+      case 'activate':
+      case 'toggle':
+        choose(row)
+        break
+      case 'menu': {
+        const line = document.getElementById(lineId(row.key))
+        if (line) openMenu(row, line)
+        break
+      }
+      case 'expandSiblings': {
+        const siblings = rows.filter((other) => other.parentId === row.parentId)
+        const keys = siblings.flatMap((other) =>
+          other.kind === 'node' && other.item.hasChildren ? [other.key] : [],
+        )
+        props.onExpandedChange(new Set([...expanded, ...keys]))
+      }
+    }
+  }
+
+  function choose(row: TreeNodeRow<Data>) {
+    setActiveKey(row.key)
+    if (row.item.isDisabled) return
+    if (props.onSelect) props.onSelect(row.item)
+    else if (row.item.hasChildren) setExpanded(row, !row.isExpanded)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== box.current || event.nativeEvent.isComposing) return
+    if (move.onKeyDown(event, rows[active])) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'F10' && !event.shiftKey) return
+    const isTyping = event.key.length === 1 && event.key !== ' ' && event.key !== '*'
+    const command = isTyping ? type(event.key) : readTreeKey(event.key, rows, active)
+    if (!command) return
+    event.preventDefault()
+    event.stopPropagation()
+    obey(command)
+  }
+
+  function type(key: string): TreeCommand | undefined {
+    const isNew = performance.now() - typed.current.at > typingPause
+    const text = isNew ? key : typed.current.text + key
+    typed.current = { text, at: performance.now() }
+    const index = findTyped(rows, active, text)
+    return index < 0 ? undefined : { type: 'focus', index }
+  }
+
+  const handlers = useLatest({ setExpanded, choose, openMenu, hasActions: menu.hasActions })
+  const { icon, highlight } = props
+  const { lineProps } = move
+  const context = useMemo<TreeLineContext<Data>>(
+    () => ({
+      lineId,
+      icon,
+      highlight,
+      hasMenu: (item) => actions.length > 0 && handlers.current.hasActions(item),
+      onToggle: (row) => handlers.current.setExpanded(row, !row.isExpanded),
+      onChoose: (row) => {
+        box.current?.focus({ preventScroll: true })
+        handlers.current.choose(row)
+      },
+      onMenu: (...given) => handlers.current.openMenu(...given),
+      moveProps: lineProps,
+    }),
+    [lineId, icon, highlight, actions, handlers, lineProps],
+  )
+  const activeRow = rows[active]
+  const isEmpty = rows.length === 0
+  return (
+    <div className="sp-tree-box">
+      <div
+        ref={box}
+        role="tree"
+        tabIndex={isEmpty ? -1 : 0}
+        className="sp-tree"
+        aria-label={label}
+        aria-multiselectable={props.checked !== undefined || undefined}
+        aria-activedescendant={activeRow ? lineId(activeRow.key) : undefined}
+        aria-busy={getBranch(null)?.status === 'loading' || undefined}
+        onKeyDown={onKeyDown}
+        {...move.rootProps}
+      >
+        <div role="none" className="sp-tree-lines" style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const row = rows[index]
+            return (
+              row && (
+                <TreeLine
+                  key={key}
+                  row={row}
+                  top={start}
+                  isActive={index === active}
+                  isSelected={row.key === selected}
+                  isChecked={props.checked?.has(row.key)}
+                  isMoving={row.key === move.movingId}
+                  isOver={row.key === move.overId}
+                  context={context}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+      {isEmpty && (props.empty ?? <p className="sp-tree-empty">{messages.treeEmpty}</p>)}
+      <span role="status" className="sp-sr-only">
+        {move.announcement}
+      </span>
+      {menu.element}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { TreeNodeRow, TreeRow } from './treeRows.js'
+
+/** What a key means in a tree (WAI-ARIA tree pattern); undefined: not a tree key. */
+export type TreeCommand =
+  | { type: 'focus'; index: number }
+  | { type: 'expand' | 'collapse' | 'activate' | 'toggle' | 'menu'; index: number }
+  | { type: 'expandSiblings'; index: number }
+
+const pageStep = 10
+
+/** Reads a key of the tree pattern. `index` is the active row. */
+export function readTreeKey(
+  key: string,
+  rows: readonly TreeRow[],
+  index: number,
+): TreeCommand | undefined {
+  const row = rows[index]
+  if (!row) return undefined
+  switch (key) {
+    case 'ArrowDown':
+      return focusOn(rows, index + 1)
+    case 'ArrowUp':
+      return focusOn(rows, index - 1)
+    case 'PageDown':
+      return focusOn(rows, index + pageStep)
+    case 'PageUp':
+      return focusOn(rows, index - pageStep)
+    case 'Home':
+      return focusOn(rows, 0)
+    case 'End':
+      return focusOn(rows, rows.length - 1)
+    case 'ArrowRight':
+      return openOrEnter(rows, index)
+    case 'ArrowLeft':
+      return closeOrLeave(rows, index)
+    case 'Enter':
+      return { type: 'activate', index }
+    case ' ':
+      return { type: 'toggle', index }
+    case '*':
+      return { type: 'expandSiblings', index }
+    case 'ContextMenu':
+    case 'F10':
+      return { type: 'menu', index }
+    default:
+      return undefined
+  }
+}
+
+function focusOn(rows: readonly TreeRow[], index: number): TreeCommand {
+  return { type: 'focus', index: Math.min(Math.max(index, 0), rows.length - 1) }
+}
+
+function openOrEnter(rows: readonly TreeRow[], index: number): TreeCommand | undefined {
+  const row = rows[index]
+  if (row?.kind !== 'node' || !row.item.hasChildren) return undefined
+  return row.isExpanded ? focusOn(rows, index + 1) : { type: 'expand', index }
+}
+
+function closeOrLeave(rows: readonly TreeRow[], index: number): TreeCommand | undefined {
+  const row = rows[index]
+  if (row?.kind === 'node' && row.isExpanded) return { type: 'collapse', index }
+  const parent = rows.findLastIndex(
+    (candidate, at) => at < index && candidate.kind === 'node' && candidate.key === row?.parentId,
+  )
+  return parent < 0 ? undefined : focusOn(rows, parent)
+}
+
+/** The next visible node whose label starts with what was typed; from the active one, round the end. */
+export function findTyped(rows: readonly TreeRow[], index: number, typed: string): number {
+  const text = typed.toLowerCase()
+  const isRepeat = text.length > 1 && text.replaceAll(text.charAt(0), '') === ''
+  const wanted = isRepeat ? (text[0] ?? '') : text
+  const first = text.length > 1 && !isRepeat ? index : index + 1
+  for (let step = 0; step < rows.length; step += 1) {
+    const at = (first + step) % rows.length
+    const row = rows[at]
+    if (row?.kind === 'node' && row.item.label.toLowerCase().startsWith(wanted)) return at
+  }
+  return -1
+}
+
+/** True when `row` is `id` or lies below it. */
+export function isInBranch(rows: readonly TreeRow[], row: TreeNodeRow, id: string): boolean {
+  let current: TreeNodeRow | undefined = row
+  while (current) {
+    if (current.key === id) return true
+    const { parentId }: TreeNodeRow = current
+    current = rows.find(
+      (candidate): candidate is TreeNodeRow =>
+        candidate.kind === 'node' && candidate.key === parentId,
+    )
+  }
+  return false
+}

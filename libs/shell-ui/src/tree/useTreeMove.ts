@@ -1,0 +1,115 @@
+import { useMemo, useState, type DragEvent, type KeyboardEvent } from 'react'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useLatest } from '../provider/useLatest.js'
+import { isInBranch } from './treeKeys.js'
+import type { TreeItem, TreeNodeRow, TreeRow } from './treeRows.js'
+
+interface MoveOptions<Data> {
+  onMove?: ((item: TreeItem<Data>, parent: TreeItem<Data> | null) => void) | undefined
+  canMove?: ((item: TreeItem<Data>, parent: TreeItem<Data>) => boolean) | undefined
+}
+
+/** Moving a node: dragged with the pointer, or cut with Ctrl+X and dropped with Ctrl+V. */
+export function useTreeMove<Data>(options: MoveOptions<Data>, rows: readonly TreeRow<Data>[]) {
+  const { onMove, canMove } = options
+  const isMovable = onMove !== undefined
+  const messages = useMessages(uiMessages)
+  const [moving, setMoving] = useState<TreeItem<Data>>()
+  const [isDragged, setDragged] = useState(false)
+  const [over, setOver] = useState<string | null>()
+  const [announcement, setAnnouncement] = useState('')
+
+  function isAllowed(target: TreeNodeRow<Data> | null): boolean {
+    if (!moving) return false
+    if (target === null) return true
+    if (isInBranch(rows, target, moving.id)) return false
+    return canMove?.(moving, target.item) ?? true
+  }
+
+  function drop(target: TreeNodeRow<Data> | null) {
+    if (!moving) return
+    if (!isAllowed(target)) {
+      setAnnouncement(messages.cannotMoveHere)
+      return
+    }
+    setAnnouncement(messages.moveHere(moving.label, target?.item.label ?? messages.topLevel))
+    onMove?.(moving, target?.item ?? null)
+    end()
+  }
+
+  function end() {
+    setMoving(undefined)
+    setDragged(false)
+    setOver(undefined)
+  }
+
+  /** True when the key was about moving. */
+  function onKeyDown(event: KeyboardEvent, row: TreeRow<Data> | undefined): boolean {
+    if (!onMove) return false
+    const isControl = event.ctrlKey || event.metaKey
+    const key = event.key.toLowerCase()
+    if (isControl && key === 'x' && row?.kind === 'node' && !row.item.isDisabled) {
+      setMoving(row.item)
+      setAnnouncement(messages.moveStarted(row.item.label))
+    } else if (moving && isControl && key === 'v' && row?.kind === 'node') {
+      drop(row)
+    } else if (moving && key === 'escape') {
+      end()
+      setAnnouncement(messages.moveCancelled)
+    } else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  function dragOver(event: DragEvent, target: TreeNodeRow<Data> | null) {
+    event.stopPropagation()
+    const isDroppable = isDragged && isAllowed(target)
+    if (isDroppable) event.preventDefault()
+    const next = isDroppable ? (target?.key ?? null) : undefined
+    if (next !== over) setOver(next)
+  }
+
+  const latest = useLatest({ setMoving, setDragged, end, dragOver, drop })
+  const lineProps = useMemo(() => {
+    if (!isMovable) return () => ({})
+    return (row: TreeNodeRow<Data>) => ({
+      draggable: !row.item.isDisabled,
+      onDragStart: (event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', row.item.label)
+        latest.current.setMoving(row.item)
+        latest.current.setDragged(true)
+      },
+      onDragEnd: () => latest.current.end(),
+      onDragOver: (event: DragEvent) => latest.current.dragOver(event, row),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault()
+        event.stopPropagation()
+        latest.current.drop(row)
+      },
+    })
+  }, [isMovable, latest])
+
+  return {
+    announcement,
+    movingId: moving?.id,
+    overId: over,
+    onKeyDown,
+    /** For the tree itself: what is dropped beside every node goes to the top level. */
+    rootProps: isMovable
+      ? {
+          'data-over': over === null || undefined,
+          onDragOver: (event: DragEvent) => dragOver(event, null),
+          onDragLeave: () => setOver(undefined),
+          onDrop: (event: DragEvent) => {
+            event.preventDefault()
+            drop(null)
+          },
+        }
+      : {},
+    /** For a line; stable, so that lines may be memoised. */
+    lineProps,
+  }
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { generateCss, onlyReached } from './generateCss.js'
+
+const root = join(import.meta.dirname, '..')
+let files: Record<string, string>
+
+beforeAll(async () => {
+  files = await generateCss()
+})
+
+describe('the generated style sheets', () => {
+  it.each(['src/generated/tokens.css', 'src/generated/public.css'])('%s is current', (file) => {
+    expect(readFileSync(join(root, file), 'utf8') === files[file]).toBe(true)
+  })
+
+  it.each(['src/generated/tokens.css', 'src/generated/public.css'])(
+    '%s uses no token that it does not declare',
+    (file) => {
+      const css = files[file] ?? ''
+      const declared = new Set([...css.matchAll(/(--sp-[\w\\.-]+):/g)].map(([, name]) => name))
+      const used = [...css.matchAll(/var\((--sp-[\w\\.-]+)\)/g)].map(([, name]) => name)
+      expect(used.length).toBeGreaterThan(100)
+      expect(used.filter((name) => !declared.has(name))).toEqual([])
+    },
+  )
+
+  it('public.css carries the themes but not the whole token set', () => {
+    const css = files['src/generated/public.css'] ?? ''
+    expect(css).toMatch(/\[data-palette=['"]green['"]\]/)
+    expect(css).toContain('.dark')
+    expect(css.length).toBeLessThan(32_000)
+    expect(css).not.toContain('--sp-sizes-sidebar')
+  })
+})
+
+describe('onlyReached', () => {
+  it('follows variables through variables and drops the rest', () => {
+    const css = ':root{--sp-a:var(--sp-b);--sp-b:1px;--sp-c:2px;}.x{--sp-d:3px;}'
+    expect(onlyReached(css, 'p{margin:var(--sp-a)}')).toBe(':root{--sp-a:var(--sp-b);--sp-b:1px;}')
+  })
+})
