@@ -1,0 +1,68 @@
+import { signIn } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+
+test('an unknown path leads to /404, and from there home', async ({ page }) => {
+  await page.goto('/nowhere/at/all')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+  await page.getByRole('button', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('/404 offers the way back it was given, and no other', async ({ page }) => {
+  await page.goto('/404?redirect_uri=%2Flogin%2F..%2F404%3Fa%3D1')
+  await expect(page.getByRole('button', { name: '返回', exact: true })).toBeVisible()
+  for (const target of [
+    'https://evil.example',
+    '//evil.example',
+    'javascript:alert(1)',
+    '/logout',
+  ]) {
+    await page.goto(`/404?redirect_uri=${encodeURIComponent(target)}`)
+    await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible()
+    await expect(page.getByRole('button', { name: '返回', exact: true })).toHaveCount(0)
+  }
+})
+
+test('a page outside the menus goes to /page404', async ({ page }) => {
+  await signIn(page, 'member')
+  await page.goto(organization)
+  await expect(page).toHaveURL(/\/page404$/)
+  await expect(page.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
+})
+
+test('a path of no sub-application goes to /404', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/yunbu-app/spruce-web-enterprise-console/base/nothing')
+  await expect(page).toHaveURL(/\/404$/)
+})
+
+test('error pages are accessible, also at 320 px', async ({ page }) => {
+  await signIn(page, 'admin')
+  for (const [path, title] of [
+    ['/404', '页面不存在'],
+    ['/page404', '页面不在您的菜单中'],
+    ['/403', '没有权限'],
+    ['/personal', '个人信息'],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('/logout ends the session and goes to a page of the portal only', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/logout?redirect_uri=https%3A%2F%2Fevil.example')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'admin')
+  await page.goto('/logout?redirect_uri=%2Fpersonal')
+  await expect(page).toHaveURL(/\/login$/) // it needs a session, so the login comes first …
+  await signIn(page, 'admin', undefined, { stay: true })
+  await expect(page).toHaveURL(/\/personal$/) // … and leads back to it
+})

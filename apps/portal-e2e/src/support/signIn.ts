@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The password of every demo account. */
+export const demoPassword = 'Spruce@2026'
+
+interface OutboxMessage {
+  kind: string
+  captchaKey?: string | null
+  code?: string | null
+}
+
+/** The answer of the captcha that the sign-in page shows, from the developer outbox. */
+export async function readCaptcha(page: Page): Promise<string> {
+  const image = page.getByRole('img', { name: /验证码|captcha/iu })
+  await expect(image).toBeVisible()
+  await image.evaluate(async (element: HTMLImageElement) => {
+    if (!element.complete || element.naturalWidth === 0) await element.decode()
+  })
+  const source = await image.getAttribute('src')
+  const captchaKey = new URL(source ?? '', page.url()).searchParams.get('captchaKey')
+  const response = await page.request.get('/_outbox.json')
+  const outbox = (await response.json()) as OutboxMessage[] | { messages: OutboxMessage[] }
+  const messages = Array.isArray(outbox) ? outbox : outbox.messages
+  const answer = messages.find((message) => message.captchaKey === captchaKey)?.code
+  expect(answer, 'the captcha in the outbox').toBeTruthy()
+  return answer ?? ''
+}
+
+/** Fills in the sign-in form of the page that is open. */
+export async function fillSignIn(page: Page, account: string, password = demoPassword) {
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(page))
+}
+
+/**
+ * Signs in as a person would and waits for the first page.
+ * @param tenant code of the tenant whose page is opened; default: none
+ * @param options.stay the sign-in page is open already
+ */
+export async function signIn(
+  page: Page,
+  account: string,
+  tenant?: string,
+  options: { stay?: boolean } = {},
+): Promise<void> {
+  if (!options.stay) await page.goto(tenant ? `/login?tenant=${tenant}` : '/login')
+  await fillSignIn(page, account)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await expect(page.getByRole('banner')).toBeVisible()
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test as base } from '@playwright/test'
+
+interface Fixtures {
+  /** Console lines a test expects, for journeys that provoke a failed call. */
+  expectedConsole: RegExp[]
+}
+
+/** A page whose console must stay free of errors and warnings. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const lines: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning')
+        lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+    await use(page)
+    const unexpected = lines.filter((line) => !expectedConsole.some((rule) => rule.test(line)))
+    expect(unexpected, 'the browser console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** Fails when axe finds anything on the page, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const mode of ['light', 'dark'] as const) {
+    await page.evaluate((wanted) => {
+      document.documentElement.classList.toggle('dark', wanted === 'dark')
+      document.documentElement.classList.toggle('light', wanted === 'light')
+    }, mode)
+    await page.waitForTimeout(250) // colours fade for up to 200 ms
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    )
+    expect(found, `axe in ${mode}`).toEqual([])
+  }
+}
+
+/** Fails when the page scrolls sideways at its present width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  expect(width.scroll).toBeLessThanOrEqual(width.client)
+}

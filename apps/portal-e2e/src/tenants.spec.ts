@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { signIn } from './support/signIn.js'
+import { expect, test } from './support/test.js'
+
+const group = '云杉制造集团'
+const network = '全国区划服务网络'
+
+/** The tenants of the calls that a page makes, from now on. */
+function watchTenants(page: Page): Set<string> {
+  const seen = new Set<string>()
+  page.on('request', (request) => {
+    const tenant = request.headers()['current-tenant']
+    if (tenant) seen.add(tenant)
+  })
+  return seen
+}
+
+async function expectTenant(page: Page, name: string) {
+  await expect(page.getByRole('button', { name: `当前租户：${name}` })).toBeVisible()
+}
+
+test('two tabs stand in two tenants, side by side', async ({ page, context }) => {
+  await signIn(page, 'multi', 'yunshan')
+  await expectTenant(page, group)
+  const beside = await context.newPage()
+  await beside.goto('/?tenant=division')
+  await expectTenant(beside, network)
+  expect(new URL(beside.url()).search).not.toContain('tenant=')
+  await expect(beside).toHaveTitle(/全国区划服务网络/)
+
+  const [here, there] = [watchTenants(page), watchTenants(beside)]
+  await page.reload()
+  await expectTenant(page, group)
+  await beside.reload()
+  await expectTenant(beside, network)
+  await expect(page.getByRole('treeitem', { name: group })).toBeVisible()
+  await expect(beside.getByRole('tree', { name: '组织架构' })).toBeVisible()
+  await expect(beside.getByRole('treeitem', { name: group })).toHaveCount(0)
+  expect([...here]).toHaveLength(1)
+  expect([...there]).toHaveLength(1)
+  expect([...here]).not.toEqual([...there])
+})
+
+test('a tab switches its tenant and leaves nothing of the old one', async ({ page }) => {
+  await signIn(page, 'multi', 'yunshan')
+  await expectTenant(page, group)
+  await page.getByRole('button', { name: `当前租户：${group}` }).click()
+  await page.getByRole('button', { name: network, exact: false }).first().click()
+  await expectTenant(page, network)
+  await expect(page.getByRole('treeitem', { name: group })).toHaveCount(0)
+  await expect(page).toHaveTitle(/全国区划服务网络/)
+  await page.reload()
+  await expectTenant(page, network)
+  // back again, so that the account's main tenant is what it was
+  await page.getByRole('button', { name: `当前租户：${network}` }).click()
+  await page.getByRole('button', { name: group, exact: false }).first().click()
+  await expectTenant(page, group)
+})
+
+test('a link into another tenant asks before anything of it is shown', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'multi', 'yunshan')
+  await expectTenant(page, group)
+  await page.goto('/personal?tenant=division')
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(question).toContainText(network)
+  await expect(question).toContainText(group) // where this tab still stands
+  const opened = context.waitForEvent('page')
+  await question.getByRole('link', { name: '在新标签页打开' }).click()
+  const beside = await opened
+  await expectTenant(beside, network)
+  await expect(beside).toHaveURL(/\/personal$/)
+  await question.getByRole('button', { name: '留在当前租户' }).click()
+  await expectTenant(page, group)
+})
+
+test('a foreign tenant in a link changes nothing', async ({ page }) => {
+  await signIn(page, 'admin', 'yunshan')
+  await page.goto('/personal?tenant=division')
+  await expectTenant(page, group)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/personal$/)
+})
+
+test('signing out in one tab takes the others along', async ({ page, context }) => {
+  await signIn(page, 'multi', 'yunshan')
+  const beside = await context.newPage()
+  await beside.goto('/dashboard?tenant=division')
+  await expectTenant(beside, network)
+  await page.getByRole('button', { name: /^用户菜单/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(beside).toHaveURL(/\/login$/, { timeout: 2000 })
+  await expect(beside.getByText(network)).toHaveCount(1) // the brand of its login page
+})

@@ -1,0 +1,117 @@
+import {
+  AppShell,
+  Breadcrumb,
+  homeTarget,
+  LanguageSwitch,
+  Sidebar,
+  TabBar,
+  TabOutlet,
+  TenantSwitcher,
+  ThemePanel,
+  TopBar,
+  usePageTitle,
+  UserMenu,
+  type Favorite,
+  type MenuItem as ShellMenuItem,
+} from '@spruce/shell-ui'
+import { withTenant } from '@spruce/session'
+import { safeUrl } from '@spruce/validators'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRouterState } from '@tanstack/react-router'
+import { observer } from 'mobx-react-lite'
+import { ConsoleSwitch } from './ConsoleSwitch.js'
+import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
+import type { Shell } from './Shell.js'
+
+const defaultIcon = '/favicon.svg'
+
+/** The frame around the pages, joined to the session, the tabs and the real calls. */
+export const PortalShell = observer(function PortalShell({ shell }: { shell: Shell }) {
+  const { session, layout, theme, tabs, navigator, entry, queryClient } = shell
+  const { tenantInfo, userInfo, currentTenant } = session
+  const address = useRouterState({ select: ({ location }) => location.href })
+  const activeUrl = tabs.active?.url ?? address
+  const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
+  const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
+  usePageTitle(tabs.active ? shell.titleOf(tabs.active) : undefined, tenantInfo?.browserTitle)
+  if (!userInfo || !tenantInfo) return null
+
+  const homeHref = homeTarget(tenantInfo)
+  const open = (url: string) => void navigator.open(url)
+
+  function openHome(url: string) {
+    const target = safeUrl(url, { origin: location.origin })
+    if (target?.isOwn) open(target.path)
+    else if (url.startsWith('http')) window.open(url, '_blank', 'noopener,noreferrer')
+  }
+
+  function openMenu(menu: ShellMenuItem, href: string) {
+    const known = [...session.menuMap.values()].find(({ id }) => id === menu.id)
+    if (known) shell.openMenu(known)
+    else open(href)
+  }
+
+  function saveFavorites(next: readonly Favorite[]) {
+    save.mutate(next.map((favorite) => ({ ...favorite })))
+  }
+
+  return (
+    <AppShell
+      layout={layout}
+      sidebarTone={theme.sidebarTone}
+      topBar={
+        <TopBar
+          layout={layout}
+          brand={{ name: tenantInfo.name, icon: tenantInfo.systemIcon ?? defaultIcon }}
+          homeHref={homeHref}
+          onHome={openHome}
+          menus={session.menuList}
+          activeUrl={activeUrl}
+          onNavigate={openMenu}
+        >
+          <ConsoleSwitch consoles={shell.consoles} onOpen={(menu) => shell.openMenu(menu)} />
+          <TenantSwitcher
+            tenants={session.tenants}
+            currentTenantId={currentTenant?.tenantId}
+            onSwitch={(tenant) => void shell.switchTenant(tenant)}
+            hrefBeside={({ code }) => withTenant('/', code)}
+          />
+          <LanguageSwitch onChange={(language) => entry.setLanguage(language)} />
+          <ThemePanel theme={theme} layout={layout} />
+          <UserMenu
+            user={userInfo}
+            onPersonalCenter={() => open('/personal')}
+            onSignOut={() => void shell.signOut()}
+          />
+        </TopBar>
+      }
+      sidebar={
+        <Sidebar
+          layout={layout}
+          menus={session.menuList}
+          appCode={session.appCode}
+          activeUrl={activeUrl}
+          onNavigate={openMenu}
+          favorites={favorites.map(({ path, ...rest }) => ({ ...rest, path: path ?? '' }))}
+          onFavoritesChange={saveFavorites}
+          groups={shell.groups}
+        />
+      }
+      tabBar={<TabBar navigator={navigator} getTitle={(tab) => shell.titleOf(tab)} />}
+      breadcrumb={
+        <Breadcrumb
+          menus={shell.menus}
+          activeUrl={activeUrl}
+          pageTitle={tabs.active?.title}
+          homeHref={homeHref}
+          onHome={openHome}
+          onBack={() => entry.router.history.back()}
+          hasTenant={session.tenants.length > 0}
+          onNavigate={openMenu}
+        />
+      }
+    >
+      <TabOutlet navigator={navigator} />
+    </AppShell>
+  )
+})

@@ -1,0 +1,233 @@
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { BrowserStorage, tabsKey, type SystemData } from '@spruce/session'
+import {
+  menuFixture,
+  systemDataFixture,
+  tenantFixture,
+  tenantInfoFixture,
+} from '@spruce/session/testing'
+import { LanguageProvider } from '@spruce/shell-ui/public'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPortalRouter } from '../entry/createPortalRouter.js'
+import { PortalEntry } from '../entry/PortalEntry.js'
+import type { Boot } from '../entry/readBoot.js'
+import { HomePage } from '../home/HomePage.js'
+import { createShell } from './Shell.js'
+import { ShellContext } from './ShellContext.js'
+
+const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+const a = tenantFixture({ tenantId: 't-a', code: 'aaa', name: '甲公司' })
+const b = tenantFixture({ tenantId: 't-b', code: 'bbb', name: '乙公司', mainTenant: false })
+
+const boot: Boot = {
+  language: 'zh-CN',
+  brand: tenantInfoFixture(),
+  theme: { mode: 'light', palette: 'blue', density: 'comfortable' },
+  deploy: {
+    pageLimit: true,
+    cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key: 'AAAA' },
+    evaluation: true,
+    languages: ['zh-CN', 'en-US'],
+    captchaEnabled: true,
+  },
+  hasSession: true,
+  captchaKey: 'key',
+  prefetch: [],
+}
+
+function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
+  const storage = new BrowserStorage()
+  const data = systemDataFixture({
+    tenantList: [a, b],
+    tenantInfo: tenantInfoFixture({ tenantId: 't-a', palette: 'green' }),
+    ...change,
+  })
+  const api = createTestApi({
+    'GET /spruce/api/v1/system-data': data,
+    'GET /spruce-console-web/api/app/my-app': data.apps,
+    ...handlers,
+  })
+  const entry = new PortalEntry(boot, { storage, api })
+  entry.attachRouter(createPortalRouter(entry))
+  storage.setOwner({ userId: 'u', tenantId: 't-a' })
+  const shell = createShell(entry, { kind: 'ready', data, tenant: a, asked: undefined }, 's-1')
+  shells.push(shell)
+  return { entry, shell, storage, data }
+}
+
+const shells: ReturnType<typeof createShell>[] = []
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  document.cookie = 'spruceLanguage=; max-age=0; path=/'
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  for (const shell of shells.splice(0)) shell.dispose()
+  vi.unstubAllGlobals()
+})
+
+describe('Shell', () => {
+  it('takes up look, tabs and favourites of the person', () => {
+    const { shell, entry, storage } = setUp()
+    expect(shell.theme.snapshot).toMatchObject({ mode: 'light', palette: 'green' })
+    expect(document.documentElement.dataset['palette']).toBe('green')
+    expect(document.cookie).toContain('spruceTheme=light.green.comfortable')
+    expect(shell.session.currentTenant?.code).toBe('aaa')
+    storage.set(tabsKey, { tabs: [{ name: 'personal', url: '/personal' }] })
+    const again = createShell(
+      entry,
+      {
+        kind: 'ready',
+        data: systemDataFixture({
+          preferences: {
+            ...systemDataFixture().preferences,
+            pinnedTabs: [{ name: 'dashboard', url: '/dashboard' }],
+          },
+        }),
+        tenant: a,
+        asked: undefined,
+      },
+      's-1',
+    )
+    shells.push(again)
+    expect(again.tabs.tags.map(({ name }) => name)).toEqual(['dashboard', 'personal'])
+    expect(again.tabs.find('dashboard')?.isPinned).toBe(true)
+  })
+
+  it('sends preferences that changed; the palette of the tenant is no choice of the person', async () => {
+    const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
+    const { shell } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })
+    shell.theme.setDensity('compact')
+    await shell.flush()
+    shell.theme.setPalette('red')
+    shell.layout.setMenuType(2)
+    await shell.flush()
+    const sent = save.mock.calls.map(([{ body }]) => [
+      body.density,
+      body.theme.palette,
+      body.menuType,
+    ])
+    expect(sent).toEqual([
+      ['compact', null, 1],
+      ['compact', 'red', 2],
+    ])
+    expect(shell.session.menuType).toBe(2)
+  })
+
+  it('names tabs by page, menu or address', () => {
+    const { shell } = setUp()
+    expect(shell.titleOf({ name: 'x', url: organization, title: '研发部' })).toBe('研发部')
+    expect(shell.titleOf({ name: 'x', url: `${organization}?page=2`, title: undefined })).toBe(
+      '组织架构',
+    )
+    expect(shell.titleOf({ name: 'x', url: '/dashboard', title: undefined })).toBe('首页')
+    expect(shell.titleOf({ name: 'other', url: '/nowhere', title: undefined })).toBe('other')
+  })
+
+  it('keeps the management entry out of the menus and makes it the console switch', () => {
+    const entryMenu = menuFixture({ id: 'e', name: '企业控制台', path: '/yunbu-app/x' })
+    const own = systemDataFixture().menus
+    const { shell } = setUp({ hasMT0001: true, menus: { MT0001: [entryMenu], ...own } })
+    expect(shell.consoles).toEqual([entryMenu])
+    expect(shell.groups.map(({ appCode, name }) => [appCode, name])).toEqual([
+      ['spruce-web-enterprise-console', '企业控制台'],
+    ])
+    expect(setUp({ hasMT0001: false, menus: { MT0001: [entryMenu] } }).shell.consoles).toEqual([])
+  })
+
+  it('opens a window in its own tenant', () => {
+    const open = vi.fn()
+    vi.stubGlobal('open', open)
+    setUp().shell.openMenu(menuFixture({ openType: 0 }))
+    expect(open).toHaveBeenCalledExactlyOnceWith(`${organization}?tenant=aaa`, '_blank', 'noopener')
+  })
+
+  it('switches the tenant by the server, then anew', async () => {
+    const switched = vi.fn(() => ({
+      access_token: 's-1',
+      jti: 'b',
+      tenantId: 't-b',
+      first: false,
+      jump: null,
+      datetime: '2026-11-20T08:00:00.000Z',
+    }))
+    const { shell, entry } = setUp({}, { 'POST /aba-base/api/v3/tenant/switch/{id}': switched })
+    const moveTo = vi.spyOn(entry, 'moveTo').mockResolvedValue()
+    await shell.switchTenant(b)
+    expect(switched).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ path: { id: 't-b' } }),
+    )
+    expect(moveTo).toHaveBeenCalledExactlyOnceWith('t-b')
+  })
+
+  it('leaves nothing behind', () => {
+    const { shell, storage } = setUp()
+    shell.tabs.open({ name: 'personal', url: '/personal' })
+    shell.queryClient.setQueryData(['secret'], 1)
+    shell.dispose()
+    expect(shell.tabs.tabs).toEqual([])
+    expect(shell.queryClient.getQueryData(['secret'])).toBeUndefined()
+    expect(shell.session.isLoaded).toBe(false)
+    expect(storage.get(tabsKey)).toEqual({ tabs: [{ name: 'personal', url: '/personal' }] })
+  })
+})
+
+describe('/dashboard', () => {
+  function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
+    const { shell } = setUp(change, handlers)
+    render(
+      <LanguageProvider language="zh-CN">
+        <QueryClientProvider client={shell.queryClient}>
+          <ShellContext value={shell}>
+            <HomePage />
+          </ShellContext>
+        </QueryClientProvider>
+      </LanguageProvider>,
+    )
+    return shell
+  }
+
+  it('greets, and shows apps, favourites and open pages', async () => {
+    const shell = show({
+      favorites: [{ menuId: 'm', appCode: 'x', name: '我的组织', path: organization }],
+    })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('林晓云')
+    expect(await screen.findByRole('link', { name: /企业控制台/ })).toHaveAttribute(
+      'href',
+      '/yunbu-app/spruce-web-enterprise-console',
+    )
+    expect(screen.getByRole('link', { name: '我的组织' })).toHaveAttribute('href', organization)
+    act(() => shell.tabs.open({ name: 'personal', url: '/personal' }))
+    expect(screen.getByRole('link', { name: '个人信息' })).toHaveAttribute('href', '/personal')
+  })
+
+  it('shows a disabled app as such', async () => {
+    const [app] = systemDataFixture().apps
+    show({ apps: [{ ...app!, status: 1 }] })
+    expect(await screen.findByText('已停用')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /企业控制台/ })).toBeNull()
+  })
+
+  it('warns an account without a tenant', () => {
+    const { shell } = setUp()
+    act(() => shell.session.load(systemDataFixture({ tenantList: [] }), undefined))
+    render(
+      <LanguageProvider language="zh-CN">
+        <QueryClientProvider client={shell.queryClient}>
+          <ShellContext value={shell}>
+            <HomePage />
+          </ShellContext>
+        </QueryClientProvider>
+      </LanguageProvider>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('您的账号不属于任何租户')
+  })
+})

@@ -1,0 +1,330 @@
+import { describeError, unwrap, type Schemas } from '@spruce/api-client'
+import {
+  activeAppInfoKey,
+  appCodeKey,
+  browserIdKey,
+  globalAppNameKey,
+  languageKey,
+  managementEntryCode,
+  pathOf,
+  routerKeyKey,
+  tabsKey,
+  targetOf,
+  withTenant,
+  type BootstrapResult,
+  type MenuItem,
+  type TenantMembership,
+} from '@spruce/session'
+import { SessionStore } from '@spruce/session/store'
+import {
+  bindRouter,
+  closeAllDialogs,
+  FrameStore,
+  LayoutStore,
+  menuTrail,
+  TabsStore,
+  tabTitle,
+  ThemeStore,
+  toast,
+  type Tab,
+  type TabNavigator,
+  type TabTarget,
+} from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
+import type { QueryClient } from '@tanstack/react-query'
+import { compareStructural, reaction } from 'mobx'
+import type { PortalEntry } from '../entry/PortalEntry.js'
+import { askToDiscard } from './askToDiscard.js'
+import { askTenant } from './askTenant.js'
+import { createQueryClient, showError } from './createQueryClient.js'
+import { favoriteKey } from './favoriteQueries.js'
+import { PreferencesSync } from './PreferencesSync.js'
+
+/**
+ * Everything of one signed-in person in one tenant: session, queries, tabs, frames, look. Made when
+ * the system data is there, disposed of when the tenant changes or the session ends, so that nothing
+ * of the old one shows under the new.
+ */
+export class Shell {
+  readonly entry: PortalEntry
+  readonly session = new SessionStore()
+  readonly queryClient: QueryClient
+  readonly layout: LayoutStore
+  readonly theme: ThemeStore
+  readonly tabs: TabsStore
+  readonly frames = new FrameStore()
+  readonly navigator: TabNavigator
+  private readonly preferences: PreferencesSync
+  private readonly stops: (() => void)[] = []
+  private askedTenantId: string | undefined
+
+  constructor(
+    entry: PortalEntry,
+    { data, tenant }: Extract<BootstrapResult, { kind: 'ready' }>,
+    token: string | undefined,
+  ) {
+    const { storage } = entry
+    const { preferences } = data
+    this.entry = entry
+    this.session.setToken(token)
+    this.session.load(data, tenant)
+    this.queryClient = createQueryClient({
+      language: () => entry.state.language,
+      onUnauthorized: (error) => void entry.expire(error),
+    })
+    this.queryClient.setQueryData(favoriteKey, data.favorites)
+
+    this.layout = new LayoutStore({
+      load: () => ({
+        sidebarOpened: preferences.sidebarOpened,
+        menuType: preferences.menuType,
+        language: entry.state.language,
+        routerKey: storage.get(routerKeyKey),
+        globalAppName: storage.get(globalAppNameKey),
+        activeAppInfo: storage.get(activeAppInfoKey),
+      }),
+      save: ({ routerKey, globalAppName, activeAppInfo, menuType }) => {
+        storage.set(routerKeyKey, routerKey)
+        storage.set(globalAppNameKey, globalAppName)
+        if (activeAppInfo) storage.set(activeAppInfoKey, activeAppInfo)
+        this.session.setMenuType(menuType)
+      },
+    })
+    const { mode, palette } = preferences.theme
+    this.theme = new ThemeStore({
+      load: () => ({
+        mode,
+        palette: palette ?? data.tenantInfo.palette,
+        density: preferences.density,
+      }),
+    })
+    this.tabs = new TabsStore({
+      getFirstMenuTab: () => this.firstTab(),
+      load: () => storage.get(tabsKey),
+      save: (snapshot) => void storage.set(tabsKey, { ...snapshot }),
+    })
+    this.tabs.restore({ tabs: preferences.pinnedTabs.map((tab) => ({ ...tab, isPinned: true })) })
+    this.navigator = bindRouter(entry.router, this.tabs, {
+      confirmDiscard: (dirty) =>
+        askToDiscard(
+          dirty.map((tab) => this.titleOf(tab)),
+          this.language,
+        ),
+    })
+    this.preferences = new PreferencesSync(
+      entry.api,
+      () => this.readPreferences(),
+      (error) => this.reportError(error),
+    )
+    this.stops.push(this.followTheme())
+    this.adoptLanguage(preferences.language)
+  }
+
+  get language(): Language {
+    return this.entry.state.language
+  }
+
+  /** Menus of every application, without the console switch, which repeats them. */
+  get menus(): readonly MenuItem[] {
+    return this.groups.flatMap(({ menus }) => menus)
+  }
+
+  /** Menus by application, for the all-menu sheet. */
+  get groups(): readonly { appCode: string; name: string; menus: readonly MenuItem[] }[] {
+    const { menus, appList } = this.session
+    return Object.entries(menus)
+      .filter(([appCode, items]) => appCode !== managementEntryCode && items.length > 0)
+      .map(([appCode, items]) => ({
+        appCode,
+        name: appList.find((app) => app.appCode === appCode)?.appName ?? appCode,
+        menus: items,
+      }))
+  }
+
+  /** Entries of the console switch; none where the person has no management entry (MT0001). */
+  get consoles(): readonly MenuItem[] {
+    return this.session.hasMT0001 ? (this.session.menus[managementEntryCode] ?? []) : []
+  }
+
+  /** What stands on a tab: the page's own title, its menu, or what the address is. */
+  titleOf(tab: Pick<Tab, 'name' | 'url' | 'title'>): string {
+    const { appList } = this.session
+    const apps = appList.map(({ appName, path }) => ({ appName, basePath: path }))
+    const menu = menuTrail(this.menus, tab.url).at(-1)
+    return tab.title ?? menu?.name ?? tabTitle(tab.url, apps, this.language) ?? tab.name
+  }
+
+  /** The application and its headers follow the page that is about to show. */
+  followPath(path: string): void {
+    this.session.followPath(path)
+    this.entry.storage.set(appCodeKey, this.session.appCode)
+  }
+
+  /** Opens a menu by its openType: here, or in a window that starts in the same tenant. */
+  openMenu(menu: MenuItem): void {
+    const target = targetOf(menu)
+    if (target?.kind === 'window') this.openWindow(target.url)
+    else if (target) void this.navigator.open(target.url)
+  }
+
+  openWindow(url: string): void {
+    // without an opener the window gets a session storage, thus a tenant, of its own
+    window.open(withTenant(url, this.session.currentTenant?.code), '_blank', 'noopener')
+  }
+
+  async switchTenant(tenant: Pick<TenantMembership, 'tenantId'>): Promise<void> {
+    if (!(await this.mayLeave())) return
+    try {
+      await this.flush()
+      await unwrap(
+        this.entry.api.POST('/aba-base/api/v3/tenant/switch/{id}', {
+          params: {
+            path: { id: tenant.tenantId },
+            query: { jti: this.entry.storage.get(browserIdKey) ?? '' },
+          },
+        }),
+      )
+      await this.entry.moveTo(tenant.tenantId)
+    } catch (error) {
+      this.reportError(error)
+    }
+  }
+
+  async signOut(): Promise<void> {
+    if (await this.mayLeave()) await this.entry.go('/logout')
+  }
+
+  /** A link names another tenant than this tab's: "switch here / open beside", asked once. */
+  askAboutTenant(asked: TenantMembership, href: string): void {
+    if (this.askedTenantId === asked.tenantId) return
+    this.askedTenantId = asked.tenantId
+    const here = this.session.currentTenant?.name ?? ''
+    void askTenant({ asked, here, href: withTenant(href, asked.code) }, this.language).then(
+      (isSwitching) => (isSwitching ? this.switchTenant(asked) : undefined),
+    )
+  }
+
+  /** Names of menus and apps come in the language asked for, so they are asked for anew. */
+  changeLanguage(language: Language): void {
+    this.layout.setLanguage(language)
+    void this.reload()
+    void this.queryClient.invalidateQueries()
+  }
+
+  reportError(error: unknown): void {
+    if ((error as { status?: unknown } | null)?.status === 401) void this.entry.expire(error)
+    else showError(error, this.language)
+  }
+
+  describeError = (error: unknown, language: Language): string => describeError(error, language)
+
+  /** Sends what is not sent yet. A failure does not keep anybody from leaving. */
+  async flush(): Promise<void> {
+    await this.preferences.flush().catch(() => undefined)
+  }
+
+  dispose(): void {
+    for (const stop of this.stops) stop()
+    this.preferences.dispose()
+    this.navigator.dispose()
+    this.layout.dispose()
+    this.theme.dispose()
+    this.tabs.dispose() // before clearing: what was open is kept for this person's return
+    this.tabs.clear()
+    this.frames.clear()
+    this.queryClient.clear()
+    closeAllDialogs()
+    toast.clear()
+    this.session.clear()
+  }
+
+  private async mayLeave(): Promise<boolean> {
+    const dirty = this.tabs.dirtyTabs
+    return (
+      dirty.length === 0 ||
+      askToDiscard(
+        dirty.map((tab) => this.titleOf(tab)),
+        this.language,
+      )
+    )
+  }
+
+  private async reload(): Promise<void> {
+    try {
+      const data = await unwrap(this.entry.api.GET('/spruce/api/v1/system-data'))
+      this.session.load(data, this.session.currentTenant)
+      this.session.markFirstMenuOpened()
+      this.queryClient.setQueryData(favoriteKey, data.favorites)
+    } catch (error) {
+      this.reportError(error)
+    }
+  }
+
+  /** What the person chose in this browser holds; in a new one, what the server knows of them. */
+  private adoptLanguage(known: Language): void {
+    if (this.entry.storage.get(languageKey) || known === this.language) return
+    queueMicrotask(() => this.entry.setLanguage(known))
+  }
+
+  private followTheme(): () => void {
+    const { theme, entry } = this
+    const stopAttached = theme.attach(
+      document.documentElement,
+      matchMedia('(prefers-color-scheme: dark)'),
+    )
+    const stopCookie = reaction(
+      () => ({ isDark: theme.isDark, palette: theme.palette, density: theme.density }),
+      ({ isDark, palette, density }) =>
+        entry.applyTheme({ mode: isDark ? 'dark' : 'light', palette, density }),
+      { fireImmediately: true, equals: compareStructural },
+    )
+    return () => {
+      stopAttached()
+      stopCookie()
+    }
+  }
+
+  private readPreferences(): Schemas['Preferences'] {
+    const { theme, layout, tabs, session } = this
+    const isTenantPalette = theme.palette === session.tenantInfo?.palette
+    return {
+      theme: { mode: theme.mode, palette: isTenantPalette ? null : theme.palette },
+      density: theme.density,
+      language: layout.language,
+      sidebarOpened: layout.sidebar.opened,
+      menuType: layout.menuType,
+      pinnedTabs: tabs.tabs
+        .filter(({ isPinned }) => isPinned)
+        .slice(0, 20)
+        .map(({ name, url }) => ({ name, url })),
+    }
+  }
+
+  /** The tab that is left when all are closed: the first menu, else the home page. */
+  private firstTab(): TabTarget {
+    const menu = this.session.firstMenu
+    const target = menu ? targetOf(menu) : undefined
+    const name = target?.kind === 'tab' ? this.tabNameOf(target.url) : undefined
+    return name && target ? { name, url: target.url } : { name: 'dashboard', url: '/dashboard' }
+  }
+
+  private tabNameOf(url: string): string | undefined {
+    const path = pathOf(url)
+    const [, params] = this.entry.router.getMatchedRoutes(path)
+    const route = this.entry.findRoute(path) as { options: StaticOptions } | undefined
+    return route?.options.staticData?.tabName?.(params)
+  }
+}
+
+interface StaticOptions {
+  staticData?: { tabName?: (params: Record<string, string>) => string }
+}
+
+/** Called by the entry when code and data are there. */
+export function createShell(
+  entry: PortalEntry,
+  result: Extract<BootstrapResult, { kind: 'ready' }>,
+  token: string | undefined,
+): Shell {
+  return new Shell(entry, result, token)
+}

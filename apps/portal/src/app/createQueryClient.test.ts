@@ -1,0 +1,111 @@
+import { ApiError } from '@spruce/api-client'
+import { toast } from '@spruce/shell-ui'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createQueryClient } from './createQueryClient.js'
+
+vi.mock('@spruce/shell-ui', () => ({ toast: { error: vi.fn() } }))
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+const onUnauthorized = vi.fn()
+const clientOf = () => createQueryClient({ language: () => 'zh-CN', onUnauthorized })
+const fails = (error: ApiError) => () => Promise.reject(error)
+const http = (status: number, code?: number | string, message?: string) =>
+  new ApiError({ kind: 'http', status, ...(code ? { code } : {}), ...(message ? { message } : {}) })
+
+async function ask(client: QueryClient, error: ApiError, meta = {}) {
+  await client
+    .query({ queryKey: ['x', Math.random()], queryFn: fails(error), meta, retry: false })
+    .catch(() => undefined)
+}
+
+async function change(client: QueryClient, mutationFn: () => Promise<unknown>, meta = {}) {
+  await new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => undefined)
+}
+
+describe('spec section 8, HTTP messages', () => {
+  it.each([
+    [http(400), 'API参数错误', { duration: 5000 }],
+    [http(403), 'API授权', { duration: 5000 }],
+    [http(404), '您访问的资源不存在', { duration: 5000 }],
+    [http(405), 'API请求方式错误', { duration: 5000 }],
+    [http(400, 505), '密码错误，请输入正确的密码', { duration: 5000 }],
+    [http(422, 'LAST_ADMIN', '至少保留一名管理员'), '至少保留一名管理员', { duration: 5000 }],
+    [http(500), '网络开小差了，请稍后重试', { duration: 3000, id: 'network' }],
+    [http(503), '网络开小差了，请稍后重试', { duration: 3000, id: 'network' }],
+    [
+      new ApiError({ kind: 'timeout' }),
+      '网络开小差了，请稍后重试',
+      { duration: 3000, id: 'network' },
+    ],
+    [
+      new ApiError({ kind: 'network' }),
+      '网络开小差了，请稍后重试',
+      { duration: 3000, id: 'network' },
+    ],
+  ])('%s says %s', async (error, text, options) => {
+    await ask(clientOf(), error)
+    await change(clientOf(), fails(error))
+    expect(vi.mocked(toast.error).mock.calls).toEqual([
+      [text, options],
+      [text, options],
+    ])
+  })
+
+  it('says nothing of a call that the caller gave up', async () => {
+    await ask(clientOf(), new ApiError({ kind: 'aborted' }))
+    expect(toast.error).not.toHaveBeenCalled()
+  })
+
+  it('401 ends the session in place of a toast', async () => {
+    await ask(clientOf(), http(401), { silent: true })
+    expect(onUnauthorized).toHaveBeenCalledOnce()
+    expect(toast.error).not.toHaveBeenCalled()
+  })
+
+  it('leaves a silent call to the page', async () => {
+    await ask(clientOf(), http(404), { silent: true })
+    await change(clientOf(), fails(http(409)), { silent: true })
+    expect(toast.error).not.toHaveBeenCalled()
+  })
+})
+
+describe('changes', () => {
+  it('make stale what they name', async () => {
+    const client = clientOf()
+    client.setQueryData(['departments', 'tree'], [])
+    client.setQueryData(['apps'], [])
+    await change(client, () => Promise.resolve(1), { invalidates: ['departments'] })
+    expect(client.getQueryState(['departments', 'tree'])?.isInvalidated).toBe(true)
+    expect(client.getQueryState(['apps'])?.isInvalidated).toBe(false)
+  })
+
+  it('that fail make nothing stale', async () => {
+    const client = clientOf()
+    client.setQueryData(['departments'], [])
+    await change(client, fails(http(409)), { invalidates: ['departments'] })
+    expect(client.getQueryState(['departments'])?.isInvalidated).toBe(false)
+  })
+})
+
+describe('reads', () => {
+  const retry = (failures: number, error: Error) => {
+    const rule = clientOf().getDefaultOptions().queries?.retry
+    return typeof rule === 'function' && rule(failures, error)
+  }
+
+  it.each([
+    [http(503), true],
+    [new ApiError({ kind: 'network' }), true],
+    [new ApiError({ kind: 'timeout' }), true],
+    [http(404), false],
+    [http(401), false],
+    [new Error('bug'), false],
+  ])('%s is tried again: %s', (error, isTried) => {
+    expect(retry(0, error)).toBe(isTried)
+    expect(retry(1, error)).toBe(isTried)
+    expect(retry(2, error)).toBe(false)
+  })
+})

@@ -1,0 +1,7 @@
+import type { AnyRoute } from '@tanstack/react-router'
+import { subApps } from '../subApps.js'
+
+/** The routes of every sub-application under the signed-in layout. Their pages come by `import()`. */
+export function makeSubAppRoutes(parent: AnyRoute): AnyRoute[] {
+  return subApps.flatMap(({ routes }) => routes(parent))
+}

@@ -1,0 +1,318 @@
+import { createApiClient, unwrap, describeError, type ApiClient } from '@spruce/api-client'
+import type { AuthEnvironment, LoginResult } from '@spruce/feature-auth'
+import {
+  appCodeKey,
+  bootstrap,
+  browserIdKey,
+  BrowserStorage,
+  decideAfterLogin,
+  decideOnFailure,
+  deployConfigKey,
+  isDraftName,
+  languageKey,
+  returnTargetKey,
+  sessionMarkKey,
+  TenantPin,
+  themeKey,
+  personalCenterBase,
+  personalCenterCode,
+  unSaveHomeKey,
+  type NavigationSession,
+} from '@spruce/session'
+import { safeUrl } from '@spruce/validators'
+import type { Language } from '@spruce/validators/i18n'
+import type { AnyRoute } from '@tanstack/react-router'
+import type { Shell } from '../app/Shell.js'
+import type { Boot } from './readBoot.js'
+import { installSubApps, type PortalRouter } from './createPortalRouter.js'
+
+/** What the entry's React parts follow. Replaced, never changed in place. */
+export interface EntryState {
+  readonly language: Language
+  readonly isDark: boolean
+  /** Whose pages these are before a sign-in and after a sign-out. */
+  readonly brand: Boot['brand']
+  readonly mustChangePassword: boolean
+  /** Why the person is at the login page again. */
+  readonly notice: string | undefined
+  /** Everything of a signed-in person in one tenant; absent while there is none, or it is loading. */
+  readonly shell: Shell | undefined
+}
+
+const defaultAppCode = 'spruce-web-enterprise-console'
+
+/**
+ * The portal before and around the signed-in part: who may be signed in, which tenant the tab stands
+ * in, which language and colour mode hold. Plain, because it loads with the login page; what needs
+ * MobX, queries and the UI kit is `Shell`, which it loads on the way.
+ */
+export class PortalEntry {
+  readonly boot: Boot
+  readonly storage: BrowserStorage
+  readonly pin: TenantPin
+  readonly api: ApiClient
+  /** `?tenant=CODE` of the address that opened this page, or the tenant of a session that ran out. */
+  tenantCode: string | undefined
+  state: EntryState
+
+  private isSignedIn: boolean
+  private sessionMark: string | undefined
+  private loading: Promise<void> | undefined
+  private attachedRouter: PortalRouter | undefined
+  private readonly listeners = new Set<() => void>()
+
+  constructor(boot: Boot, parts: { storage?: BrowserStorage; api?: ApiClient } = {}) {
+    const { storage = new BrowserStorage() } = parts
+    this.boot = boot
+    this.storage = storage
+    this.pin = new TenantPin(storage)
+    this.isSignedIn = boot.hasSession
+    this.sessionMark = storage.get(sessionMarkKey)
+    this.tenantCode = new URLSearchParams(location.search).get('tenant') ?? undefined
+    this.state = {
+      language: boot.language,
+      isDark: boot.theme.mode === 'dark',
+      brand: boot.brand,
+      mustChangePassword: false,
+      notice: undefined,
+      shell: undefined,
+    }
+    this.api =
+      parts.api ??
+      createApiClient({
+        getHeaders: () => ({ 'app-code': this.appCode, 'current-tenant': this.pin.current }),
+        language: () => this.state.language,
+      })
+    storage.set(deployConfigKey, { pageLimit: boot.deploy.pageLimit })
+    this.pin.keepBranding()
+    storage.watch(sessionMarkKey, (mark) => this.followOtherTab(mark))
+  }
+
+  get router(): PortalRouter {
+    if (!this.attachedRouter) throw new Error('The router is not attached yet')
+    return this.attachedRouter
+  }
+
+  attachRouter(router: PortalRouter): void {
+    this.attachedRouter = router
+  }
+
+  /** The route of a path. The router also finds one that answers to a part of it only. */
+  findRoute(path: string): AnyRoute | undefined {
+    const [, rest, route] = this.router.getMatchedRoutes(path)
+    return rest['**'] ? undefined : route
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  getState = (): EntryState => this.state
+
+  /** What the routing guard looks at. */
+  navigation(): NavigationSession {
+    const { pageLimit } = this.boot.deploy
+    const { shell, mustChangePassword } = this.state
+    if (shell) return shell.session.navigation(this.isSignedIn, pageLimit)
+    return {
+      isSignedIn: this.isSignedIn,
+      isLoaded: false,
+      mustChangePassword,
+      hasHomepage: false,
+      pageLimit,
+      menuMap: new Set(),
+      firstMenu: undefined,
+      hasOpenedFirstMenu: false,
+    }
+  }
+
+  /** The sub-applications' routes are in the router. */
+  hasSubApps = false
+
+  /** Loads the signed-in part: its code and the system data, side by side. One load at a time. */
+  load(): Promise<void> {
+    this.loading ??= this.loadShell().finally(() => {
+      this.loading = undefined
+    })
+    return this.loading
+  }
+
+  /** Fetches the code of the signed-in part and evaluates it. */
+  prefetchShell(): void {
+    importShell().catch(() => undefined) // the navigation that needs it reports the failure
+  }
+
+  setLanguage(language: Language): void {
+    if (language === this.state.language) return
+    this.storage.set(languageKey, language)
+    document.documentElement.lang = language
+    this.change({ language, notice: undefined })
+    this.state.shell?.changeLanguage(language)
+  }
+
+  setDark(isDark: boolean): void {
+    if (this.state.shell) this.state.shell.theme.setMode(isDark ? 'dark' : 'light')
+    else this.applyTheme({ ...this.boot.theme, mode: isDark ? 'dark' : 'light' })
+  }
+
+  /** Shows a look and remembers it for the next first HTML. */
+  applyTheme(theme: Boot['theme']): void {
+    const { documentElement: page } = document
+    const isDark = theme.mode === 'dark'
+    page.classList.toggle('dark', isDark)
+    page.classList.toggle('light', !isDark)
+    page.style.colorScheme = theme.mode
+    this.storage.set(themeKey, `${theme.mode}.${theme.palette}.${theme.density}`)
+    if (isDark !== this.state.isDark) this.change({ isDark })
+  }
+
+  /** The login page has an answer: takes it up and goes on to where it leads. */
+  async signedIn(result: LoginResult): Promise<void> {
+    this.forget()
+    this.isSignedIn = true
+    this.sessionMark = result.access_token
+    this.storage.set(sessionMarkKey, result.access_token)
+    if (result.tenantId) this.pin.set(result.tenantId)
+    this.change({ mustChangePassword: result.first })
+    await this.go(decideAfterLogin(result, this.takeReturn()))
+  }
+
+  /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
+  async signOut(): Promise<void> {
+    await this.state.shell?.flush()
+    await unwrap(
+      this.api.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
+    )
+    this.storage.remove(unSaveHomeKey)
+    this.storage.clearOwner(isDraftName)
+    this.storage.remove(appCodeKey)
+    this.forget()
+    this.sessionMark = undefined
+    this.storage.remove(sessionMarkKey)
+  }
+
+  /** A 401, or a bootstrap that failed: clears user info and goes to /login (spec section 4). */
+  async expire(error: unknown): Promise<void> {
+    if (!this.isSignedIn) return
+    this.forget(describeError(error, this.state.language))
+    const target = decideOnFailure(location.pathname)
+    if (target) await this.go(target)
+  }
+
+  /** Moves this tab to another tenant: nothing of the old one is left when the new one shows. */
+  async moveTo(tenantId: string): Promise<void> {
+    this.dropShell()
+    this.pin.set(tenantId)
+    await this.go('/')
+  }
+
+  async go(path: string): Promise<void> {
+    await this.router.navigate({ href: path })
+  }
+
+  rememberReturn(path: string): void {
+    this.storage.set(returnTargetKey, path)
+  }
+
+  /** What the light pages use. */
+  authEnvironment(state: EntryState): AuthEnvironment {
+    const { boot, api } = this
+    return {
+      api,
+      brand: state.brand,
+      deploy: boot.deploy,
+      captchaKey: boot.captchaKey,
+      ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
+      origin: location.origin,
+      mustChangePassword: state.mustChangePassword,
+      notice: state.notice,
+      language: state.language,
+      setLanguage: (language) => this.setLanguage(language),
+      isDark: state.isDark,
+      setDark: (isDark) => this.setDark(isDark),
+      onFirstInput: () => this.prefetchShell(),
+      onSignedIn: (result) => this.signedIn(result),
+      signOut: () => this.signOut(),
+      go: (path) => this.go(path),
+      rememberReturn: (path) => this.rememberReturn(path),
+    }
+  }
+
+  private get appCode(): string {
+    return this.state.shell?.session.appCode ?? this.storage.get(appCodeKey) ?? defaultAppCode
+  }
+
+  private async loadShell(): Promise<void> {
+    const code = importShell()
+    code.catch(() => undefined) // awaited below, if it is needed at all
+    const result = await bootstrap({
+      api: this.api,
+      pin: this.pin,
+      tenantCode: this.tenantCode,
+      appCode: location.pathname.startsWith(personalCenterBase) ? personalCenterCode : undefined,
+    })
+    if (result.kind === 'firstLogin') {
+      this.change({ mustChangePassword: true })
+    } else if (result.kind === 'failed') {
+      this.forget(describeError(result.error, this.state.language))
+    } else {
+      const { createShell, makeSubAppRoutes } = await code
+      if (!this.hasSubApps) installSubApps(this.router, makeSubAppRoutes)
+      this.hasSubApps = true
+      const { userInfo, tenantInfo } = result.data
+      this.storage.setOwner({ userId: userInfo.id, tenantId: tenantInfo.tenantId })
+      this.tenantCode = undefined // it has done its work
+      const shell = createShell(this, result, this.sessionMark)
+      this.change({ shell, brand: tenantInfo, notice: undefined })
+    }
+  }
+
+  /** Clears user info and everything loaded for it. */
+  private forget(notice?: string): void {
+    this.isSignedIn = false
+    if (notice) this.tenantCode = this.state.shell?.session.currentTenant?.code ?? this.tenantCode
+    this.dropShell()
+    this.pin.clear()
+    this.storage.setOwner(undefined)
+    document.title = this.state.brand.browserTitle ?? this.state.brand.name
+    this.change({ mustChangePassword: false, notice })
+  }
+
+  private dropShell(): void {
+    const { shell } = this.state
+    if (!shell) return
+    this.change({ shell: undefined })
+    shell.dispose()
+    this.router.clearCache()
+  }
+
+  /** The one-shot target of the next login; S-07 decides whether it may be followed. */
+  private takeReturn(): string | undefined {
+    const stored = this.storage.get(returnTargetKey)
+    this.storage.remove(returnTargetKey)
+    const target = safeUrl(stored, { origin: location.origin, purpose: 'return' })
+    return target?.isOwn ? target.path : undefined
+  }
+
+  /** Another tab signed out, or in as somebody: this one must not go on showing what it shows. */
+  private followOtherTab(mark: string | undefined): void {
+    if (mark === this.sessionMark) return
+    this.sessionMark = mark
+    if (mark === undefined) {
+      this.forget()
+      void this.go('/login')
+    } else {
+      location.reload()
+    }
+  }
+
+  private change(part: Partial<EntryState>): void {
+    this.state = { ...this.state, ...part }
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function importShell() {
+  return import('../app/SignedInLayout.js')
+}

@@ -1,0 +1,141 @@
+import { managementEntryCode, type SystemData } from '@spruce/session'
+import {
+  EmptyState,
+  FailedState,
+  TabLink,
+  useLanguage,
+  useMessages,
+  type TabPageProps,
+} from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { observer } from 'mobx-react-lite'
+import type { ReactNode } from 'react'
+import { favoriteListOptions } from '../app/favoriteQueries.js'
+import { useShell } from '../app/ShellContext.js'
+import { portalMessages } from '../messages.js'
+import { myAppsOptions } from './homeQueries.js'
+
+type App = SystemData['apps'][number]
+
+/** /dashboard: the person's applications, favourites and open pages. */
+export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
+  const shell = useShell()
+  const { session, entry, tabs } = shell
+  const language = useLanguage()
+  const messages = useMessages(portalMessages)
+  const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
+  const recent = tabs.tabs.filter(({ name }) => name !== 'dashboard').toReversed()
+  const now = new Date()
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)
+  return (
+    <div className="home">
+      <header className="home-head">
+        <h1>{greeting(messages, now.getHours())(session.name)}</h1>
+        <p>{session.currentTenant ? messages.today(date, session.currentTenant.name) : date}</p>
+      </header>
+      {session.hasTenant ? (
+        <Section title={messages.myApps}>
+          <MyApps />
+        </Section>
+      ) : (
+        <div className="home-warning" role="alert">
+          <strong>{messages.noTenantTitle}</strong>
+          <p>{messages.noTenantText}</p>
+        </div>
+      )}
+      <div className="home-columns">
+        <Section title={messages.favorites}>
+          <Links
+            empty={messages.noFavorites}
+            links={favorites.map(({ menuId, name, path }) => ({ key: menuId, name, to: path }))}
+          />
+        </Section>
+        <Section title={messages.recent}>
+          <Links
+            empty={messages.noRecent}
+            links={recent.map((tab) => ({ key: tab.name, name: shell.titleOf(tab), to: tab.url }))}
+          />
+        </Section>
+      </div>
+    </div>
+  )
+})
+
+function greeting(messages: (typeof portalMessages)['zh-CN'], hour: number) {
+  if (hour < 11) return messages.morning
+  if (hour < 13) return messages.noon
+  return hour < 18 ? messages.afternoon : messages.evening
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="home-section">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function MyApps() {
+  const { entry } = useShell()
+  const messages = useMessages(portalMessages)
+  const { data, error, refetch } = useQuery(myAppsOptions(entry.api))
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  if (!data) return <div className="home-apps" aria-busy="true" />
+  const apps = data.filter(({ appCode }) => appCode !== managementEntryCode)
+  if (apps.length === 0) return <EmptyState title={messages.noApps} text={messages.noAppsText} />
+  return (
+    <ul className="home-apps">
+      {apps.map((app) => (
+        <li key={app.appCode}>
+          <AppCard app={app} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AppCard({ app }: { app: App }) {
+  const messages = useMessages(portalMessages)
+  const isOff = app.status === 1 || app.enable !== 1
+  const face = (
+    <>
+      <AppIcon app={app} />
+      <span className="home-app-name">{app.appName}</span>
+      {isOff && <span className="home-app-note">{messages.appDisabled}</span>}
+    </>
+  )
+  if (isOff) return <div className="home-app home-app-off">{face}</div>
+  return (
+    <TabLink className="home-app" to={app.path}>
+      {face}
+    </TabLink>
+  )
+}
+
+/** A picture where the icon is an address, else the first character of the name. */
+function AppIcon({ app }: { app: App }) {
+  const isPicture = /^(?:\/|https?:|data:image\/)/.test(app.icon ?? '')
+  if (isPicture) return <img className="home-app-icon" src={app.icon ?? ''} alt="" />
+  return (
+    <span className="home-app-icon" aria-hidden>
+      {Array.from(app.appName)[0]}
+    </span>
+  )
+}
+
+interface LinksProps {
+  links: readonly { key: string; name: string; to: string | null }[]
+  empty: string
+}
+
+function Links({ links, empty }: LinksProps) {
+  if (links.length === 0) return <p className="home-empty">{empty}</p>
+  return (
+    <ul className="home-links">
+      {links.map(({ key, name, to }) => (
+        <li key={key}>{to ? <TabLink to={to}>{name}</TabLink> : <span>{name}</span>}</li>
+      ))}
+    </ul>
+  )
+}

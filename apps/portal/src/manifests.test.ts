@@ -1,0 +1,37 @@
+import { basePathOf, type ManifestMenu } from '@spruce/session'
+import { describe, expect, it } from 'vitest'
+import { manifests } from './manifests.js'
+
+function everyMenu(menus: readonly ManifestMenu[]): ManifestMenu[] {
+  return menus.flatMap((menu) => [menu, ...everyMenu(menu.childs ?? [])])
+}
+
+describe.each(manifests)('manifest of $appCode', (manifest) => {
+  it('stands at the base path of its code (spec section 2.5)', () => {
+    expect(manifest.basePath).toBe(basePathOf(manifest.appCode))
+  })
+
+  it('names each menu once and each permission it asks for', () => {
+    const menus = everyMenu(manifest.menus)
+    const keys = menus.flatMap(({ key, buttons }) => [
+      key,
+      ...(buttons ?? []).map((one) => one.key),
+    ])
+    expect(new Set(keys).size).toBe(keys.length)
+    const known = manifest.permissions.map(({ code }) => code)
+    const asked = menus.flatMap(({ permCode, buttons }) => [
+      ...(permCode ? [permCode] : []),
+      ...(buttons ?? []).map((button) => button.permCode),
+    ])
+    expect(asked.filter((code) => !known.includes(code))).toEqual([])
+  })
+
+  it('is plain data', () => {
+    expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest)
+  })
+})
+
+it('no two sub-applications share a code', () => {
+  const codes = manifests.map(({ appCode }) => appCode)
+  expect(new Set(codes).size).toBe(codes.length)
+})

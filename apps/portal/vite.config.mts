@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { sourceCondition } from '../../tools/vite/lib.mts'
+import { devPage } from './build/devPage.ts'
+import { portalFiles } from './build/portalFiles.ts'
+
+const api = process.env['SPRUCE_API'] ?? 'http://127.0.0.1:4200'
+/** Stands in the page itself, so that the sign-in form needs no request for its looks. */
+const inlineCss = [
+  '../../libs/shell-ui/src/generated/public.css',
+  '../../libs/feature-auth/src/auth.css',
+  'src/entry/boot.css',
+].map((path) => resolve(import.meta.dirname, path))
+
+/** On the sign-in page's path: nothing but React, the router and the typed client. */
+const base =
+  /node_modules\/(react|react-dom|scheduler|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store))\//u
+/** Everything that every signed-in page needs, in one file that is fetched while the person types. */
+const shell =
+  /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core|react-virtual|virtual-core)|mobx|mobx-react-lite|react-hook-form)\//u
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    devPage(api, inlineCss),
+    portalFiles({
+      inlineCss,
+      prefetch: [
+        'src/app/SignedInLayout.tsx',
+        'src/home/HomePage.tsx',
+        '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
+      ],
+      entryBudget: 110_000,
+    }),
+  ],
+  resolve: {
+    conditions: [sourceCondition, ...defaultClientConditions],
+    // React has it built in; the shim for older ones weighs 1 kB on the sign-in page's path.
+    alias: {
+      'use-sync-external-store/shim/with-selector': resolve(
+        import.meta.dirname,
+        'src/entry/useSyncExternalStoreWithSelector.ts',
+      ),
+    },
+  },
+  ssr: {
+    noExternal: [/^@spruce\//u],
+    resolve: { conditions: [sourceCondition, 'node', 'import', 'module', 'default'] },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/auth', '/aba-base', '/spruce-console-web', '/spruce/', '/_outbox', '/docs'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
+    ),
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false }, // every browser of the target knows it
+    target: 'es2022',
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', priority: 3, test: base },
+            { name: 'shell', priority: 2, test: shell },
+          ],
+        },
+      },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+    setupFiles: [resolve(import.meta.dirname, '../../tools/vite/testSetup.mts')],
+    passWithNoTests: true,
+  },
+})

@@ -1,0 +1,131 @@
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Log } from '../config/log.js'
+import type { ServerConfig } from '../config/serverConfig.js'
+import { isUnreachable } from '../db/databaseError.js'
+import { DataLockedError, lockData } from '../db/dataLock.js'
+import { embeddedEngine } from '../db/embedded/embeddedEngine.js'
+import { openWorkerSession } from '../db/embedded/workerSession.js'
+import type { Engine } from '../db/engine.js'
+import { postgresEngine } from '../db/postgres/postgresEngine.js'
+import { StartError } from './StartError.js'
+
+/** An engine, and what to do around its life. */
+export interface OpenedEngine {
+  engine: Engine
+  /** Call it when the schema is in place: until then a stopped start begins from nothing. */
+  markReady(): void
+  /** Closes the engine and lets go of the data. */
+  close(): Promise<void>
+}
+
+/** Opens the database that the configuration names. @throws StartError */
+export async function openEngine(
+  config: ServerConfig,
+  log: Log,
+  options: { reset: boolean },
+): Promise<OpenedEngine> {
+  return config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir, options.reset)
+    : openPostgres(config, config.databaseUrl, log, options.reset)
+}
+
+async function openEmbedded(folder: string, reset: boolean): Promise<OpenedEngine> {
+  makeWritable(folder)
+  const lock = takeLock(folder)
+  try {
+    const dataDir = join(folder, 'db')
+    const marker = join(folder, 'db.ready')
+    // Without the marker the last start was killed while it made the database.
+    if (reset || !existsSync(marker)) {
+      rmSync(marker, { force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+    const engine = await embeddedEngine(await openWorkerSession({ dataDir }))
+    return {
+      engine,
+      markReady: () => writeFileSync(marker, ''),
+      async close() {
+        await engine.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The embedded database in ${folder} cannot be opened: ${reason}`)
+  }
+}
+
+function makeWritable(folder: string) {
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    const probe = join(folder, `.probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new StartError(
+      `The data folder ${folder} cannot be written (${code}); see SPRUCE_DATA_DIR`,
+    )
+  }
+}
+
+/** Makes the folder and those above it. Node's own `recursive` never returns on some file systems. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return
+  const above = dirname(folder)
+  if (above !== folder) makeFolder(above)
+  mkdirSync(folder)
+}
+
+function takeLock(folder: string) {
+  try {
+    return lockData(folder)
+  } catch (error) {
+    if (error instanceof DataLockedError) throw new StartError(error.message)
+    throw error
+  }
+}
+
+async function openPostgres(
+  config: ServerConfig,
+  url: string,
+  log: Log,
+  reset: boolean,
+): Promise<OpenedEngine> {
+  const engine = postgresEngine({
+    url,
+    ...(config.ownerUrl === undefined ? {} : { ownerUrl: config.ownerUrl }),
+    poolSize: config.poolSize,
+    onError: (error) => log.warn({ err: error }, 'A database connection broke'),
+  })
+  try {
+    await checkPostgres(engine)
+    if (reset) await emptyPostgres(engine, config)
+  } catch (error) {
+    await engine.close()
+    if (isUnreachable(error)) {
+      throw new StartError(
+        `PostgreSQL cannot be reached (${(error as Error).message}); see DATABASE_URL`,
+      )
+    }
+    throw error
+  }
+  return { engine, markReady: () => undefined, close: () => engine.close() }
+}
+
+async function checkPostgres(engine: Engine) {
+  const [row] = await engine.asOwner((owner) =>
+    owner.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    ),
+  )
+  if (!row || row.version < 150_000) throw new StartError('PostgreSQL 15 or newer is needed')
+}
+
+async function emptyPostgres(engine: Engine, config: ServerConfig) {
+  if (!config.isEvaluation) throw new StartError('--reset is refused in production mode')
+  await engine.asOwner((owner) => owner.exec('drop schema public cascade; create schema public'))
+}

@@ -1,0 +1,61 @@
+import { ConfigError } from '../config/configError.js'
+import { readServerConfig } from '../config/serverConfig.js'
+import { MigrationError } from '../db/migrate.js'
+import { ManifestError } from './manifests.js'
+import { StartError } from './StartError.js'
+import { helpText, readStartOptions } from './startOptions.js'
+import { startService, type RunningService } from './startService.js'
+
+/** How long requests under way may take after SIGTERM. */
+const drainMs = 10_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The program: reads options and environment, serves until a signal, says clearly why if it cannot. */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const options = readStartOptions(args)
+    if (options.help) {
+      say(helpText())
+      return
+    }
+    const service = await startService(readServerConfig(env), options, say)
+    say(`Spruce is ready: ${service.url}`)
+    if (service.accounts.length > 0) say(`\n${service.accounts.join('\n')}`)
+    stopOnSignal(service)
+  } catch (error) {
+    process.stderr.write(`${lineFor(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** One line for what a person can mend; the stack for what only we can. */
+function lineFor(error: unknown): string {
+  const isExpected = [StartError, ConfigError, MigrationError, ManifestError].some(
+    (kind) => error instanceof kind,
+  )
+  if (error instanceof Error && isExpected) return `Spruce cannot start. ${error.message}`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function stopOnSignal(service: RunningService) {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1) // asked twice: now
+    isStopping = true
+    setTimeout(() => process.exit(1), drainMs).unref()
+    service.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${lineFor(error)}\n`)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // A mistake in one request must not take the service from everybody.
+  const report = (reason: unknown) => process.stderr.write(`${lineFor(reason)}\n`)
+  process.on('unhandledRejection', report)
+  process.on('uncaughtException', report)
+}

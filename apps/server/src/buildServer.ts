@@ -1,0 +1,139 @@
+import { operationTable } from '@spruce/api-client/contract'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { createLog, type Log } from './config/log.js'
+import type { ServerConfig } from './config/serverConfig.js'
+import type { Engine } from './db/engine.js'
+import { registerPortal } from './html/registerPortal.js'
+import { registerApiReference } from './http/apiReference.js'
+import { errorAnswer } from './http/errorAnswer.js'
+import { registerInfrastructure } from './http/infrastructureRoutes.js'
+import { readJsonBodies } from './http/jsonBodies.js'
+import { Metrics } from './http/Metrics.js'
+import { answerNotFound } from './http/notFoundAnswer.js'
+import { RateLimiter } from './http/RateLimiter.js'
+import { registerContract } from './http/registerContract.js'
+import { languageOf } from './http/requestHeaders.js'
+import { resolveBrand } from './http/resolveBrand.js'
+import { Seal } from './http/Seal.js'
+import { sendSecurityHeaders } from './http/securityHeaders.js'
+import { sendError } from './http/sendAnswer.js'
+import { traceIdOf } from './http/traceIds.js'
+import { DevOutbox } from './outbox/DevOutbox.js'
+import { silentOutbox } from './outbox/Outbox.js'
+import { registerOutboxRoutes } from './outbox/outboxRoutes.js'
+import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
+import type { Services } from './services.js'
+import { PasswordCipher } from './sessions/PasswordCipher.js'
+import { PasswordHasher } from './sessions/PasswordHasher.js'
+
+export interface ServerParts {
+  config: ServerConfig
+  /** Migrated, and open for as long as the server is. */
+  engine: Engine
+  /** Of `saveManifests`. */
+  menuVersion: number
+  /** Permission codes of the manifests. */
+  permissionCodes?: readonly string[]
+  log?: Log
+  passwords?: PasswordHasher
+  /** Default: the system's clock. */
+  now?: () => Date
+}
+
+/** A server and what its handlers share. */
+export interface BuiltServer {
+  app: FastifyInstance
+  services: Services
+  /** The URL patterns of all routes; the gate S-03 compares them with the contract. */
+  routes: readonly string[]
+}
+
+/**
+ * The whole HTTP service, not listening yet. @throws when an operation of the contract has no handler,
+ * or a handler no operation
+ */
+export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
+  const { config } = parts
+  const log = parts.log ?? createLog(config)
+  const services = makeServices(parts, log)
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    genReqId: traceIdOf,
+    // The one proxy in front, not what its callers claim.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    exposeHeadRoutes: false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 130_000, // the longest call may take 120 s
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => {
+      void sendError(reply, errorAnswer(error, languageOf(request), request.id))
+    },
+  })
+  const routes: string[] = []
+  app.addHook('onRoute', ({ url }) => {
+    routes.push(url)
+  })
+  readJsonBodies(app)
+  sendSecurityHeaders(app, config)
+  answerErrors(app)
+  answerNotFound(app)
+  registerInfrastructure(app, services)
+  registerApiReference(app)
+  if (services.outbox instanceof DevOutbox) registerOutboxRoutes(app, services.outbox, services)
+  registerContract(app, services)
+  await registerPortal(app, {
+    portalDir: config.portalDir,
+    resolveBrand: (request) => resolveBrand(request, services),
+    deployConfig: presentDeployConfig(config),
+  })
+  return { app, services, routes }
+}
+
+function makeServices(parts: ServerParts, log: Log): Services {
+  const { config, engine } = parts
+  const now = parts.now ?? (() => new Date())
+  const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
+  return {
+    engine,
+    config,
+    log,
+    passwords: parts.passwords ?? new PasswordHasher(),
+    cipher: new PasswordCipher(config.cipherKey),
+    outbox: config.isEvaluation ? new DevOutbox(engine, now) : silentOutbox,
+    limiter: new RateLimiter(engine, now),
+    metrics: new Metrics(),
+    seal: new Seal(config.secret),
+    menuVersion: parts.menuVersion,
+    permissionCodes: [...new Set([...contractCodes, ...(parts.permissionCodes ?? [])])],
+    now,
+  }
+}
+
+/** Every thrown thing becomes an answer; faults of ours also a line in the log. */
+function answerErrors(app: FastifyInstance) {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-trace-id', request.id)
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, languageOf(request), request.id)
+    if (answer.status >= 500) request.log.error({ err: error, url: request.url }, 'Request failed')
+    return sendError(reply, answer)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        operation: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+    done()
+  })
+}

@@ -1,0 +1,88 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DataLockedError, lockData, type LockHolder } from './dataLock.js'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'spruce-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const file = () => join(folder, 'spruce.lock')
+
+function writeHolder(holder: Partial<LockHolder>) {
+  const whole = { pid: 1, host: hostname(), since: 'then', born: null, nonce: 'n', ...holder }
+  writeFileSync(file(), JSON.stringify(whole))
+}
+
+describe('the lock on a data folder', () => {
+  it('is taken, and let go of', () => {
+    const lock = lockData(folder)
+    expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid })
+    lock.release()
+    expect(existsSync(file())).toBe(false)
+  })
+
+  it('refuses a second holder and names the first', () => {
+    const lock = lockData(folder)
+    expect(() => lockData(folder)).toThrow(DataLockedError)
+    expect(() => lockData(folder)).toThrow(`process ${process.pid} on ${hostname()}`)
+    lock.release()
+    lockData(folder).release()
+  })
+
+  it('is taken over from a dead process', () => {
+    const ended = Number(
+      execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }),
+    )
+    writeHolder({ pid: ended })
+    lockData(folder).release()
+  })
+
+  it('is taken over when the pid belongs to another process by now', () => {
+    writeHolder({ pid: process.pid, born: 'long ago' })
+    lockData(folder).release()
+  })
+
+  it('is kept by a process of another host as long as it shows life', () => {
+    writeHolder({ host: 'elsewhere', pid: 1 })
+    expect(() => lockData(folder)).toThrow('process 1 on elsewhere')
+    const longAgo = new Date(Date.now() - 60_000)
+    utimesSync(file(), longAgo, longAgo)
+    lockData(folder).release()
+  })
+
+  it('does not take a holder away that came meanwhile', () => {
+    const lock = lockData(folder)
+    writeHolder({ nonce: 'another', pid: process.pid })
+    lock.release()
+    expect(existsSync(file())).toBe(true)
+  })
+
+  it('goes to one of several processes that come at once, over a dead one', async () => {
+    writeHolder({ pid: 2 ** 22 - 1 })
+    const program = `
+      import { lockData } from ${JSON.stringify(join(import.meta.dirname, 'dataLock.ts'))}
+      try { lockData(${JSON.stringify(folder)}); console.log('mine') } catch { console.log('no') }
+      setTimeout(() => {}, 1500)`
+    const said = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        outputOf(['--import', 'tsx', '--input-type=module'], program),
+      ),
+    )
+    expect(said.filter((text) => text.includes('mine'))).toHaveLength(1)
+  })
+})
+
+function outputOf(args: string[], program: string): Promise<string> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...args, '-e', program])
+    let text = ''
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
+    child.on('exit', () => resolve(text))
+  })
+}

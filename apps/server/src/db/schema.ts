@@ -1,0 +1,288 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+
+/** Filled by the database when not given; comes back as a `Date`. */
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>
+type NullableTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>
+/** Written as JSON text, read parsed. */
+type Json<T> = ColumnType<T, string, string>
+/** One text for each language of the product. */
+export type LocalisedText = Record<'zh-CN' | 'en-US', string>
+
+export type TenantKind = 'operator' | 'customer'
+export type TenantStatus = 'enabled' | 'disabled' | 'expired'
+export type Palette = 'blue' | 'red' | 'green' | 'orange'
+export type MembershipStatus = 'invited' | 'active' | 'disabled'
+
+export interface TenantsTable {
+  id: string
+  code: string
+  name: string
+  short_name: string
+  kind: TenantKind
+  status: Generated<TenantStatus>
+  hosts: Generated<string[]>
+  logo: Generated<number>
+  browser_title: string | null
+  browser_icon: string | null
+  browser_icon_name: string | null
+  login_page: string | null
+  system_icon: string | null
+  slogan: string | null
+  palette: Generated<Palette>
+  homepage_enabled: Generated<boolean>
+  homepage_url: string | null
+  created_at: Timestamp
+}
+
+/** An account of the platform. Inside a tenant it can be inserted, never read: see `memberships`. */
+export interface UsersTable {
+  id: string
+  login_name: string
+  /** `login_name` in lower case: unique, and what sign-in looks up. */
+  login_key: string
+  password_hash: string | null
+  password_changed_at: NullableTimestamp
+  must_change_password: Generated<boolean>
+  name: string
+  mobile: string | null
+  email: string | null
+  /** `email` in lower case. */
+  email_key: string | null
+  photo: string | null
+  status: Generated<'active' | 'suspended'>
+  main_tenant_id: string | null
+  last_login_at: NullableTimestamp
+  created_at: Timestamp
+}
+
+export interface SessionsTable {
+  id: string
+  token_hash: string
+  user_id: string
+  browser_id: string | null
+  via: Generated<'password'>
+  address: string | null
+  agent: string | null
+  created_at: Timestamp
+  seen_at: Timestamp
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface CaptchasTable {
+  key: string
+  answer_hash: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface RateLimitsTable {
+  key: string
+  hits: number
+  resets_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface DevOutboxTable {
+  id: Generated<number>
+  kind: string
+  recipient: string | null
+  text: string
+  captcha_key: string | null
+  code: string | null
+  created_at: Timestamp
+}
+
+export interface PreferencesTable {
+  user_id: string
+  value: Json<Record<string, unknown>>
+  updated_at: Timestamp
+}
+
+export interface AppsTable {
+  code: string
+  name: Json<LocalisedText>
+  icon: string | null
+  base_path: string
+  kind: Generated<'own' | 'frame' | 'page' | 'window'>
+  status: Generated<number>
+  enable: Generated<number>
+  sort: Generated<number>
+}
+
+export interface MenusTable {
+  /** `<app code>/<key>` */
+  id: string
+  app_code: string
+  parent_id: string | null
+  key: string
+  name: Json<LocalisedText>
+  path: Generated<string>
+  base_url: Generated<string>
+  icon: string | null
+  /** 0 menu, 1 button */
+  type: number
+  open_type: Generated<number>
+  perm_code: string | null
+  isonly: Generated<boolean>
+  sort: Generated<number>
+}
+
+export interface PermissionsTable {
+  code: string
+  app_code: string
+  name: Json<LocalisedText>
+}
+
+export interface DepartmentsTable {
+  tenant_id: string
+  id: string
+  parent_id: string | null
+  /** The ids from the root to this one, each followed by `.`; `COLLATE "C"`. */
+  mpath: string
+  /** 1 for a root. */
+  depth: Generated<number>
+  name: string
+  code: string | null
+  head_member_id: string | null
+  sort: Generated<number>
+  description: string | null
+  /** People in the department and below, each once. */
+  member_count: Generated<number>
+  /** What names are ordered by; `COLLATE "C"`. */
+  name_key: Generated<string>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface DepartmentTokensTable {
+  tenant_id: string
+  token: string
+  department_id: string
+  /** Characters before the token in the name. */
+  position: Generated<number>
+}
+
+/** A person in a tenant: all that the tenant may see or change of the person. `id` is the member id. */
+export interface MembershipsTable {
+  tenant_id: string
+  id: string
+  user_id: string
+  login_name: string
+  nick_name: string
+  /** What names are ordered by; `COLLATE "C"`. */
+  name_key: Generated<string>
+  employee_code: string | null
+  mobile: string | null
+  email: string | null
+  photo: string | null
+  status: Generated<MembershipStatus>
+  last_login_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface MemberTokensTable {
+  tenant_id: string
+  token: string
+  member_id: string
+}
+
+export interface MembershipDepartmentsTable {
+  tenant_id: string
+  member_id: string
+  department_id: string
+  main: Generated<boolean>
+  sort: Generated<number>
+}
+
+export interface RolesTable {
+  tenant_id: string
+  id: string
+  name: string
+  code: string
+  description: string | null
+  builtin: Generated<boolean>
+  /** The administrator's role: every permission, today's and later ones. */
+  grants_all: Generated<boolean>
+  enabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface RolePermissionsTable {
+  tenant_id: string
+  role_id: string
+  perm_code: string
+}
+
+export interface MembershipRolesTable {
+  tenant_id: string
+  member_id: string
+  role_id: string
+}
+
+export interface FavouritesTable {
+  tenant_id: string
+  user_id: string
+  menu_id: string
+  sort: number
+}
+
+export interface IdempotencyKeysTable {
+  /** `-` outside any tenant. */
+  tenant_id: string
+  user_id: string
+  operation: string
+  key: string
+  request_hash: string
+  status: number
+  body: Json<unknown>
+  created_at: Timestamp
+}
+
+export interface AuditLogTable {
+  /** `-` outside any tenant. */
+  tenant_id: string
+  id: string
+  user_id: string | null
+  operation: string
+  object_table: string | null
+  object_id: string | null
+  detail: ColumnType<unknown, string | null | undefined, never>
+  trace_id: string | null
+  address: string | null
+  created_at: Timestamp
+}
+
+/** Every table, as Kysely sees it. Column names are the database's. */
+export interface Database {
+  tenants: TenantsTable
+  users: UsersTable
+  sessions: SessionsTable
+  captchas: CaptchasTable
+  rate_limits: RateLimitsTable
+  dev_outbox: DevOutboxTable
+  preferences: PreferencesTable
+  apps: AppsTable
+  menus: MenusTable
+  permissions: PermissionsTable
+  departments: DepartmentsTable
+  department_tokens: DepartmentTokensTable
+  memberships: MembershipsTable
+  member_tokens: MemberTokensTable
+  membership_departments: MembershipDepartmentsTable
+  roles: RolesTable
+  role_permissions: RolePermissionsTable
+  membership_roles: MembershipRolesTable
+  favourites: FavouritesTable
+  idempotency_keys: IdempotencyKeysTable
+  audit_log: AuditLogTable
+}
+
+/** A handle on the database: a transaction of an engine, with the scope it was opened in. */
+export type Db = Kysely<Database>

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { Schemas } from '@spruce/api-client/contract'
+import { type Language, pickLanguage } from '@spruce/validators/i18n'
+import { parse as parseCookies } from 'cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Brand } from './bootData.js'
+import { contentSecurityPolicy } from './contentSecurityPolicy.js'
+import { type PortalFiles, readPortalFiles } from './PortalFiles.js'
+import { renderIndex } from './renderIndex.js'
+import { readThemeChoice } from './themeChoice.js'
+
+export interface PortalDeps {
+  /** Folder of the portal's build. */
+  portalDir: string
+  /** Whose brand this visitor sees: host, `?tenant=CODE`, tenant cookie, platform default. */
+  resolveBrand: (request: FastifyRequest) => Promise<Brand>
+  /** What /aba-base/api/deploy-config answers; saves the entry that call. */
+  deployConfig: Schemas['DeployConfig']
+}
+
+const signInPages = new Set(['/login', '/admin/login'])
+const year = 31_536_000
+
+function readLanguage(request: FastifyRequest, chosen: string | undefined): Language {
+  return chosen === 'zh-CN' || chosen === 'en-US'
+    ? chosen
+    : pickLanguage(request.headers['accept-language'])
+}
+
+/** Packed where the browser can unpack it; the quality is that of answers made on the fly. */
+function sendPacked(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const accepted = request.headers['accept-encoding']?.toString() ?? ''
+  if (/\bbr\b/u.test(accepted)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(html, { params }))
+  }
+  if (/\bgzip\b/u.test(accepted)) {
+    return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 6 }))
+  }
+  return reply.send(html)
+}
+
+/** A person opening a page, as opposed to a script or an image asking for a file. */
+function isNavigation(request: FastifyRequest, pathname: string): boolean {
+  const { accept = '*/*', 'sec-fetch-dest': destination = 'document' } = request.headers
+  const lastSegment = pathname.slice(pathname.lastIndexOf('/') + 1)
+  const wantsPage = accept.includes('text/html') || accept.includes('*/*')
+  return wantsPage && destination === 'document' && !/\.[a-z0-9]{2,5}$/iu.test(lastSegment)
+}
+
+/**
+ * Serves the built portal: hashed assets for a year, precompressed; every other navigation gets
+ * `index.html` with the tenant's brand. Without a build it registers nothing.
+ * @returns whether there is a portal to serve
+ */
+export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Promise<boolean> {
+  const files = await readPortalFiles(deps.portalDir)
+  if (!files) return false
+  const portal: PortalFiles = files // narrowed for the closures below
+  await app.register(fastifyStatic, {
+    root: deps.portalDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, pathname: string) {
+    const cookies = parseCookies(request.headers.cookie ?? '')
+    const brand = await deps.resolveBrand(request)
+    const nonce = randomBytes(16).toString('base64')
+    const html = renderIndex(portal.template, {
+      nonce,
+      withSkeleton: signInPages.has(pathname),
+      boot: {
+        language: readLanguage(request, cookies['spruceLanguage']),
+        brand,
+        theme: readThemeChoice(cookies['spruceTheme'], brand),
+        deploy: deps.deployConfig,
+        hasSession: Boolean(cookies['token']),
+        captchaKey: randomBytes(16).toString('hex'),
+        prefetch: portal.prefetch,
+      },
+    })
+    reply
+      .header('content-security-policy', contentSecurityPolicy(pathname, nonce))
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .header('vary', 'cookie, accept-language, accept-encoding')
+      .type('text/html; charset=utf-8')
+    return sendPacked(request, reply, html)
+  }
+
+  const method = ['GET', 'HEAD']
+  app.route({ method, url: '/*', handler: answer })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const pathname = new URL(request.url, 'http://portal').pathname
+    const asset = pathname.slice(1)
+    if (portal.assets.has(asset)) {
+      const isHashed = asset.startsWith('assets/')
+      return reply
+        .header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache')
+        .header('x-content-type-options', 'nosniff')
+        .sendFile(asset)
+    }
+    if (!isNavigation(request, pathname)) return reply.callNotFound()
+    return sendPage(request, reply, pathname)
+  }
+  return true
+}

@@ -1,0 +1,227 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/schema.js'
+import { Repositories } from '../repositories/repositories.js'
+import type { Services } from '../services.js'
+import { authenticate, tokenOf } from '../sessions/authenticate.js'
+import type { Session } from '../sessions/session.js'
+import type { Answer } from './answers.js'
+import {
+  AnswerContractError,
+  type ContractValidator,
+  type OperationChecks,
+} from './ContractValidator.js'
+import { HttpError, badRequest, denied } from './errors.js'
+import { fieldErrors } from './fieldErrors.js'
+import { once } from './idempotency.js'
+import { checkObjects } from './objectChecks.js'
+import type { BoundOperation } from './operationRegistry.js'
+import { checkOrigin } from './originRule.js'
+import {
+  appCodeOf,
+  currentAppOf,
+  currentTenantOf,
+  idempotencyKeyOf,
+  languageOf,
+} from './requestHeaders.js'
+import { envelopeOf, sendJson, sendRaw } from './sendAnswer.js'
+
+/** Known of a request before its body is read. */
+interface Caller {
+  session: Session | null
+  tenantId: string | null
+}
+
+/** In production every so-manieth answer is checked, and a breach logged; elsewhere all, and thrown. */
+const sampled = 100
+
+/** Runs one operation of the contract: all that stands between the request and its handler. */
+export class OperationRunner {
+  private readonly checks: OperationChecks
+  private readonly callers = new WeakMap<FastifyRequest, Caller>()
+  private answered = 0
+
+  constructor(
+    private readonly operation: BoundOperation,
+    private readonly services: Services,
+    validator: ContractValidator,
+  ) {
+    this.checks = validator.checksOf(operation.entry)
+  }
+
+  /** Who calls, and may they: before a byte of the body is read. */
+  async admit(request: FastifyRequest): Promise<void> {
+    checkOrigin(request, this.services.config)
+    this.callers.set(request, await this.callerOf(request))
+  }
+
+  private async callerOf(request: FastifyRequest): Promise<Caller> {
+    const { authz } = this.operation.entry
+    if (authz.auth === 'public') return this.optionalCaller(request)
+    const wanted = wantedTenant(request)
+    const session = await authenticate(request, this.services, wanted.ok ? wanted.id : null)
+    appCodeOf(request)
+    currentAppOf(request)
+    if (!wanted.ok) throw wanted.error
+    if (session.mustChangePassword) throw denied('FIRST_LOGIN')
+    if (this.operation.definition.transaction === 'tenant' && !session.tenant) {
+      throw denied('TENANT_DENIED')
+    }
+    const mayCall =
+      authz.perm.length === 0 || (session.tenant?.permissions.hasAny(authz.perm) ?? false)
+    const isPlatformStaff = authz.scope !== 'platform' || session.tenant?.kind === 'operator'
+    if (!mayCall || !isPlatformStaff) throw denied()
+    return { session, tenantId: session.tenant?.id ?? null }
+  }
+
+  /** On a public operation a dead session is no session. */
+  private async optionalCaller(request: FastifyRequest): Promise<Caller> {
+    const { readsSession } = this.operation.definition
+    if (!readsSession || tokenOf(request) === undefined) return { session: null, tenantId: null }
+    const wanted = wantedTenant(request)
+    try {
+      const session = await authenticate(request, this.services, wanted.ok ? wanted.id : null)
+      if (!wanted.ok) throw wanted.error
+      return { session, tenantId: session.tenant?.id ?? null }
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401)
+        return { session: null, tenantId: null }
+      throw error
+    }
+  }
+
+  async run(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    this.validate(request)
+    const answer = await this.act(request, reply)
+    if (answer.kind === 'raw') return sendRaw(reply, answer)
+    const envelope = envelopeOf(answer.data)
+    const json = JSON.stringify(envelope)
+    this.checkAnswer(json)
+    if (answer.total !== undefined) reply.header('x-total-count', String(answer.total))
+    return sendJson(reply, 200, envelope.message, json)
+  }
+
+  private validate(request: FastifyRequest) {
+    const { path, query, body, bodyRequired } = this.checks
+    const language = languageOf(request)
+    const errors = [
+      ...(path && !path(request.params) ? (path.errors ?? []) : []),
+      ...(query(request.query) ? [] : (query.errors ?? [])),
+    ]
+    if (body && (bodyRequired || request.body !== undefined) && !body(request.body)) {
+      errors.push(...(body.errors ?? []))
+    }
+    if (errors.length > 0) throw badRequest(400, fieldErrors(errors, language))
+    if (!body && request.body !== undefined) throw badRequest(400)
+  }
+
+  private act(request: FastifyRequest, reply: FastifyReply): Promise<Answer<unknown>> {
+    const { definition } = this.operation
+    const caller = this.callers.get(request) ?? { session: null, tenantId: null }
+    if (definition.transaction === 'none') {
+      return this.handle(request, reply, caller, this.services.engine.platform)
+    }
+    const scope =
+      definition.transaction === 'tenant' && caller.tenantId !== null
+        ? ({ tenant: caller.tenantId } as const)
+        : ('platform' as const)
+    return this.services.engine.tx(scope, (tx) => this.inTransaction(request, reply, caller, tx))
+  }
+
+  private async inTransaction(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller,
+    tx: Db,
+  ): Promise<Answer<unknown>> {
+    const { operationId, authz } = this.operation.entry
+    const { session, tenantId } = caller
+    if (!session || authz.auth === 'public') return this.handle(request, reply, caller, tx)
+    const check = () => checkObjects(authz.objects, request, tx, { session, tenantId })
+    if (authz.effect === 'read') {
+      await check()
+      return this.handle(request, reply, caller, tx)
+    }
+    // Inside the key: what the first call removed must not make its repeat a 404.
+    const act = async () => {
+      await check()
+      const answer = await this.handle(request, reply, caller, tx)
+      await this.note(request, caller, tx)
+      return answer
+    }
+    const key = idempotencyKeyOf(request)
+    if (key === undefined) return act()
+    return once(
+      tx,
+      this.services.seal,
+      { tenantId: tenantId ?? '-', userId: session.userId, operation: operationId, key },
+      { path: request.params, query: request.query, body: request.body },
+      this.services.now(),
+      act,
+    )
+  }
+
+  /** The audit line of a write, in the write's own transaction. */
+  private async note(request: FastifyRequest, caller: Caller, tx: Db) {
+    const { operationId, authz } = this.operation.entry
+    const named = authz.objects.find(
+      ({ in: place, name }) => place === 'path' && !name.includes('['),
+    )
+    const id = named && (request.params as Record<string, string>)[named.name]
+    await new Repositories(tx).audit.add({
+      tenantId: caller.tenantId,
+      userId: caller.session?.userId ?? null,
+      operation: operationId,
+      ...(named && id ? { objectTable: named.table, objectId: id } : {}),
+      traceId: request.id,
+      address: request.ip,
+      at: this.services.now(),
+    })
+  }
+
+  private async handle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { session, tenantId }: Caller,
+    tx: Db,
+  ): Promise<Answer<unknown>> {
+    const context = {
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      language: languageOf(request),
+      tx,
+      repositories: new Repositories(tx),
+      services: this.services,
+      request,
+      reply,
+      session,
+      tenantId,
+      memberId: session?.tenant?.memberId ?? null,
+    }
+    // The registry ties the handler to the operation whose schema was checked above.
+    return this.operation.definition.handle(context as never)
+  }
+
+  private checkAnswer(json: string) {
+    const { answer } = this.checks
+    if (!answer) return
+    const isProduction = !this.services.config.isEvaluation
+    this.answered += 1
+    if (isProduction && this.answered % sampled !== 1) return
+    if (answer(JSON.parse(json))) return
+    const breach = new AnswerContractError(this.operation.entry.operationId, answer.errors ?? [])
+    if (!isProduction) throw breach
+    this.services.log.error({ err: breach }, 'An answer breaks the contract')
+  }
+}
+
+type Wanted = { ok: true; id: string | null } | { ok: false; error: unknown }
+
+/** The header's tenant, its error kept back: a dead session is told first, as 401. */
+function wantedTenant(request: FastifyRequest): Wanted {
+  try {
+    return { ok: true, id: currentTenantOf(request) }
+  } catch (error) {
+    return { ok: false, error }
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Engine } from '../db/engine.js'
+import { tooMany } from './errors.js'
+
+/** So many hits in so many seconds. */
+export interface Limit {
+  readonly hits: number
+  readonly seconds: number
+}
+
+/** The product's limits; S-09 and S-10 in the security design. */
+export const limits = {
+  /** Failed sign-ins on one account from one address. */
+  loginAccount: { hits: 10, seconds: 600 },
+  /** Failed sign-ins on one account from anywhere. */
+  loginAccountAll: { hits: 100, seconds: 600 },
+  /** Sign-ins from one address. */
+  loginAddress: { hits: 600, seconds: 600 },
+  /** Captcha pictures for one address. */
+  captchaAddress: { hits: 600, seconds: 600 },
+} as const satisfies Record<string, Limit>
+
+/** Counts in the database, so all processes share one count; one statement for each hit. */
+export class RateLimiter {
+  constructor(
+    private readonly engine: Engine,
+    private readonly now: () => Date,
+  ) {}
+
+  /** Counts one hit. @throws 429 with the seconds until the window ends, past the limit */
+  async hit(key: string, limit: Limit): Promise<void> {
+    const now = this.now()
+    const ends = new Date(now.getTime() + limit.seconds * 1000)
+    const row = await this.engine.platform
+      .insertInto('rate_limits')
+      .values({ key, hits: 1, resets_at: ends })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet({
+          hits: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.hits + 1 end`,
+          resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${ends} else rate_limits.resets_at end`,
+        }),
+      )
+      .returning(['hits', 'resets_at'])
+      .executeTakeFirstOrThrow()
+    if (row.hits > limit.hits) throw tooMany((row.resets_at.getTime() - now.getTime()) / 1000)
+  }
+
+  /** Throws as `hit` would, without counting. */
+  async check(key: string, limit: Limit): Promise<void> {
+    const now = this.now()
+    const row = await this.engine.platform
+      .selectFrom('rate_limits')
+      .select(['hits', 'resets_at'])
+      .where('key', '=', key)
+      .where('resets_at', '>', now)
+      .executeTakeFirst()
+    if (row && row.hits >= limit.hits) {
+      throw tooMany((row.resets_at.getTime() - now.getTime()) / 1000)
+    }
+  }
+
+  /** Forgets the hits, after a success. */
+  async clear(key: string): Promise<void> {
+    await this.engine.platform.deleteFrom('rate_limits').where('key', '=', key).execute()
+  }
+}

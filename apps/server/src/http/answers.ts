@@ -1,0 +1,31 @@
+/** A successful answer: the envelope's `data`, or a list with its total, or bytes. */
+export type Answer<Data> = DataAnswer<Data> | RawAnswer
+
+export interface DataAnswer<Data> {
+  readonly kind: 'data'
+  readonly data: Data
+  /** The `x-total-count` header of a list. */
+  readonly total?: number
+}
+
+/** An answer that is no JSON, the captcha's picture for example. */
+export interface RawAnswer {
+  readonly kind: 'raw'
+  readonly contentType: string
+  readonly body: string | Uint8Array
+}
+
+/** 200 with `{ code: 200, message, data }`. */
+export function ok<Data>(data: Data): DataAnswer<Data> {
+  return { kind: 'data', data }
+}
+
+/** 200 with `data: rows` and `x-total-count: total`. */
+export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
+  return { kind: 'data', data: rows, total }
+}
+
+/** 200 with a body of another type than JSON. */
+export function raw(contentType: string, body: string | Uint8Array): RawAnswer {
+  return { kind: 'raw', contentType, body }
+}

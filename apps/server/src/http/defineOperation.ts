@@ -1,0 +1,111 @@
+import type { Language } from '@spruce/validators/i18n'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/schema.js'
+import type { Repositories } from '../repositories/repositories.js'
+import type { Services } from '../services.js'
+import type { Session } from '../sessions/session.js'
+import type { Answer } from './answers.js'
+import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './contractTypes.js'
+
+export { ok, okList, raw } from './answers.js'
+
+/** What every handler gets, whoever calls. */
+interface BaseContext<O extends OperationId> {
+  /** Checked path parameters. */
+  params: PathOf<O>
+  /** Checked query parameters, with the contract's defaults. */
+  query: QueryOf<O>
+  /** Checked JSON body. */
+  body: BodyOf<O>
+  /** The language to answer in. */
+  language: Language
+  /** The request's one transaction, in the scope of the operation. */
+  tx: Db
+  /** The repositories over `tx`. */
+  repositories: Repositories
+  /** What outlives requests: configuration, hashing, outbox, clock. */
+  services: Services
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A call within a tenant: somebody is signed in, has live membership there and the permission. */
+export interface TenantContext<O extends OperationId> extends BaseContext<O> {
+  session: Session
+  tenantId: string
+  /** The caller's member id in `tenantId`. */
+  memberId: string
+}
+
+/** A call about the caller's own account. `tenantId` is null for a person of no tenant. */
+export interface SelfContext<O extends OperationId> extends BaseContext<O> {
+  session: Session
+  tenantId: string | null
+}
+
+/** A call that needs no session. One that is there shows only where the operation reads it. */
+export interface PublicContext<O extends OperationId> extends BaseContext<O> {
+  session: Session | null
+  tenantId: string | null
+}
+
+type Handle<O extends OperationId, Context> = (
+  context: Context,
+) => Promise<Answer<DataOf<O>>> | Answer<DataOf<O>>
+
+/** A handler tied to its operation. The server finds it by its place under `operations/`. */
+export interface OperationDefinition<O extends OperationId = OperationId> {
+  readonly operationId: O
+  readonly kind: 'tenant' | 'self' | 'public'
+  /** The scope of `tx`. */
+  readonly transaction: 'tenant' | 'platform' | 'none'
+  /** Of a public operation: a session that is there counts, and with it the tenant's header. */
+  readonly readsSession?: boolean
+  readonly handle: (context: never) => Promise<Answer<unknown>> | Answer<unknown>
+}
+
+/**
+ * An operation inside a tenant (`x-authz` scope `tenant`). Id, input, result and authorisation come
+ * from the contract; when `handle` runs, all of them are checked already: session, first login,
+ * tenant, permission, the objects named in `x-authz`, the schema. `tx` is scoped to the tenant.
+ */
+export function defineOperation<O extends OperationId>(
+  operationId: O,
+  options: { handle: Handle<O, TenantContext<O>> },
+): OperationDefinition<O> {
+  return { operationId, kind: 'tenant', transaction: 'tenant', handle: options.handle }
+}
+
+/**
+ * An operation on the caller's own account (`x-authz` scope `self`). It reaches across the person's
+ * tenants, so `tx` has platform scope: its repositories get the user's id.
+ */
+export function defineSelfOperation<O extends OperationId>(
+  operationId: O,
+  options: { handle: Handle<O, SelfContext<O>> },
+): OperationDefinition<O> {
+  return { operationId, kind: 'self', transaction: 'platform', handle: options.handle }
+}
+
+/**
+ * An operation without a session (`x-authz` auth `public`). `tx` has platform scope; with
+ * `transaction: 'none'` the handler opens its own, so that slow work holds no connection. Only with
+ * `readsSession` is a live session looked up: the others work the same for a tab whose session or
+ * tenant is gone, which must be able to sign out and in again.
+ */
+export function definePublicOperation<O extends OperationId>(
+  operationId: O,
+  options: {
+    handle: Handle<O, PublicContext<O>>
+    transaction?: 'platform' | 'none'
+    readsSession?: boolean
+  },
+): OperationDefinition<O> {
+  return {
+    operationId,
+    kind: 'public',
+    transaction: options.transaction ?? 'platform',
+    readsSession: options.readsSession ?? false,
+    handle: options.handle,
+  }
+}

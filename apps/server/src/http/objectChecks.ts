@@ -1,0 +1,110 @@
+import type { AuthorizedObject } from '@spruce/api-client/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/schema.js'
+import type { Session } from '../sessions/session.js'
+import { notFound } from './errors.js'
+
+interface Caller {
+  session: Session
+  tenantId: string | null
+}
+
+/** How many of `ids` the caller may know, for each table that a contract's `x-authz` may name. */
+const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promise<number>> = {
+  departments: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('departments')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  members: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('memberships')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  users: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('memberships')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('user_id', 'in', ids),
+    ),
+  roles: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('roles')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  menus: (db, ids) =>
+    count(
+      db
+        .selectFrom('menus')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('id', 'in', ids),
+    ),
+  tenants: (db, ids, { session }) =>
+    count(
+      db
+        .selectFrom('memberships as m')
+        .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('m.user_id', '=', session.userId)
+        .where('m.status', '=', 'active')
+        .where('t.status', '=', 'enabled')
+        .where('t.id', 'in', ids),
+    ),
+}
+
+async function count(query: {
+  executeTakeFirstOrThrow(): Promise<{ n: number }>
+}): Promise<number> {
+  return (await query.executeTakeFirstOrThrow()).n
+}
+
+/** True when `x-authz` may name the table; the server does not start with another. */
+export function canCheckTable(table: string): boolean {
+  return table in counters
+}
+
+/**
+ * Every object that the request names must be the caller's own to know. One of another tenant gives
+ * the same 404 as one that does not exist. Absent and null ones are not checked.
+ */
+export async function checkObjects(
+  objects: readonly AuthorizedObject[],
+  request: FastifyRequest,
+  db: Db,
+  caller: Caller,
+): Promise<void> {
+  for (const object of objects) {
+    const ids = [...new Set(idsIn(request, object))]
+    if (ids.length === 0) continue
+    const counter = counters[object.table]
+    if (!counter) throw new Error(`x-authz names an unknown table: ${object.table}`)
+    if ((await counter(db, ids, caller)) !== ids.length) throw notFound(object.table, ids.join(','))
+  }
+}
+
+/** The ids that stand at `name`: `parentId`, `ids[]`, `items[].menuId`. */
+function idsIn(request: FastifyRequest, { in: place, name }: AuthorizedObject): string[] {
+  const source = { path: request.params, query: request.query, body: request.body }[place]
+  let values: unknown[] = [source]
+  for (const part of name.split('.')) {
+    const isList = part.endsWith('[]')
+    const key = isList ? part.slice(0, -2) : part
+    values = values.flatMap((value) => {
+      if (typeof value !== 'object' || value === null) return []
+      const found = (value as Record<string, unknown>)[key]
+      return isList && Array.isArray(found) ? (found as unknown[]) : [found]
+    })
+  }
+  return values.filter((value) => typeof value === 'string')
+}

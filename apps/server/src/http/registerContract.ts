@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../services.js'
+import { ContractValidator } from './ContractValidator.js'
+import { OperationRunner } from './OperationRunner.js'
+import { bindOperations, type BoundOperation } from './operationRegistry.js'
+
+/** Bodies are small here; an operation that takes more says so in the contract. */
+const defaultBodyLimit = 256 * 1024
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The contract's operation behind a route; infrastructure has none. */
+    operationId?: string
+  }
+}
+
+/** One route for every operation of the contract, and none besides. */
+export function registerContract(
+  app: FastifyInstance,
+  services: Services,
+  operations: readonly BoundOperation[] = bindOperations(),
+): void {
+  const validator = new ContractValidator()
+  for (const operation of operations) {
+    const { entry } = operation
+    const runner = new OperationRunner(operation, services, validator)
+    app.route({
+      method: entry.method,
+      url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: { operationId: entry.operationId },
+      bodyLimit: entry.bodyLimit ?? defaultBodyLimit,
+      onRequest: (request) => runner.admit(request),
+      handler: (request, reply) => runner.run(request, reply),
+    })
+  }
+}

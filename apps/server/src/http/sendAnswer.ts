@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify'
+import type { Answer } from './answers.js'
+import type { ErrorAnswer } from './errorAnswer.js'
+
+/** The body of a success. */
+export interface Envelope {
+  code: 200
+  message: string
+  data: unknown
+}
+
+/** The envelope of section 8 for `data`. */
+export function envelopeOf(data: unknown): Envelope {
+  return { code: 200, message: 'OK', data: data ?? null }
+}
+
+/** Sends JSON with the message once more in the header, in base64, always (section 8). */
+export function sendJson(
+  reply: FastifyReply,
+  status: number,
+  message: string,
+  json: string,
+): FastifyReply {
+  return reply
+    .code(status)
+    .header('status-message', Buffer.from(message, 'utf8').toString('base64'))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(json)
+}
+
+export function sendError(reply: FastifyReply, { status, headers, body }: ErrorAnswer) {
+  return sendJson(reply.headers(headers), status, body.message, JSON.stringify(body))
+}
+
+/** Sends what is no JSON. */
+export function sendRaw(reply: FastifyReply, answer: Answer<unknown> & { kind: 'raw' }) {
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .type(answer.contentType)
+    .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body))
+}

@@ -1,0 +1,153 @@
+import type { Language } from '@spruce/validators/i18n'
+
+/** One language's texts. */
+export interface ServerMessages {
+  /** The text of a status, where no rule has a better one. */
+  status(code: number): string
+  /** Text for a body code. */
+  rules: Record<
+    | 'WRONG_PASSWORD'
+    | 'WRONG_CAPTCHA'
+    | 'TENANT_DENIED'
+    | 'FIRST_LOGIN'
+    | 'STALE_VERSION'
+    | 'LAST_ADMIN'
+    | 'DEPT_CYCLE'
+    | 'DEPT_NOT_EMPTY'
+    | 'DEPT_TOO_DEEP'
+    | 'DUPLICATE'
+    | 'ORIGIN_DENIED'
+    | 'APP_CODE_MISSING'
+    | 'IDEMPOTENCY_MISMATCH'
+    | 'PASSWORD_RULE'
+    | 'INVALID_REFERENCE',
+    string
+  >
+  /** Why a field is wrong. */
+  field: {
+    required: string
+    unknown: string
+    type(expected: string): string
+    tooShort(limit: number): string
+    tooLong(limit: number): string
+    tooFew(limit: number): string
+    tooMany(limit: number): string
+    tooSmall(limit: number): string
+    tooBig(limit: number): string
+    format: string
+    oneOf(values: string): string
+    taken: string
+    invalid: string
+  }
+  contact: string
+}
+
+const statusZh: Record<number, string> = {
+  400: 'API参数错误',
+  401: '您未登录或登录已过期，请登录后重试',
+  403: 'API授权',
+  404: '您访问的资源不存在',
+  405: 'API请求方式错误',
+  409: '数据冲突，请刷新后重试',
+  412: '数据已被他人修改，请刷新后重试',
+  413: '提交的内容过大',
+  415: '不支持的内容类型',
+  422: '操作不符合业务规则',
+  429: '操作过于频繁，请稍后再试',
+  503: '服务暂不可用，请稍后再试',
+  505: '密码错误，请输入正确的密码',
+}
+
+const statusEn: Record<number, string> = {
+  400: 'Wrong API parameters',
+  401: 'You are not signed in or your session has expired. Sign in and try again',
+  403: 'You are not authorised to call this API',
+  404: 'What you asked for does not exist',
+  405: 'Wrong API method',
+  409: 'The data conflicts with what is stored. Refresh and try again',
+  412: 'Someone else has changed this. Refresh and try again',
+  413: 'The content is too large',
+  415: 'This content type is not supported',
+  422: 'A rule forbids this',
+  429: 'Too many attempts. Try again later',
+  503: 'The service is not available right now. Try again later',
+  505: 'Wrong password. Enter the right one',
+}
+
+/** Everything that the server says to people. Section 8 of the specification comes first. */
+export const messages: Record<Language, ServerMessages> = {
+  'zh-CN': {
+    status: (code) => statusZh[code] ?? '服务器异常，请稍后再试',
+    rules: {
+      WRONG_PASSWORD: '密码错误，请输入正确的密码',
+      WRONG_CAPTCHA: '验证码错误或已失效，请重新输入',
+      TENANT_DENIED: '您不属于该企业或该企业不可用',
+      FIRST_LOGIN: '首次登录请先修改密码',
+      STALE_VERSION: '数据已被他人修改，请刷新后重试',
+      LAST_ADMIN: '企业至少需要保留一名管理员',
+      DEPT_CYCLE: '不能移动到自身或下级部门',
+      DEPT_NOT_EMPTY: '部门下仍有成员或子部门，不能删除',
+      DEPT_TOO_DEEP: '部门层级不能超过20级',
+      DUPLICATE: '该内容已被使用，请更换',
+      ORIGIN_DENIED: '不允许的请求来源',
+      APP_CODE_MISSING: '缺少 app-code 请求头',
+      IDEMPOTENCY_MISMATCH: '同一幂等键对应的请求内容不同',
+      PASSWORD_RULE:
+        '密码须为8-16位，不含中文，且至少包含数字、大写字母、小写字母、特殊字符中的三种',
+      INVALID_REFERENCE: '引用的数据不存在',
+    },
+    field: {
+      required: '必填',
+      unknown: '未知字段',
+      type: (expected) => `类型应为 ${expected}`,
+      tooShort: (limit) => `不能少于 ${limit} 个字符`,
+      tooLong: (limit) => `不能超过 ${limit} 个字符`,
+      tooFew: (limit) => `不能少于 ${limit} 项`,
+      tooMany: (limit) => `不能超过 ${limit} 项`,
+      tooSmall: (limit) => `不能小于 ${limit}`,
+      tooBig: (limit) => `不能大于 ${limit}`,
+      format: '格式不正确',
+      oneOf: (values) => `可选值：${values}`,
+      taken: '已被使用，请更换',
+      invalid: '无效',
+    },
+    contact: '如问题持续，请将追踪编号提供给管理员',
+  },
+  'en-US': {
+    status: (code) => statusEn[code] ?? 'Server error. Try again later',
+    rules: {
+      WRONG_PASSWORD: 'Wrong password. Enter the right one',
+      WRONG_CAPTCHA: 'The captcha is wrong or no longer valid. Enter the new one',
+      TENANT_DENIED: 'You do not belong to this company, or it is not available',
+      FIRST_LOGIN: 'Change your password before your first use',
+      STALE_VERSION: 'Someone else has changed this. Refresh and try again',
+      LAST_ADMIN: 'A company needs at least one administrator',
+      DEPT_CYCLE: 'A department cannot move into itself or below itself',
+      DEPT_NOT_EMPTY: 'The department still has members or sub-departments',
+      DEPT_TOO_DEEP: 'Departments go down to 20 levels',
+      DUPLICATE: 'This is already used. Choose another',
+      ORIGIN_DENIED: 'Requests from this origin are not allowed',
+      APP_CODE_MISSING: 'The app-code header is missing',
+      IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request',
+      PASSWORD_RULE:
+        'A password has 8 to 16 characters, no Chinese, and at least three of digit, uppercase, lowercase, special',
+      INVALID_REFERENCE: 'Something this refers to does not exist',
+    },
+    field: {
+      required: 'Required',
+      unknown: 'Unknown field',
+      type: (expected) => `Must be ${expected}`,
+      tooShort: (limit) => `At least ${String(limit)} characters`,
+      tooLong: (limit) => `At most ${String(limit)} characters`,
+      tooFew: (limit) => `At least ${String(limit)} items`,
+      tooMany: (limit) => `At most ${String(limit)} items`,
+      tooSmall: (limit) => `At least ${String(limit)}`,
+      tooBig: (limit) => `At most ${String(limit)}`,
+      format: 'Wrong format',
+      oneOf: (values) => `One of: ${values}`,
+      taken: 'Already used. Choose another',
+      invalid: 'Not valid',
+    },
+    contact: 'If this goes on, give the trace id to your administrator',
+  },
+}

@@ -1,0 +1,49 @@
+import { definePublicOperation, ok } from '../../http/defineOperation.js'
+import { HttpError } from '../../http/errors.js'
+import { limits } from '../../http/RateLimiter.js'
+import { messages } from '../../messages.js'
+import { UsersRepository, type UserRow } from '../../repositories/users/UsersRepository.js'
+import type { Services } from '../../services.js'
+import { useCaptcha } from '../../sessions/captcha.js'
+import { completeLogin } from '../../sessions/completeLogin.js'
+
+/**
+ * Account, password, captcha. An unknown account, one without a password, a suspended one and a
+ * wrong password answer the same, in the same time (S-10).
+ */
+export const login = definePublicOperation('login', {
+  transaction: 'none',
+  async handle({ body, services, request, reply, tx }) {
+    const { limiter, config } = services
+    const account = body.loginName.trim().toLowerCase()
+    const here = `login:${account}:${request.ip}`
+    const anywhere = `login:${account}`
+    await limiter.hit(`login-address:${request.ip}`, limits.loginAddress)
+    await limiter.check(here, limits.loginAccount)
+    await limiter.check(anywhere, limits.loginAccountAll)
+    const password = services.cipher.decrypt(body.password)
+    if (config.captcha) await useCaptcha(tx, services, body.captchaKey, body.captcha)
+
+    const user = await verified(
+      services,
+      await new UsersRepository(tx).findByLoginName(account),
+      password,
+    )
+    if (!user) {
+      await limiter.hit(here, limits.loginAccount)
+      await limiter.hit(anywhere, limits.loginAccountAll)
+      throw new HttpError(400, 505, (language) => messages[language].rules.WRONG_PASSWORD)
+    }
+    await limiter.clear(here)
+    return ok(await completeLogin(services, request, reply, user, body.tenantCode))
+  },
+})
+
+/** Far longer than any password may be: longer ones are not hashed at all (S-12). */
+const longest = 128
+
+async function verified(services: Services, user: UserRow | undefined, password: string) {
+  const stored = user?.status === 'active' ? user.password_hash : null
+  const isRight = await services.passwords.verify(stored, password.slice(0, longest))
+  return isRight && password.length <= longest ? user : undefined
+}

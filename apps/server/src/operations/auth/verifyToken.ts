@@ -1,0 +1,7 @@
+import { defineSelfOperation, ok } from '../../http/defineOperation.js'
+import { presentTokenState } from '../../sessions/presentTokenState.js'
+
+/** Whether the session lives, and until when at the latest. */
+export const verifyToken = defineSelfOperation('verifyToken', {
+  handle: ({ session }) => ok(presentTokenState(session)),
+})

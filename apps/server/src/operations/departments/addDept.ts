@@ -1,0 +1,31 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { newId } from '../../ids.js'
+import { departmentRefusal } from './departmentRefusal.js'
+import { assertDepth, findParent } from './departmentPlace.js'
+import { readDepartment } from './readDepartment.js'
+
+export const addDept = defineOperation('addDept', {
+  async handle({ body, tenantId, repositories }) {
+    const { departments } = repositories
+    const { name, parentId, code = null, headId = null, description = null } = body
+    await departments.lock(tenantId)
+    const parent = await findParent(departments, tenantId, parentId)
+    assertDepth((parent?.depth ?? 0) + 1)
+    const sort = body.sort ?? (await departments.nextSort(tenantId, parentId))
+    const id = newId()
+    try {
+      await departments.add(tenantId, {
+        id,
+        parent,
+        name: name.trim(),
+        code,
+        headId,
+        description,
+        sort,
+      })
+    } catch (error) {
+      throw departmentRefusal(error)
+    }
+    return ok(await readDepartment(repositories, tenantId, id))
+  },
+})

@@ -1,0 +1,21 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { notFound, stale, unprocessable } from '../../http/errors.js'
+import { readDepartment } from './readDepartment.js'
+
+/** A department with people in its branch stays; one with children goes only with its branch. */
+export const deleteDept = defineOperation('deleteDept', {
+  async handle({ params, body, tenantId, repositories }) {
+    const { departments } = repositories
+    await departments.lock(tenantId)
+    const department = await departments.find(tenantId, params.id)
+    if (!department) throw notFound('department', params.id)
+    if (body?.version !== undefined && body.version !== department.version) {
+      throw stale(await readDepartment(repositories, tenantId, params.id))
+    }
+    const withBranch = body?.withBranch ?? false
+    if (department.memberCount > 0 || (department.childCount > 0 && !withBranch)) {
+      throw unprocessable('DEPT_NOT_EMPTY')
+    }
+    return ok({ removed: await departments.removeBranch(tenantId, department.path) })
+  },
+})

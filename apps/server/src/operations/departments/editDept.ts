@@ -1,0 +1,27 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { notFound, stale } from '../../http/errors.js'
+import { departmentRefusal } from './departmentRefusal.js'
+import { assertPlace, findParent } from './departmentPlace.js'
+import { readDepartment } from './readDepartment.js'
+
+/** Changes the fields given; another parent moves the whole branch. */
+export const editDept = defineOperation('editDept', {
+  async handle({ body, tenantId, repositories }) {
+    const { departments } = repositories
+    const { id, version, parentId, name, ...fields } = body
+    await departments.lock(tenantId)
+    const department = await departments.find(tenantId, id)
+    if (!department) throw notFound('department', id)
+    if (version !== department.version)
+      throw stale(await readDepartment(repositories, tenantId, id))
+    const isMove = parentId !== undefined && parentId !== department.parentId
+    const parent = isMove ? await findParent(departments, tenantId, parentId) : undefined
+    if (parent !== undefined) await assertPlace(departments, tenantId, department, parent)
+    try {
+      await departments.edit(tenantId, department, { ...fields, name: name?.trim() }, parent)
+    } catch (error) {
+      throw departmentRefusal(error)
+    }
+    return ok(await readDepartment(repositories, tenantId, id))
+  },
+})

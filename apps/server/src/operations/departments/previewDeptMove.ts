@@ -1,0 +1,20 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { notFound } from '../../http/errors.js'
+import { assertPlace, findParent } from './departmentPlace.js'
+
+/** What `editDept` with another parent would move. Nothing is written. */
+export const previewDeptMove = defineOperation('previewDeptMove', {
+  async handle({ params, query, tenantId, repositories: { departments } }) {
+    const department = await departments.find(tenantId, params.id)
+    if (!department) throw notFound('department', params.id)
+    const parent = await findParent(departments, tenantId, query.parentId ?? null)
+    const branch = await assertPlace(departments, tenantId, department, parent)
+    const above = parent ? await departments.refsAlong(tenantId, parent.path) : []
+    return ok({
+      departments: branch.departments,
+      people: department.memberCount,
+      fromPath: await departments.refsAlong(tenantId, department.path),
+      toPath: [...above, { id: department.id, name: department.name }],
+    })
+  },
+})

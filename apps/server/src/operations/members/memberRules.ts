@@ -1,0 +1,59 @@
+import { denied, unprocessable } from '../../http/errors.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import type { Session } from '../../sessions/session.js'
+import { writeRefusal } from '../writeRefusal.js'
+
+/** A value that an account of the platform or a member of the tenant has is 409 DUPLICATE. */
+export function memberRefusal(error: unknown): unknown {
+  return writeRefusal(error, {
+    users_login_key_key: 'loginName',
+    users_mobile_key: 'mobile',
+    users_email_key_key: 'email',
+    memberships_mobile: 'mobile',
+    memberships_email: 'email',
+    memberships_employee: 'employeeCode',
+  })
+}
+
+/** Whether the caller sees contacts in full. */
+export function seesContacts(session: Session): boolean {
+  return session.tenant?.permissions.has('user:edit') ?? false
+}
+
+/**
+ * Nobody hands out, or takes away, more than they hold: the administrator's role only an
+ * administrator, another role only who has all of its permissions. @throws 403
+ */
+export async function assertMayGrant(
+  session: Session,
+  { roles }: Repositories,
+  tenantId: string,
+  roleIds: readonly string[],
+): Promise<void> {
+  const { tenant } = session
+  if (tenant?.isAdmin) return
+  for (const grant of await roles.grants(tenantId, roleIds)) {
+    const isHeld = grant.permissions.every((code) => tenant?.permissions.has(code))
+    if (grant.grantsAll || !isHeld) throw denied()
+  }
+}
+
+/**
+ * Runs a change that may cost people of `ids` their place. Only an administrator may do that to an
+ * administrator (403), and a tenant keeps at least one (422 LAST_ADMIN). Needs the lock.
+ */
+export async function keepingAdministrators<T>(
+  session: Session,
+  { members }: Repositories,
+  tenantId: string,
+  ids: readonly string[],
+  change: () => Promise<T>,
+): Promise<T> {
+  const administrators = await members.administratorsAmong(tenantId, ids)
+  if (administrators.length > 0 && !session.tenant?.isAdmin) throw denied()
+  const result = await change()
+  if (administrators.length > 0 && !(await members.hasAdministrator(tenantId))) {
+    throw unprocessable('LAST_ADMIN')
+  }
+  return result
+}

@@ -1,0 +1,14 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { keepingAdministrators } from './memberRules.js'
+
+/** Enables or disables people. A disabled one is refused in this tenant from the next call on. */
+export const setMemberStatus = defineOperation('setMemberStatus', {
+  async handle({ body, session, tenantId, repositories }) {
+    const { members } = repositories
+    await members.lock(tenantId)
+    const changed = await keepingAdministrators(session, repositories, tenantId, body.ids, () =>
+      members.setStatus(tenantId, body.ids, body.status),
+    )
+    return ok({ changed: changed.length })
+  },
+})

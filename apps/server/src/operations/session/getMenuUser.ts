@@ -1,0 +1,14 @@
+import { defineOperation, okList } from '../../http/defineOperation.js'
+import { currentAppOf } from '../../http/requestHeaders.js'
+import { presentMenus } from '../../presenters/menuPresenters.js'
+import { isForTenant } from '../../sessions/readMenus.js'
+import { permissionsOf } from '../../sessions/session.js'
+
+export const getMenuUser = defineOperation('getMenuUser', {
+  async handle({ query, session, repositories, language, request }) {
+    const declared = await repositories.menus.listMenus(query.appCode ?? currentAppOf(request))
+    const rows = declared.filter((menu) => isForTenant(menu, session))
+    const menus = presentMenus(rows, permissionsOf(session), language)
+    return okList(menus, menus.length)
+  },
+})

@@ -1,0 +1,46 @@
+import { defineSelfOperation, ok } from '../../http/defineOperation.js'
+import { presentPreferences } from '../../presenters/preferencesPresenter.js'
+import {
+  presentMembershipTenant,
+  presentTenantInfo,
+  productBrand,
+} from '../../presenters/tenantPresenters.js'
+import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
+import { presentFavourites, readVisibleMenus } from '../../sessions/readMenus.js'
+import { permissionsOf } from '../../sessions/session.js'
+
+const managementEntry = 'MT0001'
+
+/**
+ * Everything the portal needs to start, in one call and seven statements. A person of no tenant gets
+ * the product's brand and empty lists.
+ */
+export const getSystemData = defineSelfOperation('getSystemData', {
+  async handle({ query, session, services, repositories, language }) {
+    const { tenant, userId } = session
+    const permissions = permissionsOf(session)
+    const user = await repositories.users.get(userId)
+    const tenants = await repositories.tenants.listOfUser(userId)
+    const current = tenants.find(({ id }) => id === tenant?.id)
+    const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
+    const visible = tenant
+      ? await readVisibleMenus(repositories.menus, session, language)
+      : { apps: [], menus: {} }
+    const favourites = tenant ? await repositories.favourites.list(tenant.id, userId) : []
+    const saved = await repositories.preferences.find(userId)
+    const { appCode } = query
+    return ok({
+      userInfo: presentUserInfo(user, profile ?? undefined),
+      tenantInfo: current ? presentTenantInfo(current) : productBrand(language),
+      tenantList: tenants.map(presentMembershipTenant),
+      isAdmin: tenant?.isAdmin ?? false,
+      hasMT0001: visible.apps.some((app) => app.appCode === managementEntry),
+      apps: visible.apps,
+      systemConfig: { reloadmenu: services.menuVersion },
+      menus: appCode === undefined ? visible.menus : { [appCode]: visible.menus[appCode] ?? [] },
+      permissions: permissions.among(services.permissionCodes),
+      favorites: presentFavourites(favourites, visible),
+      preferences: presentPreferences(saved, language),
+    })
+  },
+})

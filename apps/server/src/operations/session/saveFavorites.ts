@@ -1,0 +1,15 @@
+import { defineOperation, okList } from '../../http/defineOperation.js'
+import { notFound } from '../../http/errors.js'
+import { presentFavourites, readVisibleMenus } from '../../sessions/readMenus.js'
+
+/** Replaces the whole list. A menu that the person may not see is as good as none: 404. */
+export const saveFavorites = defineOperation('saveFavorites', {
+  async handle({ body, session, tenantId, repositories, language }) {
+    const menuIds = [...new Set(body.items.map(({ menuId }) => menuId))]
+    const visible = await readVisibleMenus(repositories.menus, session, language)
+    const favourites = presentFavourites(menuIds, visible)
+    if (favourites.length !== menuIds.length) throw notFound('menu')
+    await repositories.favourites.replace(tenantId, session.userId, menuIds)
+    return okList(favourites, favourites.length)
+  },
+})

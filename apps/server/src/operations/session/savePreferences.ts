@@ -1,0 +1,8 @@
+import { defineSelfOperation, ok } from '../../http/defineOperation.js'
+
+export const savePreferences = defineSelfOperation('savePreferences', {
+  async handle({ body, session, services, repositories }) {
+    await repositories.preferences.put(session.userId, body, services.now())
+    return ok(body)
+  },
+})

@@ -1,0 +1,498 @@
+import { sql } from 'kysely'
+import type { Db, MembershipStatus } from '../../db/schema.js'
+import { branchRange } from '../departments/departmentPath.js'
+import { withMemberCounts } from '../departments/memberCounts.js'
+import { lockOrganisation } from '../organisationLock.js'
+import { memberRanges, writeMemberTokens, type ContactSearch } from '../search/memberSearch.js'
+import { sortKey } from '../search/searchTokens.js'
+
+export interface MemberDepartment {
+  id: string
+  name: string
+  main: boolean
+}
+
+export interface MemberRole {
+  id: string
+  name: string
+}
+
+/** A person as the tenant knows the person; contacts unmasked. `id` is the membership's. */
+export interface Member {
+  id: string
+  userId: string
+  loginName: string
+  nickName: string
+  employeeCode: string | null
+  mobile: string | null
+  email: string | null
+  photo: string | null
+  status: MembershipStatus
+  lastLoginAt: Date | null
+  version: number
+  /** The main one first. */
+  departments: MemberDepartment[]
+  roles: MemberRole[]
+}
+
+type MemberRow = Omit<Member, 'departments' | 'roles'>
+
+export interface MemberSort {
+  field: 'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt'
+  descending: boolean
+}
+
+export interface MemberFilter {
+  /** The branch or the department that people are in. */
+  department?: { id: string; path: string; memberCount: number; withDescendants: boolean }
+  keyword?: string
+  contacts: ContactSearch
+  status?: MembershipStatus
+  roleId?: string
+  sort: readonly MemberSort[]
+  /** 1-based. */
+  page: number
+  size: number
+}
+
+/** The editable fields; absent ones stay as they are. */
+export interface MemberFields {
+  nickName?: string
+  employeeCode?: string | null
+  mobile?: string | null
+  email?: string | null
+}
+
+export interface NewMember {
+  id: string
+  userId: string
+  loginName: string
+  nickName: string
+  employeeCode: string | null
+  mobile: string | null
+  email: string | null
+  /** Of a password that somebody else chose: the person must change it at the first login. */
+  passwordHash: string
+  /** The main one first. */
+  departmentIds: readonly string[]
+  roleIds: readonly string[]
+}
+
+const sortColumns = {
+  nickName: 'm.name_key',
+  loginName: 'm.login_name',
+  employeeCode: 'm.employee_code',
+  status: 'm.status',
+  lastLoginAt: 'm.last_login_at',
+} as const
+
+const memberColumns = [
+  'm.id as id',
+  'm.user_id as userId',
+  'm.login_name as loginName',
+  'm.nick_name as nickName',
+  'm.employee_code as employeeCode',
+  'm.mobile as mobile',
+  'm.email as email',
+  'm.photo as photo',
+  'm.status as status',
+  'm.last_login_at as lastLoginAt',
+  'm.version as version',
+] as const
+
+/** The people of a tenant. Writers take the organisation's lock before they look. */
+export class MembersRepository {
+  constructor(private readonly db: Db) {}
+
+  lock(tenantId: string): Promise<void> {
+    return lockOrganisation(this.db, tenantId)
+  }
+
+  /** One page and the number of all; three more statements than rows asked for, never one per row. */
+  async list(
+    tenantId: string,
+    filter: MemberFilter,
+  ): Promise<{ members: Member[]; total: number }> {
+    const matching = this.matching(tenantId, filter)
+    const { total } = isWholeBranch(filter)
+      ? { total: filter.department.memberCount }
+      : await matching
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+    let page = matching.select(memberColumns)
+    for (const { field, descending } of filter.sort) {
+      page = page.orderBy(sortColumns[field], (order) =>
+        descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+      )
+    }
+    const rows = await page
+      .orderBy('m.id')
+      .offset((filter.page - 1) * filter.size)
+      .limit(filter.size)
+      .execute()
+    return { members: await this.withRelations(tenantId, rows), total }
+  }
+
+  async find(tenantId: string, id: string): Promise<Member | undefined> {
+    return (await this.byIds(tenantId, [id]))[0]
+  }
+
+  async byIds(tenantId: string, ids: readonly string[]): Promise<Member[]> {
+    const rows = await this.members(tenantId)
+      .where('m.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .select(memberColumns)
+      .orderBy('m.id')
+      .execute()
+    return this.withRelations(tenantId, rows)
+  }
+
+  /** The departments of accounts that are members here, by account. */
+  async departmentsOfUsers(
+    tenantId: string,
+    userIds: readonly string[],
+  ): Promise<Map<string, MemberDepartment[]>> {
+    const members = await this.members(tenantId)
+      .where('m.user_id', '=', sql<string>`any(${[...userIds]}::text[])`)
+      .select(['m.id as id', 'm.user_id as userId'])
+      .execute()
+    const departments = await this.departmentsOf(
+      tenantId,
+      members.map(({ id }) => id),
+    )
+    return new Map(members.map(({ id, userId }) => [userId, departments.get(id) ?? []]))
+  }
+
+  /**
+   * Makes the account and its membership. An account cannot be read inside a tenant, only made: a
+   * login name or contact in use shows as a unique violation and nothing else.
+   */
+  async add(tenantId: string, member: NewMember): Promise<void> {
+    const { id, userId, loginName, nickName, employeeCode, mobile, email } = member
+    await this.db
+      .insertInto('users')
+      .values({
+        id: userId,
+        login_name: loginName,
+        login_key: loginName.toLowerCase(),
+        password_hash: member.passwordHash,
+        must_change_password: true,
+        name: nickName,
+        mobile,
+        email,
+        email_key: email?.toLowerCase() ?? null,
+        main_tenant_id: tenantId,
+      })
+      .execute()
+    await this.db
+      .insertInto('memberships')
+      .values({
+        tenant_id: tenantId,
+        id,
+        user_id: userId,
+        login_name: loginName,
+        nick_name: nickName,
+        name_key: sortKey(nickName, { isPerson: true }),
+        employee_code: employeeCode,
+        mobile,
+        email,
+        status: 'active',
+      })
+      .execute()
+    await writeMemberTokens(this.db, tenantId, id, member)
+    await this.setDepartments(tenantId, id, member.departmentIds)
+    await this.setRoles(tenantId, id, member.roleIds)
+  }
+
+  /** Writes the given fields and the next version. @throws a unique violation in this tenant. */
+  async edit(tenantId: string, member: Member, fields: MemberFields): Promise<void> {
+    const changed = {
+      ...member,
+      nickName: fields.nickName ?? member.nickName,
+      employeeCode: fields.employeeCode === undefined ? member.employeeCode : fields.employeeCode,
+      mobile: fields.mobile === undefined ? member.mobile : fields.mobile,
+      email: fields.email === undefined ? member.email : fields.email,
+    }
+    await this.db
+      .updateTable('memberships')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', member.id)
+      .set({
+        nick_name: changed.nickName,
+        name_key: sortKey(changed.nickName, { isPerson: true }),
+        employee_code: changed.employeeCode,
+        mobile: changed.mobile,
+        email: changed.email,
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .execute()
+    await writeMemberTokens(this.db, tenantId, member.id, changed)
+  }
+
+  /** Puts a person into these departments and no others, the first one the main. */
+  async setDepartments(tenantId: string, id: string, departmentIds: readonly string[]) {
+    await withMemberCounts(this.db, tenantId, [id], async () => {
+      await this.db
+        .deleteFrom('membership_departments')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', id)
+        .execute()
+      await sql`
+        insert into membership_departments (tenant_id, member_id, department_id, main, sort)
+        select ${tenantId}, ${id}, d.id, d.place = 1, d.place::int
+        from unnest(${[...departmentIds]}::text[]) with ordinality as d (id, place)
+      `.execute(this.db)
+    })
+  }
+
+  /** Gives a person these roles and no others. */
+  async setRoles(tenantId: string, id: string, roleIds: readonly string[]): Promise<void> {
+    await this.db
+      .deleteFrom('membership_roles')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', id)
+      .execute()
+    await sql`
+      insert into membership_roles (tenant_id, member_id, role_id)
+      select ${tenantId}, ${id}, r.id from unnest(${[...roleIds]}::text[]) as r (id)
+    `.execute(this.db)
+  }
+
+  /**
+   * Moves people from one department, or from the main one of each, to another. Whoever is not in the
+   * department left stays; what was main stays main. Returns the ids of those who moved.
+   */
+  async move(
+    tenantId: string,
+    move: { ids: readonly string[]; fromId: string | null; toId: string },
+  ): Promise<string[]> {
+    const { ids, fromId, toId } = move
+    return withMemberCounts(this.db, tenantId, ids, async () => {
+      const left = await this.db
+        .deleteFrom('membership_departments')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .where('department_id', '!=', toId)
+        .where((eb) => (fromId === null ? eb('main', '=', true) : eb('department_id', '=', fromId)))
+        .returning(['member_id', 'main', 'sort'])
+        .execute()
+      if (left.length === 0) return []
+      await sql`
+        insert into membership_departments (tenant_id, member_id, department_id, main, sort)
+        select ${tenantId}, l.id, ${toId}, l.main, l.sort
+        from unnest(
+          ${left.map(({ member_id }) => member_id)}::text[],
+          ${left.map(({ main }) => main)}::boolean[],
+          ${left.map(({ sort }) => sort)}::int[]
+        ) as l (id, main, sort)
+        on conflict (tenant_id, member_id, department_id)
+        do update set main = membership_departments.main or excluded.main,
+          sort = least(membership_departments.sort, excluded.sort)
+      `.execute(this.db)
+      const moved = left.map(({ member_id }) => member_id)
+      await this.nextVersion(tenantId, moved)
+      return moved
+    })
+  }
+
+  /**
+   * Enables or disables people; whoever has the status already, or has not accepted the invitation
+   * yet, stays as is. Returns the ids of those who changed.
+   */
+  async setStatus(
+    tenantId: string,
+    ids: readonly string[],
+    status: 'active' | 'disabled',
+  ): Promise<string[]> {
+    const rows = await this.db
+      .updateTable('memberships')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .where('status', '=', status === 'active' ? 'disabled' : 'active')
+      .set({ status, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Ends memberships; the accounts stay. Returns how many ended. */
+  async remove(tenantId: string, ids: readonly string[]): Promise<number> {
+    return withMemberCounts(this.db, tenantId, ids, async () => {
+      const result = await this.db
+        .deleteFrom('memberships')
+        .where('tenant_id', '=', tenantId)
+        .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+        .executeTakeFirst()
+      return Number(result.numDeletedRows)
+    })
+  }
+
+  /** Those of `ids` who hold an administrator's role, whatever their status. */
+  async administratorsAmong(tenantId: string, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.administrators(tenantId)
+      .where('m.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .select('m.id as id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  /** Whether anybody is left who can administer the tenant. */
+  async hasAdministrator(tenantId: string): Promise<boolean> {
+    const row = await this.administrators(tenantId)
+      .where('m.status', '=', 'active')
+      .select('m.id as id')
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  private administrators(tenantId: string) {
+    return this.members(tenantId).where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('membership_roles as held')
+          .innerJoin('roles as r', (join) =>
+            join.onRef('r.tenant_id', '=', 'held.tenant_id').onRef('r.id', '=', 'held.role_id'),
+          )
+          .whereRef('held.tenant_id', '=', 'm.tenant_id')
+          .whereRef('held.member_id', '=', 'm.id')
+          .where('r.enabled', '=', true)
+          .where('r.grants_all', '=', true)
+          .select('r.id'),
+      ),
+    )
+  }
+
+  private members(tenantId: string) {
+    return this.db.selectFrom('memberships as m').where('m.tenant_id', '=', tenantId)
+  }
+
+  private matching(tenantId: string, filter: MemberFilter) {
+    const { department, keyword, status, roleId } = filter
+    let query = this.members(tenantId)
+    if (status) query = query.where('m.status', '=', status)
+    if (department) {
+      query = query.where('m.id', 'in', (eb) => {
+        const placed = eb
+          .selectFrom('membership_departments as placed')
+          .where('placed.tenant_id', '=', tenantId)
+          .select('placed.member_id')
+        if (!department.withDescendants) {
+          return placed.where('placed.department_id', '=', department.id)
+        }
+        const { from, to } = branchRange(department.path)
+        return placed
+          .innerJoin('departments as d', (join) =>
+            join
+              .onRef('d.tenant_id', '=', 'placed.tenant_id')
+              .onRef('d.id', '=', 'placed.department_id'),
+          )
+          .where('d.mpath', '>=', from)
+          .where('d.mpath', '<', to)
+      })
+    }
+    if (roleId !== undefined) {
+      query = query.where('m.id', 'in', (eb) =>
+        eb
+          .selectFrom('membership_roles as held')
+          .where('held.tenant_id', '=', tenantId)
+          .where('held.role_id', '=', roleId)
+          .select('held.member_id'),
+      )
+    }
+    const ranges = keyword === undefined ? [] : memberRanges(keyword, filter.contacts)
+    if (ranges.length > 0) {
+      query = query.where('m.id', 'in', (eb) =>
+        eb
+          .selectFrom('member_tokens as t')
+          .where('t.tenant_id', '=', tenantId)
+          .where((or) =>
+            or.or(
+              ranges.map(({ from, to }) =>
+                or.and([or('t.token', '>=', from), or('t.token', '<', to)]),
+              ),
+            ),
+          )
+          .select('t.member_id'),
+      )
+    }
+    return query
+  }
+
+  private async nextVersion(tenantId: string, ids: readonly string[]) {
+    await this.db
+      .updateTable('memberships')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+
+  private async withRelations(tenantId: string, rows: MemberRow[]): Promise<Member[]> {
+    if (rows.length === 0) return []
+    const ids = rows.map(({ id }) => id)
+    const departments = await this.departmentsOf(tenantId, ids)
+    const roles = await this.rolesOf(tenantId, ids)
+    return rows.map((row) => ({
+      ...row,
+      departments: departments.get(row.id) ?? [],
+      roles: roles.get(row.id) ?? [],
+    }))
+  }
+
+  private async departmentsOf(tenantId: string, ids: readonly string[]) {
+    const rows = await this.db
+      .selectFrom('membership_departments as placed')
+      .innerJoin('departments as d', (join) =>
+        join
+          .onRef('d.tenant_id', '=', 'placed.tenant_id')
+          .onRef('d.id', '=', 'placed.department_id'),
+      )
+      .where('placed.tenant_id', '=', tenantId)
+      .where('placed.member_id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .orderBy('placed.main', 'desc')
+      .orderBy('placed.sort')
+      .orderBy('d.name_key')
+      .select([
+        'placed.member_id as memberId',
+        'd.id as id',
+        'd.name as name',
+        'placed.main as main',
+      ])
+      .execute()
+    return groupByMember(rows)
+  }
+
+  private async rolesOf(tenantId: string, ids: readonly string[]) {
+    const rows = await this.db
+      .selectFrom('membership_roles as held')
+      .innerJoin('roles as r', (join) =>
+        join.onRef('r.tenant_id', '=', 'held.tenant_id').onRef('r.id', '=', 'held.role_id'),
+      )
+      .where('held.tenant_id', '=', tenantId)
+      .where('held.member_id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .orderBy('r.builtin', 'desc')
+      .orderBy('r.name')
+      .select(['held.member_id as memberId', 'r.id as id', 'r.name as name'])
+      .execute()
+    return groupByMember(rows)
+  }
+}
+
+/** Whether the filter asks for all people of a branch: then the branch's own counter is the total. */
+function isWholeBranch(
+  filter: MemberFilter,
+): filter is MemberFilter & { department: NonNullable<MemberFilter['department']> } {
+  const { department, keyword = '', status, roleId } = filter
+  return Boolean(department?.withDescendants) && keyword === '' && !status && roleId === undefined
+}
+
+function groupByMember<Row extends { memberId: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Omit<Row, 'memberId'>[]>()
+  for (const { memberId, ...rest } of rows) {
+    const group = groups.get(memberId)
+    if (group) group.push(rest)
+    else groups.set(memberId, [rest])
+  }
+  return groups
+}

@@ -1,0 +1,82 @@
+import type { Db } from '../db/schema.js'
+import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
+import { MembersRepository } from './members/MembersRepository.js'
+import { RolesRepository } from './roles/RolesRepository.js'
+import { AuditRepository } from './AuditRepository.js'
+import { FavouritesRepository } from './menus/FavouritesRepository.js'
+import { MenusRepository } from './menus/MenusRepository.js'
+import { CaptchasRepository } from './sessions/CaptchasRepository.js'
+import { SessionsRepository } from './sessions/SessionsRepository.js'
+import { ProfilesRepository } from './tenants/ProfilesRepository.js'
+import { TenantsRepository } from './tenants/TenantsRepository.js'
+import { PreferencesRepository } from './users/PreferencesRepository.js'
+import { UsersRepository } from './users/UsersRepository.js'
+
+/**
+ * The repositories over one transaction, each made at its first use. Those of tenant tables take the
+ * tenant's id as a required argument of every method; row-level security stands beneath them.
+ */
+export class Repositories {
+  private departmentsMade?: DepartmentsRepository
+  private membersMade?: MembersRepository
+  private rolesMade?: RolesRepository
+  private auditMade?: AuditRepository
+  private favouritesMade?: FavouritesRepository
+  private menusMade?: MenusRepository
+  private captchasMade?: CaptchasRepository
+  private sessionsMade?: SessionsRepository
+  private profilesMade?: ProfilesRepository
+  private tenantsMade?: TenantsRepository
+  private preferencesMade?: PreferencesRepository
+  private usersMade?: UsersRepository
+
+  constructor(private readonly db: Db) {}
+
+  get departments(): DepartmentsRepository {
+    return (this.departmentsMade ??= new DepartmentsRepository(this.db))
+  }
+
+  get members(): MembersRepository {
+    return (this.membersMade ??= new MembersRepository(this.db))
+  }
+
+  get roles(): RolesRepository {
+    return (this.rolesMade ??= new RolesRepository(this.db))
+  }
+
+  get audit(): AuditRepository {
+    return (this.auditMade ??= new AuditRepository(this.db))
+  }
+
+  get favourites(): FavouritesRepository {
+    return (this.favouritesMade ??= new FavouritesRepository(this.db))
+  }
+
+  get menus(): MenusRepository {
+    return (this.menusMade ??= new MenusRepository(this.db))
+  }
+
+  get captchas(): CaptchasRepository {
+    return (this.captchasMade ??= new CaptchasRepository(this.db))
+  }
+
+  get sessions(): SessionsRepository {
+    return (this.sessionsMade ??= new SessionsRepository(this.db))
+  }
+
+  get profiles(): ProfilesRepository {
+    return (this.profilesMade ??= new ProfilesRepository(this.db))
+  }
+
+  get tenants(): TenantsRepository {
+    return (this.tenantsMade ??= new TenantsRepository(this.db))
+  }
+
+  get preferences(): PreferencesRepository {
+    return (this.preferencesMade ??= new PreferencesRepository(this.db))
+  }
+
+  get users(): UsersRepository {
+    return (this.usersMade ??= new UsersRepository(this.db))
+  }
+}

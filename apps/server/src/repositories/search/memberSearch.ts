@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.js'
+import {
+  foldText,
+  mergeTokens,
+  nameTokens,
+  prefixToken,
+  tokenRange,
+  type SearchToken,
+  type TokenRange,
+} from './searchTokens.js'
+
+export interface SearchableMember {
+  nickName: string
+  loginName: string
+  employeeCode: string | null
+  mobile: string | null
+  email: string | null
+}
+
+/** Marks tokens of contacts, so that an ordinary search does not meet them. */
+const contactMark = '@:'
+
+/** Whoever may not see contacts finds nobody by a part of one: else they could be spelt out. */
+export type ContactSearch = 'prefix' | 'exact'
+
+/**
+ * A member is found by name, by the beginning of login name and employee code, and by contacts,
+ * which have tokens of their own (see `memberRanges`).
+ */
+export function memberTokens(member: SearchableMember): SearchToken[] {
+  return mergeTokens(
+    nameTokens(member.nickName, { isPerson: true }),
+    prefixToken(member.loginName),
+    prefixToken(member.employeeCode),
+    prefixToken(member.mobile && contactMark + member.mobile),
+    prefixToken(member.email && contactMark + member.email),
+  )
+}
+
+/** The ranges of tokens a keyword asks for; contacts by their beginning or as a whole. */
+export function memberRanges(keyword: string, contacts: ContactSearch): TokenRange[] {
+  const named = tokenRange(keyword)
+  const contact = tokenRange(contactMark + foldText(keyword))
+  if (!named || !contact) return []
+  if (contacts === 'prefix') return [named, contact]
+  // The first token after the whole contact: itself and nothing longer.
+  return [named, { from: contact.from, to: `${contact.from}\u0001` }]
+}
+
+/** Replaces the tokens of a member. */
+export async function writeMemberTokens(
+  db: Db,
+  tenantId: string,
+  memberId: string,
+  member: SearchableMember,
+): Promise<void> {
+  await db
+    .deleteFrom('member_tokens')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .execute()
+  await sql`
+    insert into member_tokens (tenant_id, token, member_id)
+    select ${tenantId}, t.token, ${memberId}
+    from unnest(${memberTokens(member).map(({ token }) => token)}::text[]) as t (token)
+  `.execute(db)
+}

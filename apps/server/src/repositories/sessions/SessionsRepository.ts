@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import type { Db, TenantKind } from '../../db/schema.js'
+
+/** A session with its account and, where there is one, the live membership asked for. */
+export interface SessionRow {
+  id: string
+  user_id: string
+  seen_at: Date
+  expires_at: Date
+  login_name: string
+  name: string
+  user_status: 'active' | 'suspended'
+  must_change_password: boolean
+  tenant_id: string | null
+  member_id: string | null
+  tenant_kind: TenantKind | null
+  grants_all: boolean | null
+  codes: string[] | null
+}
+
+export interface NewSession {
+  id: string
+  tokenHash: string
+  userId: string
+  browserId: string | null
+  address: string
+  agent: string | null
+  now: Date
+  expiresAt: Date
+}
+
+/** Sessions belong to accounts, not to tenants: platform scope only. */
+export class SessionsRepository {
+  constructor(private readonly db: Db) {}
+
+  /**
+   * The session behind a token, with the membership in `tenantId`, or in the main tenant when null:
+   * the account's own choice, else the oldest membership. One statement. A membership counts while
+   * it is active and its tenant enabled; its codes come from enabled roles.
+   */
+  async findByToken(tokenHash: string, tenantId: string | null): Promise<SessionRow | undefined> {
+    const { rows } = await sql<SessionRow>`
+      select s.id, s.user_id, s.seen_at, s.expires_at,
+        u.login_name, u.name, u.status as user_status, u.must_change_password,
+        m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes
+      from sessions s
+      join users u on u.id = s.user_id
+      left join lateral (
+        select m.tenant_id, m.id as member_id, t.kind
+        from memberships m join tenants t on t.id = m.tenant_id
+        where m.user_id = u.id and m.status = 'active' and t.status = 'enabled'
+          and (${tenantId}::text is null or m.tenant_id = ${tenantId}::text)
+        order by (m.tenant_id = u.main_tenant_id) is true desc, m.created_at, m.tenant_id
+        limit 1
+      ) m on true
+      left join lateral (
+        select bool_or(r.grants_all) as grants_all,
+          array_agg(distinct p.perm_code) filter (where p.perm_code is not null) as codes
+        from membership_roles mr
+        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
+        left join role_permissions p on p.tenant_id = r.tenant_id and p.role_id = r.id
+        where mr.tenant_id = m.tenant_id and mr.member_id = m.member_id
+      ) r on true
+      where s.token_hash = ${tokenHash}`.execute(this.db)
+    return rows[0]
+  }
+
+  async insert(session: NewSession): Promise<void> {
+    await this.db
+      .insertInto('sessions')
+      .values({
+        id: session.id,
+        token_hash: session.tokenHash,
+        user_id: session.userId,
+        browser_id: session.browserId,
+        address: session.address,
+        agent: session.agent,
+        created_at: session.now,
+        seen_at: session.now,
+        expires_at: session.expiresAt,
+      })
+      .execute()
+  }
+
+  async touch(id: string, now: Date): Promise<void> {
+    await this.db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
+  }
+
+  async removeByToken(tokenHash: string): Promise<{ id: string; user_id: string } | undefined> {
+    return this.db
+      .deleteFrom('sessions')
+      .where('token_hash', '=', tokenHash)
+      .returning(['id', 'user_id'])
+      .executeTakeFirst()
+  }
+
+  /** Ends every session of an account. */
+  async removeOfUser(userId: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  }
+
+  /** Forgets those that ended, or were silent since `idleSince`. */
+  async sweep(now: Date, idleSince: Date): Promise<void> {
+    await this.db
+      .deleteFrom('sessions')
+      .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
+      .execute()
+  }
+}

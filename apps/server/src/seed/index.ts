@@ -1,0 +1,2 @@
+export { demoAccounts, seedDemo } from './seedDemo.js'
+export type { DemoAccount, SeedOptions } from './seedDemo.js'

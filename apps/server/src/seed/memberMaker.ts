@@ -1,0 +1,60 @@
+import type { MembershipStatus } from '../db/schema.js'
+import type { DemoMember } from './DemoTenant.js'
+import { namedUserId } from './namedPeople.js'
+import { createPeopleMaker, type DemoPerson } from './people.js'
+import type { Random } from './random.js'
+
+export interface MemberMakerOptions {
+  /** Begins the ids, so that those of two tenants never meet. */
+  tenant: string
+  employeePrefix: string
+  /** Ends invented login names: two tenants may invent the same person. */
+  loginSuffix: string
+  mailDomain: string
+  random: Random
+  now: Date
+}
+
+const day = 86_400_000
+
+/** Makes members without a department yet; a given `person` is one of the named ones. */
+export function createMemberMaker({
+  tenant,
+  employeePrefix,
+  loginSuffix,
+  mailDomain,
+  random,
+  now,
+}: MemberMakerOptions) {
+  const nextPerson = createPeopleMaker({ random, mailDomain, loginSuffix })
+  let count = 0
+  return ({ person, roleIds }: { person?: DemoPerson; roleIds: string[] }): DemoMember => {
+    count += 1
+    const { name, loginName, mobile, email } = person ?? nextPerson()
+    const id = `${tenant}-m${count.toString(36)}`
+    const status: MembershipStatus = person || random.chance(0.93) ? 'active' : pickStatus(random)
+    const isNew = status === 'invited' || Boolean(person)
+    return {
+      id,
+      userId: person ? namedUserId(loginName) : `${tenant}-u${count.toString(36)}`,
+      loginName,
+      name,
+      employeeCode: employeePrefix + String(count).padStart(5, '0'),
+      mobile,
+      email,
+      status,
+      lastLoginAt: isNew || random.chance(0.12) ? null : ago(random.next() * 60),
+      createdAt: ago(60 + random.below(900)),
+      departmentIds: [],
+      roleIds,
+    }
+  }
+
+  function ago(days: number): Date {
+    return new Date(now.getTime() - Math.round(days * day))
+  }
+}
+
+function pickStatus(random: Random): MembershipStatus {
+  return random.chance(0.6) ? 'disabled' : 'invited'
+}

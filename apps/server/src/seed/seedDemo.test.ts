@@ -1,0 +1,251 @@
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Engine } from '../db/engine.js'
+import { kyselyOver } from '../db/kyselyOver.js'
+import type { Db } from '../db/schema.js'
+import { DepartmentsRepository } from '../repositories/departments/DepartmentsRepository.js'
+import { MembersRepository, type MemberFilter } from '../repositories/members/MembersRepository.js'
+import { PasswordHasher } from '../sessions/PasswordHasher.js'
+import { tell } from '../testing/counts.js'
+import { openTestEngine } from '../testing/openTestEngine.js'
+import { demoAccounts, seedDemo } from './seedDemo.js'
+
+const tenantId = 'division'
+
+let engine: Engine
+const lines: string[] = []
+
+beforeAll(async () => {
+  engine = await openTestEngine()
+  const start = performance.now()
+  await seedDemo(engine, { mode: 'evaluation' }, (line) => lines.push(line))
+  tell(`demo data: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}, 180_000)
+afterAll(() => engine.close())
+
+const everybody: MemberFilter = {
+  contacts: 'prefix',
+  sort: [{ field: 'nickName', descending: false }],
+  page: 1,
+  size: 20,
+}
+
+function inDivision<T>(fn: (db: Db) => Promise<T>): Promise<T> {
+  return engine.tx({ tenant: tenantId }, fn)
+}
+
+/** The median of seven, in milliseconds. */
+async function median(fn: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 7; run += 1) {
+    const start = performance.now()
+    await fn()
+    times.push(performance.now() - start)
+  }
+  return times.sort((one, other) => one - other)[3] ?? Infinity
+}
+
+/**
+ * A time limit on this machine at this moment: as given where a transaction that does nothing takes a
+ * millisecond or less, as on two idle cores, and longer in proportion where others are at work.
+ */
+async function within(milliseconds: number): Promise<number> {
+  const nothing = await median(() => inDivision((db) => sql`select 1`.execute(db)))
+  return milliseconds * Math.max(1, nothing)
+}
+
+/** The plans of all statements that `fn` runs in the large tenant, under its row-level security. */
+async function plansOf(fn: (db: Db) => Promise<unknown>): Promise<string> {
+  const plans: string[] = []
+  await inDivision(async (db) => {
+    const run = async (sql: string, params: readonly unknown[]) =>
+      (await db.executeQuery(CompiledQuery.raw(sql, [...params]))).rows
+    await fn(
+      kyselyOver(async (sql, params) => {
+        const plan = await run(`explain ${sql}`, params)
+        plans.push(plan.map((line) => Object.values(line as object).join()).join('\n'))
+        return { rows: await run(sql, params), affected: 0 }
+      }),
+    )
+  })
+  return plans.join('\n')
+}
+
+describe('seedDemo', () => {
+  it('makes three tenants, of the sizes that were promised', async () => {
+    const rows = await engine.platform
+      .selectFrom('tenants as t')
+      .select((eb) => [
+        't.code',
+        eb
+          .selectFrom('departments as d')
+          .whereRef('d.tenant_id', '=', 't.id')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .as('departments'),
+        eb
+          .selectFrom('memberships as m')
+          .whereRef('m.tenant_id', '=', 't.id')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .as('people'),
+      ])
+      .orderBy('t.code')
+      .execute()
+    expect(rows).toEqual([
+      { code: 'division', departments: 44_704, people: 20_000 },
+      { code: 'operator', departments: 1, people: 1 },
+      { code: 'yunshan', departments: 40, people: 316 },
+    ])
+    expect(lines).toHaveLength(3)
+  })
+
+  it('gives a password to the named accounts and to nobody else', async () => {
+    const withPassword = await engine.platform
+      .selectFrom('users')
+      .where('password_hash', 'is not', null)
+      .select(['login_name', 'password_hash', 'must_change_password'])
+      .orderBy('login_name')
+      .execute()
+    expect(withPassword.map(({ login_name }) => login_name)).toEqual([
+      'admin',
+      'division',
+      'member',
+      'multi',
+      'operator',
+    ])
+    const hasher = new PasswordHasher()
+    for (const { password_hash, must_change_password } of withPassword) {
+      expect(await hasher.verify(password_hash, 'Spruce@2026')).toBe(true)
+      expect(must_change_password).toBe(false)
+    }
+    expect(new Set(withPassword.map((one) => one.password_hash)).size).toBe(5)
+    expect(demoAccounts.find(({ loginName }) => loginName === 'multi')?.tenants).toEqual([
+      'yunshan',
+      'division',
+    ])
+  })
+
+  it('brings keys and indexes back as the migrations made them', async () => {
+    const definitions = async (of: Engine) =>
+      of.asOwner((owner) =>
+        owner.query<{ definition: string }>(
+          `select conname || ': ' || pg_get_constraintdef(oid) as definition from pg_constraint
+           where connamespace = 'public'::regnamespace
+           union all
+           select indexdef from pg_indexes where schemaname = 'public'
+           order by 1`,
+        ),
+      )
+    const fresh = await openTestEngine()
+    try {
+      expect(await definitions(engine)).toEqual(await definitions(fresh))
+    } finally {
+      await fresh.close()
+    }
+  })
+
+  it('writes counters and paths as the repositories would', async () => {
+    const wrong = await engine.asOwner((owner) =>
+      owner.query(
+        `select d.id from departments d
+         join (
+           select top.tenant_id, top.id, count(distinct placed.member_id) as people
+           from departments top
+           join departments below on below.tenant_id = top.tenant_id
+             and below.mpath >= top.mpath and below.mpath < left(top.mpath, -1) || '/'
+           join membership_departments placed on placed.tenant_id = below.tenant_id
+             and placed.department_id = below.id
+           where top.tenant_id = 'yunshan' or top.depth <= 2
+           group by top.tenant_id, top.id
+         ) counted on counted.tenant_id = d.tenant_id and counted.id = d.id
+         left join departments p on p.tenant_id = d.tenant_id and p.id = d.parent_id
+         where d.member_count <> counted.people
+           or d.mpath <> coalesce(p.mpath, '') || d.id || '.'`,
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('does nothing the second time', async () => {
+    const again: string[] = []
+    await seedDemo(engine, { mode: 'evaluation' }, (line) => again.push(line))
+    expect(again).toEqual([])
+  })
+
+  it('is refused in production', async () => {
+    await expect(seedDemo(engine, { mode: 'production' }, () => undefined)).rejects.toThrow(
+      'refused',
+    )
+  })
+})
+
+describe('the large tenant', () => {
+  it('shows the children of a department in under 20 ms', async () => {
+    const time = await median(() =>
+      inDivision((db) => new DepartmentsRepository(db).children(tenantId, 'dv')),
+    )
+    tell(`children of the root: ${time.toFixed(1)} ms`)
+    expect(time).toBeLessThan(await within(20))
+  })
+
+  it.each([
+    ['zgs', 8],
+    ['镇', 21_494],
+    ['z', 25_692],
+    ['北京市', 2],
+    ['chengguan', 139],
+    ['1101', 366],
+  ])('finds departments by %s in under 300 ms', async (keyword, total) => {
+    const search = () =>
+      inDivision((db) => new DepartmentsRepository(db).search(tenantId, keyword, 200))
+    const found = await search()
+    expect(found.total).toBe(total)
+    expect(found.matches).toHaveLength(Math.min(total, 200))
+    const time = await median(search)
+    tell(`departments by ${keyword}: ${String(total)} in ${time.toFixed(1)} ms`)
+    expect(time).toBeLessThan(await within(300))
+  })
+
+  it.each([
+    ['all', {}],
+    ['zw', { keyword: 'zw' }],
+    ['w', { keyword: 'w' }],
+    ['139', { keyword: '139' }],
+    [
+      'the whole branch',
+      { department: { id: 'dv', path: 'dv.', memberCount: 20_000, withDescendants: true } },
+    ],
+    ['disabled', { status: 'disabled' as const }],
+    ['page 900', { page: 900 }],
+  ])('lists people (%s) in under 300 ms', async (what, filter) => {
+    const list = () =>
+      inDivision((db) => new MembersRepository(db).list(tenantId, { ...everybody, ...filter }))
+    const { members, total } = await list()
+    expect(members).toHaveLength(20)
+    const time = await median(list)
+    tell(`people, ${what}: ${String(total)} in ${time.toFixed(1)} ms`)
+    expect(time).toBeLessThan(await within(300))
+  })
+
+  it.each<[string, (db: Db) => Promise<unknown>]>([
+    ['children', (db) => new DepartmentsRepository(db).children(tenantId, 'dv-11')],
+    ['the upper levels', (db) => new DepartmentsRepository(db).levels(tenantId, 2)],
+    ['search of departments', (db) => new DepartmentsRepository(db).search(tenantId, 'zgs', 50)],
+    ['a department', (db) => new DepartmentsRepository(db).find(tenantId, 'dv-1101')],
+    [
+      'search of people',
+      (db) => new MembersRepository(db).list(tenantId, { ...everybody, keyword: '13912' }),
+    ],
+    [
+      'people of a department',
+      (db) =>
+        new MembersRepository(db).list(tenantId, {
+          ...everybody,
+          department: { id: 'dv-110101', path: '', memberCount: 0, withDescendants: false },
+        }),
+    ],
+  ])('reads no table from end to end for %s', async (_what, read) => {
+    const plans = await plansOf(read)
+    expect(plans).toContain('Index')
+    expect(plans).not.toMatch(/Seq Scan on (departments|memberships|\w+_tokens|membership_\w+)/)
+  })
+})

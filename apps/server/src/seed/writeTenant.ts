@@ -1,0 +1,259 @@
+import type { Db } from '../db/schema.js'
+import { childPath, pathIds } from '../repositories/departments/departmentPath.js'
+import { departmentTokens } from '../repositories/search/departmentSearch.js'
+import { memberTokens } from '../repositories/search/memberSearch.js'
+import { sortKey } from '../repositories/search/searchTokens.js'
+import { bulkInsert } from './bulkInsert.js'
+import type { DemoDepartment, DemoMember, DemoTenant, NamedAccount } from './DemoTenant.js'
+
+/**
+ * Writes a whole tenant, in platform scope. Paths, counters and search tokens are worked out here, as
+ * the repositories keep them later. Accounts that exist already (a person of two tenants) stay.
+ */
+export async function writeTenant(
+  db: Db,
+  { brand, roles, departments, members }: DemoTenant,
+  accounts: readonly NamedAccount[],
+  existingUsers: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const tenantId = brand.id
+  await db
+    .insertInto('tenants')
+    .values({
+      id: tenantId,
+      code: brand.code,
+      name: brand.name,
+      short_name: brand.shortName,
+      kind: brand.kind,
+      browser_title: brand.browserTitle,
+      browser_icon: brand.icon,
+      browser_icon_name: `${brand.code}.svg`,
+      login_page: brand.background,
+      system_icon: brand.icon,
+      slogan: brand.slogan,
+      palette: brand.palette,
+    })
+    .execute()
+  await writeRoles(db, tenantId, roles)
+  await writeMembers(db, tenantId, members, accounts, existingUsers)
+  await writeDepartments(db, tenantId, departments, members)
+  await writePlaces(db, tenantId, members)
+}
+
+async function writeRoles(db: Db, tenantId: string, roles: DemoTenant['roles']) {
+  await db
+    .insertInto('roles')
+    .values(
+      roles.map((role) => ({
+        tenant_id: tenantId,
+        id: role.id,
+        name: role.name,
+        code: role.code,
+        description: role.description,
+        builtin: role.builtin,
+        grants_all: role.grantsAll,
+      })),
+    )
+    .execute()
+  await bulkInsert(
+    db,
+    'role_permissions',
+    { tenant_id: 'text', role_id: 'text', perm_code: 'text' },
+    roles.flatMap(({ id, permissions }) =>
+      permissions.map((code) => ({ tenant_id: tenantId, role_id: id, perm_code: code })),
+    ),
+  )
+}
+
+async function writeMembers(
+  db: Db,
+  tenantId: string,
+  members: readonly DemoMember[],
+  accounts: readonly NamedAccount[],
+  existingUsers: ReadonlySet<string>,
+) {
+  const named = new Map(accounts.map((account) => [account.userId, account]))
+  await bulkInsert(
+    db,
+    'users',
+    {
+      id: 'text',
+      login_name: 'text',
+      login_key: 'text',
+      password_hash: 'text',
+      name: 'text',
+      mobile: 'text',
+      email: 'text',
+      email_key: 'text',
+      main_tenant_id: 'text',
+      password_changed_at: 'timestamptz',
+      last_login_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
+    members
+      .filter(({ userId }) => !existingUsers.has(userId))
+      .map((member) => {
+        const account = named.get(member.userId)
+        return {
+          id: member.userId,
+          login_name: member.loginName,
+          login_key: member.loginName.toLowerCase(),
+          password_hash: account?.passwordHash ?? null,
+          name: member.name,
+          mobile: member.mobile,
+          email: member.email,
+          email_key: member.email.toLowerCase(),
+          main_tenant_id: account?.mainTenantId ?? tenantId,
+          password_changed_at: account ? member.createdAt : null,
+          last_login_at: member.lastLoginAt,
+          created_at: member.createdAt,
+        }
+      }),
+  )
+  await bulkInsert(
+    db,
+    'memberships',
+    {
+      tenant_id: 'text',
+      id: 'text',
+      user_id: 'text',
+      login_name: 'text',
+      nick_name: 'text',
+      name_key: 'text',
+      employee_code: 'text',
+      mobile: 'text',
+      email: 'text',
+      status: 'text',
+      last_login_at: 'timestamptz',
+      created_at: 'timestamptz',
+    },
+    members.map((member) => ({
+      tenant_id: tenantId,
+      id: member.id,
+      user_id: member.userId,
+      login_name: member.loginName,
+      nick_name: member.name,
+      name_key: sortKey(member.name, { isPerson: true }),
+      employee_code: member.employeeCode,
+      mobile: member.mobile,
+      email: member.email,
+      status: member.status,
+      last_login_at: member.lastLoginAt,
+      created_at: member.createdAt,
+    })),
+  )
+  const tokens = members.flatMap((member) =>
+    memberTokens({ ...member, nickName: member.name }).map(({ token }) => ({
+      tenant_id: tenantId,
+      token,
+      member_id: member.id,
+    })),
+  )
+  await bulkInsert(
+    db,
+    'member_tokens',
+    { tenant_id: 'text', token: 'text', member_id: 'text' },
+    tokens,
+  )
+}
+
+async function writeDepartments(
+  db: Db,
+  tenantId: string,
+  departments: readonly DemoDepartment[],
+  members: readonly DemoMember[],
+) {
+  const paths = new Map<string, string>()
+  for (const { id, parentId } of departments) {
+    paths.set(id, childPath(parentId === null ? null : (paths.get(parentId) ?? null), id))
+  }
+  const counts = countMembers(members, paths)
+  await bulkInsert(
+    db,
+    'departments',
+    {
+      tenant_id: 'text',
+      id: 'text',
+      parent_id: 'text',
+      mpath: 'text',
+      depth: 'smallint',
+      name: 'text',
+      name_key: 'text',
+      code: 'text',
+      head_member_id: 'text',
+      sort: 'integer',
+      member_count: 'integer',
+    },
+    departments.map(({ id, parentId, name, code, headId, sort }) => {
+      const path = paths.get(id) ?? ''
+      return {
+        tenant_id: tenantId,
+        id,
+        parent_id: parentId,
+        mpath: path,
+        depth: pathIds(path).length,
+        name,
+        name_key: sortKey(name),
+        code,
+        head_member_id: headId,
+        sort,
+        member_count: counts.get(id) ?? 0,
+      }
+    }),
+  )
+  const tokens = departments.flatMap((department) =>
+    departmentTokens(department).map(({ token, position }) => ({
+      tenant_id: tenantId,
+      token,
+      department_id: department.id,
+      position,
+    })),
+  )
+  await bulkInsert(
+    db,
+    'department_tokens',
+    { tenant_id: 'text', token: 'text', department_id: 'text', position: 'smallint' },
+    tokens,
+  )
+}
+
+async function writePlaces(db: Db, tenantId: string, members: readonly DemoMember[]) {
+  await bulkInsert(
+    db,
+    'membership_departments',
+    {
+      tenant_id: 'text',
+      member_id: 'text',
+      department_id: 'text',
+      main: 'boolean',
+      sort: 'integer',
+    },
+    members.flatMap(({ id, departmentIds }) =>
+      departmentIds.map((departmentId, index) => ({
+        tenant_id: tenantId,
+        member_id: id,
+        department_id: departmentId,
+        main: index === 0,
+        sort: index + 1,
+      })),
+    ),
+  )
+  await bulkInsert(
+    db,
+    'membership_roles',
+    { tenant_id: 'text', member_id: 'text', role_id: 'text' },
+    members.flatMap(({ id, roleIds }) =>
+      roleIds.map((roleId) => ({ tenant_id: tenantId, member_id: id, role_id: roleId })),
+    ),
+  )
+}
+
+/** People in each department and below, each once. */
+function countMembers(members: readonly DemoMember[], paths: ReadonlyMap<string, string>) {
+  const counts = new Map<string, number>()
+  for (const { departmentIds } of members) {
+    const counting = new Set(departmentIds.flatMap((id) => pathIds(paths.get(id) ?? '')))
+    for (const id of counting) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}

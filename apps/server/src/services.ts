@@ -1,0 +1,30 @@
+import type { Log } from './config/log.js'
+import type { ServerConfig } from './config/serverConfig.js'
+import type { Engine } from './db/engine.js'
+import type { Metrics } from './http/Metrics.js'
+import type { RateLimiter } from './http/RateLimiter.js'
+import type { Seal } from './http/Seal.js'
+import type { Outbox } from './outbox/Outbox.js'
+import type { PasswordCipher } from './sessions/PasswordCipher.js'
+import type { PasswordHasher } from './sessions/PasswordHasher.js'
+
+/** What outlives requests; made once in `buildServer`. */
+export interface Services {
+  readonly engine: Engine
+  readonly config: ServerConfig
+  readonly log: Log
+  /** argon2id, behind a bounded queue. */
+  readonly passwords: PasswordHasher
+  /** Reads the `v1.` passwords of the wire. */
+  readonly cipher: PasswordCipher
+  readonly outbox: Outbox
+  readonly limiter: RateLimiter
+  readonly metrics: Metrics
+  readonly seal: Seal
+  /** The version of the menus that the manifests gave: `reloadmenu`. */
+  readonly menuVersion: number
+  /** Every permission code that exists, from the contract and the manifests. */
+  readonly permissionCodes: readonly string[]
+  /** The current time; tests set their own. */
+  readonly now: () => Date
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { HttpError } from '../http/errors.js'
+import { PasswordHasher } from './PasswordHasher.js'
+
+describe('the password hasher', () => {
+  it('makes argon2id hashes as OWASP asks, each with a salt of its own', async () => {
+    const hasher = new PasswordHasher()
+    const [one, other] = await Promise.all([hasher.hash('Spruce@2026'), hasher.hash('Spruce@2026')])
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(one).not.toBe(other)
+    expect(await hasher.verify(one, 'Spruce@2026')).toBe(true)
+    expect(await hasher.verify(one, 'spruce@2026')).toBe(false)
+  })
+
+  it('takes as long for no account as for a wrong password (S-10)', async () => {
+    const hasher = new PasswordHasher()
+    const stored = await hasher.hash('Spruce@2026')
+    await hasher.verify(null, 'x') // the first makes the hash to compare with
+    // Processor time, not the clock: other work on the machine does not count.
+    const costOf = async (hash: string | null) => {
+      const before = process.cpuUsage()
+      for (let turn = 0; turn < 30; turn += 1) {
+        expect(await hasher.verify(hash, 'wrong')).toBe(false)
+      }
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const ratio = (await costOf(null)) / (await costOf(stored))
+    expect(ratio).toBeGreaterThan(0.6)
+    expect(ratio).toBeLessThan(1.6)
+  })
+
+  it('never accepts the stand-in for no account', async () => {
+    expect(await new PasswordHasher({ cheap: true }).verify(null, 'no such account')).toBe(false)
+  })
+
+  it('is false for a stored text that is no hash', async () => {
+    expect(await new PasswordHasher({ cheap: true }).verify('not a hash', 'x')).toBe(false)
+  })
+
+  it('lets so many wait and no more', async () => {
+    const hasher = new PasswordHasher({ cheap: true, atOnce: 1, waiting: 2 })
+    const all = await Promise.allSettled(Array.from({ length: 6 }, () => hasher.hash('x')))
+    const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))
+    expect(refused).toHaveLength(3)
+    expect(refused.every((one) => one instanceof HttpError && one.status === 503)).toBe(true)
+    await expect(hasher.hash('x')).resolves.toContain('argon2id')
+  })
+})

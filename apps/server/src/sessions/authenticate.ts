@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import { denied, unauthorized } from '../http/errors.js'
+import { SessionsRepository, type SessionRow } from '../repositories/sessions/SessionsRepository.js'
+import type { Services } from '../services.js'
+import { readCookie } from './cookies.js'
+import { PermissionSet } from './PermissionSet.js'
+import type { Session } from './session.js'
+import { hashToken, isToken } from './tokens.js'
+
+/** A session's time of last use is written at most this often. */
+const touchEveryMs = 60_000
+
+/** The token that the call carries: bearer of an API client, else the browser's cookie. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers
+  const token = authorization?.startsWith('Bearer ')
+    ? authorization.slice('Bearer '.length)
+    : readCookie(request, 'token')
+  return token !== undefined && isToken(token) ? token : undefined
+}
+
+/**
+ * Who calls, in the tenant asked for (null: the main one). Everything is read anew on every request,
+ * so a removed membership or role, a logout or a suspension holds at once.
+ * @throws 401 without a live session, 403 TENANT_DENIED without live membership in `tenantId`
+ */
+export async function authenticate(
+  request: FastifyRequest,
+  services: Services,
+  tenantId: string | null,
+): Promise<Session> {
+  const token = tokenOf(request)
+  if (token === undefined) throw unauthorized()
+  const sessions = new SessionsRepository(services.engine.platform)
+  const row = await sessions.findByToken(hashToken(token), tenantId)
+  const now = services.now()
+  if (!row || !isLive(row, now, services.config.sessionIdleMinutes)) throw unauthorized()
+  if (now.getTime() - row.seen_at.getTime() > touchEveryMs) await sessions.touch(row.id, now)
+  if (tenantId !== null && row.tenant_id === null) throw denied('TENANT_DENIED')
+  return sessionFrom(row)
+}
+
+function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
+  return (
+    row.expires_at > now &&
+    now.getTime() - row.seen_at.getTime() <= idleMinutes * 60_000 &&
+    row.user_status === 'active'
+  )
+}
+
+function sessionFrom(row: SessionRow): Session {
+  const isAdmin = row.grants_all === true
+  return {
+    id: row.id,
+    userId: row.user_id,
+    loginName: row.login_name,
+    name: row.name,
+    mustChangePassword: row.must_change_password,
+    expiresAt: row.expires_at,
+    tenant:
+      row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
+        ? {
+            id: row.tenant_id,
+            memberId: row.member_id,
+            kind: row.tenant_kind,
+            isAdmin,
+            permissions: new PermissionSet(row.codes ?? [], isAdmin),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,31 @@
+import { PermissionSet } from './PermissionSet.js'
+
+/** Who calls, read anew from the database on every request. */
+export interface Session {
+  /** Not secret; the browser knows it as `access_token`. */
+  readonly id: string
+  readonly userId: string
+  readonly loginName: string
+  readonly name: string
+  /** True until the password given by somebody else is changed: all but a few calls are refused. */
+  readonly mustChangePassword: boolean
+  readonly expiresAt: Date
+  readonly tenant: SessionTenant | null
+}
+
+/** The tenant of this request and what the caller is in it. */
+export interface SessionTenant {
+  readonly id: string
+  readonly memberId: string
+  readonly kind: 'operator' | 'customer'
+  /** Administrator: holds an enabled role that grants all. */
+  readonly isAdmin: boolean
+  readonly permissions: PermissionSet
+}
+
+const none = new PermissionSet([])
+
+/** The permissions in the current tenant; none for a person of no tenant. */
+export function permissionsOf(session: Session): PermissionSet {
+  return session.tenant?.permissions ?? none
+}

@@ -1,0 +1,330 @@
+import { sql } from 'kysely'
+import type { Engine } from '../db/engine.js'
+import type { Db, MembershipStatus } from '../db/schema.js'
+import { newId } from '../ids.js'
+import { hashToken, newToken } from '../sessions/tokens.js'
+import type { ObjectTable } from './whoMay.js'
+
+/** The tenants of the tests: two customers, one that nobody of them is in, and the operator. */
+export type TenantKey = 'a' | 'b' | 'c' | 'operator'
+
+/** How a person of the tests is made. */
+export interface PersonSpec {
+  /** The memberships, in no order; none for a person of no tenant. */
+  memberOf: readonly {
+    tenant: TenantKey
+    /** Codes of the person's one role; `all`: an administrator. */
+    permissions: readonly string[] | 'all'
+    status?: MembershipStatus
+  }[]
+  /** The tenant where new tabs start. Default: the first membership's. */
+  main?: TenantKey
+  mustChangePassword?: boolean
+  account?: 'active' | 'suspended'
+  /** A password's hash, for those who sign in. */
+  passwordHash?: string
+  session?: { expiresInMs?: number; seenAgoMs?: number }
+}
+
+export interface Membership {
+  tenantId: string
+  memberId: string
+  roleId: string
+  departmentId: string
+}
+
+/** A person with a session of their own. */
+export interface Person {
+  userId: string
+  loginName: string
+  sessionId: string
+  token: string
+  memberOf: Partial<Record<TenantKey, Membership>>
+}
+
+const hourMs = 3_600_000
+
+/**
+ * Tenants, people and objects made straight in the database, past every operation, so that a test of
+ * who may do what stands on nothing that it tests. All texts of tenant B hold `canary`.
+ */
+export class World {
+  readonly canary = `cnry${newId().slice(-12)}`
+  readonly tenants: Record<TenantKey, string> = {
+    a: newId(),
+    b: newId(),
+    c: newId(),
+    operator: newId(),
+  }
+  /** Menus belong to no tenant: one that everybody sees, one of an app that is switched off. */
+  readonly menus: { readonly own: string; readonly other: string; readonly foreign?: string }
+  /** Somebody in B, with a department and a role: whom A must never see. */
+  resident!: Person
+  private made = 0
+
+  private constructor(
+    private readonly engine: Engine,
+    private readonly now: () => Date,
+  ) {
+    const id = newId()
+    this.menus = { own: `on-${id}/home`, other: `off-${id}/home` }
+  }
+
+  /** Makes the tenants, each with a department and an administrator of its own. */
+  static async create(engine: Engine, now: () => Date = () => new Date()): Promise<World> {
+    const world = new World(engine, now)
+    const operator = await engine.platform
+      .selectFrom('tenants')
+      .select('id')
+      .where('kind', '=', 'operator')
+      .executeTakeFirst()
+    if (operator) world.tenants.operator = operator.id
+    for (const key of ['a', 'b', 'c', 'operator'] as const) {
+      if (key === 'operator' && operator) continue
+      const text = world.textFor(key)
+      await engine.platform
+        .insertInto('tenants')
+        .values({
+          id: world.tenants[key],
+          code: text('t').toLowerCase(),
+          name: text('公司'),
+          short_name: text('简称'),
+          kind: key === 'operator' ? 'operator' : 'customer',
+          browser_title: text('标题'),
+          slogan: text('口号'),
+        })
+        .execute()
+      await world.person({ memberOf: [{ tenant: key, permissions: 'all' }] })
+    }
+    await world.writeMenus()
+    world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
+    return world
+  }
+
+  /** Something that occurs once. */
+  unique(prefix = 'x'): string {
+    this.made += 1
+    return `${prefix}${this.made}${this.canary.slice(-6)}`
+  }
+
+  /** Makes texts of a tenant: B's hold the canary. */
+  textFor(tenant: TenantKey): (prefix: string) => string {
+    return (prefix) => this.unique(tenant === 'b' ? `${prefix}${this.canary}` : prefix)
+  }
+
+  person(spec: PersonSpec): Promise<Person> {
+    return this.engine.tx('platform', (db) => this.writePerson(db, spec))
+  }
+
+  /** A new object of a tenant; `owner` is the one who heads it, holds it or is it. */
+  async object(
+    table: Exclude<ObjectTable, 'menus' | 'tenants'>,
+    tenant: TenantKey,
+    owner?: Membership & { userId: string },
+  ): Promise<string> {
+    if (table === 'departments') {
+      return this.engine.tx('platform', (db) =>
+        this.writeDepartment(db, tenant, owner?.memberId ?? null),
+      )
+    }
+    if (table === 'roles') {
+      return owner?.roleId ?? this.engine.tx('platform', (db) => this.writeRole(db, tenant, []))
+    }
+    const own = table === 'members' ? owner?.memberId : owner?.userId
+    if (own !== undefined) return own
+    const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
+    return table === 'members' ? (person.memberOf[tenant]?.memberId ?? '') : person.userId
+  }
+
+  /** A session for a person that exists already. */
+  async session(userId: string, spec: PersonSpec['session'] = {}): Promise<Person['token']> {
+    return (await this.engine.tx('platform', (db) => this.writeSession(db, userId, spec))).token
+  }
+
+  private async writeMenus() {
+    const name = JSON.stringify({ 'zh-CN': '试验', 'en-US': 'Test' })
+    for (const [id, enable] of [
+      [this.menus.own, 1],
+      [this.menus.other, 0],
+    ] as const) {
+      const code = id.split('/')[0] ?? ''
+      await this.engine.platform
+        .insertInto('apps')
+        .values({ code, name, base_path: `/${code}`, enable, sort: 1000 })
+        .execute()
+      await this.engine.platform
+        .insertInto('menus')
+        .values({ id, app_code: code, key: 'home', name, path: `/${code}/home`, type: 0 })
+        .execute()
+    }
+  }
+
+  private async writePerson(db: Db, spec: PersonSpec): Promise<Person> {
+    const userId = newId()
+    const [first] = spec.memberOf
+    const text = this.textFor(first?.tenant ?? 'a')
+    const loginName = text('u')
+    const main = spec.main ?? first?.tenant
+    await db
+      .insertInto('users')
+      .values({
+        id: userId,
+        login_name: loginName,
+        login_key: loginName.toLowerCase(),
+        name: text('人'),
+        password_hash: spec.passwordHash ?? null,
+        must_change_password: spec.mustChangePassword ?? false,
+        status: spec.account ?? 'active',
+        main_tenant_id: main === undefined ? null : this.tenants[main],
+      })
+      .execute()
+    const memberOf: Person['memberOf'] = {}
+    for (const { tenant, permissions, status } of spec.memberOf) {
+      memberOf[tenant] = await this.writeMembership(db, {
+        tenant,
+        userId,
+        loginName,
+        permissions,
+        status: status ?? 'active',
+      })
+    }
+    const session = await this.writeSession(db, userId, spec.session ?? {})
+    return { userId, loginName, sessionId: session.id, token: session.token, memberOf }
+  }
+
+  private async writeMembership(
+    db: Db,
+    spec: {
+      tenant: TenantKey
+      userId: string
+      loginName: string
+      permissions: readonly string[] | 'all'
+      status: MembershipStatus
+    },
+  ): Promise<Membership> {
+    const tenantId = this.tenants[spec.tenant]
+    const memberId = newId()
+    const text = this.textFor(spec.tenant)
+    const nickName = text('名')
+    await db
+      .insertInto('memberships')
+      .values({
+        tenant_id: tenantId,
+        id: memberId,
+        user_id: spec.userId,
+        login_name: spec.loginName,
+        nick_name: nickName,
+        name_key: nickName,
+        employee_code: text('E'),
+        email: `${text('m')}@example.cn`,
+        status: spec.status,
+      })
+      .execute()
+    await db
+      .insertInto('member_tokens')
+      .values({ tenant_id: tenantId, token: nickName.toLowerCase(), member_id: memberId })
+      .execute()
+    const roleId = await this.writeRole(db, spec.tenant, spec.permissions)
+    await db
+      .insertInto('membership_roles')
+      .values({ tenant_id: tenantId, member_id: memberId, role_id: roleId })
+      .execute()
+    const departmentId = await this.writeDepartment(db, spec.tenant, null, 1)
+    await db
+      .insertInto('membership_departments')
+      .values({
+        tenant_id: tenantId,
+        member_id: memberId,
+        department_id: departmentId,
+        main: true,
+        sort: 1,
+      })
+      .execute()
+    return { tenantId, memberId, roleId, departmentId }
+  }
+
+  private async writeRole(
+    db: Db,
+    tenant: TenantKey,
+    permissions: readonly string[] | 'all',
+  ): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const tenantId = this.tenants[tenant]
+    await db
+      .insertInto('roles')
+      .values({
+        tenant_id: tenantId,
+        id,
+        name: text('角色'),
+        code: text('r'),
+        grants_all: permissions === 'all',
+      })
+      .execute()
+    if (permissions !== 'all' && permissions.length > 0) {
+      await db
+        .insertInto('role_permissions')
+        .values(permissions.map((code) => ({ tenant_id: tenantId, role_id: id, perm_code: code })))
+        .execute()
+    }
+    return id
+  }
+
+  private async writeDepartment(
+    db: Db,
+    tenant: TenantKey,
+    headId: string | null,
+    memberCount = 0,
+  ): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const name = text('部门')
+    const tenantId = this.tenants[tenant]
+    await db
+      .insertInto('departments')
+      .values({
+        tenant_id: tenantId,
+        id,
+        mpath: `${id}.`,
+        name,
+        name_key: name,
+        code: text('D'),
+        description: text('说明'),
+        head_member_id: headId,
+        member_count: memberCount,
+      })
+      .execute()
+    await db
+      .insertInto('department_tokens')
+      .values({ tenant_id: tenantId, token: name.toLowerCase(), department_id: id })
+      .execute()
+    return id
+  }
+
+  private async writeSession(
+    db: Db,
+    userId: string,
+    { expiresInMs = 12 * hourMs, seenAgoMs = 0 }: NonNullable<PersonSpec['session']>,
+  ): Promise<{ id: string; token: string }> {
+    const id = newId()
+    const token = newToken()
+    const now = this.now().getTime()
+    await db
+      .insertInto('sessions')
+      .values({
+        id,
+        token_hash: hashToken(token),
+        user_id: userId,
+        created_at: new Date(now - seenAgoMs),
+        seen_at: new Date(now - seenAgoMs),
+        expires_at: new Date(now + expiresInMs),
+      })
+      .execute()
+    return { id, token }
+  }
+
+  /** Runs SQL across tenants, for what a test wants to look up or bring about. */
+  async sql<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
+    return (await sql<Row>(strings, ...values).execute(this.engine.platform)).rows
+  }
+}

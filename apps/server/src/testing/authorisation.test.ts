@@ -1,0 +1,107 @@
+import { operationTable } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '../seed/random.js'
+import { callerKinds } from './callers.js'
+import { fixedSeed, freshSeed, isProof, keepOutcome, tell } from './counts.js'
+import { allCases, Matrix, pairwise, type MatrixCase } from './matrix.js'
+import { openBench, type Bench } from './openBench.js'
+import { rowsDigest } from './rowsDigest.js'
+import { readWhoMay, type WhoMay } from './whoMay.js'
+
+const lines = readWhoMay()
+
+describe('S-01: whoMay.csv and x-authz agree', () => {
+  it('on which operations there are', () => {
+    const written = lines.map(({ operation }) => operation)
+    expect([...written].sort()).toEqual(operationTable.map((one) => one.operationId).sort())
+  })
+
+  it.each(lines)('on $operation', (line) => {
+    const entry = operationTable.find(({ operationId }) => operationId === line.operation)
+    expect(entry && { who: whoOf(entry.authz), ...pick(entry.authz) }).toEqual({
+      who: line.who,
+      effect: line.effect,
+      perm: [...line.permissions],
+      objects: line.objects.map(({ at, table }) => ({
+        in: at.slice(0, at.indexOf('.')),
+        name: at.slice(at.indexOf('.') + 1),
+        table,
+      })),
+    })
+  })
+})
+
+type Authz = (typeof operationTable)[number]['authz']
+
+function whoOf({ auth, scope }: Authz): WhoMay['who'] {
+  if (auth === 'public') return 'anyone'
+  return scope === 'tenant' ? 'member' : 'signed-in'
+}
+
+function pick({ effect, perm, objects }: Authz) {
+  return { effect, perm: [...perm], objects: objects.map((one) => ({ ...one })) }
+}
+
+/** Every caller and object under the right header, and every pair with another; or all there is. */
+function fixedSample(cases: readonly MatrixCase[], random: () => number): MatrixCase[] {
+  if (isProof) return [...cases]
+  const right = cases.filter(({ header }) => header === 'right')
+  return [
+    ...right,
+    ...pairwise(
+      cases.filter(({ header }) => header !== 'right'),
+      random,
+    ),
+  ]
+}
+
+describe.each([
+  ['fixed', fixedSeed, fixedSample],
+  ['fresh', freshSeed, pairwise],
+] as const)('S-01: the matrix (%s seed %i)', (name, seed, sampleOf) => {
+  let bench: Bench
+  beforeAll(async () => {
+    bench = await openBench({ seed })
+  })
+  afterAll(() => bench.close())
+
+  it('answers every caller, object and header as whoMay.csv and security.md say', async () => {
+    const random = createRandom(seed).next
+    const cases = sampleOf(allCases(lines), random)
+    const matrix = new Matrix({ ...bench, random })
+    const reading = cases.filter((one) => !matrix.writes(one))
+    const writing = cases.filter((one) => matrix.writes(one))
+
+    await matrix.furnish(reading)
+    const before = await rowsDigest(bench.engine)
+    const read = await matrix.run(reading)
+    expect(await rowsDigest(bench.engine), 'a refused or a reading call wrote').toEqual(before)
+    const wrote = await matrix.run(writing)
+
+    expect([...read.mismatches, ...wrote.mismatches]).toEqual([])
+    for (const [operation, answers] of read.notFound) {
+      expect([...answers], `the 404 answers of ${operation}`).toHaveLength(1)
+    }
+    tell(`${name} seed ${seed}: ${reading.length} reading or refused, ${writing.length} writing`)
+    if (name === 'fixed') {
+      await keepOutcome({
+        cases: cases.length,
+        operations: lines.length,
+        callers: callerKinds.length,
+        denied: reading.length,
+        written: writing.length,
+      })
+    }
+  })
+})
+
+describe('S-01: the operator in mock login', () => {
+  it('is no session yet; when one can be stored, it joins the callers of the matrix', async () => {
+    const bench = await openBench()
+    const { world } = bench
+    const person = await world.person({ memberOf: [{ tenant: 'operator', permissions: 'all' }] })
+    const change = world.sql`update sessions set via = 'mock' where user_id = ${person.userId}`
+    await expect(change).rejects.toThrow(/sessions_via_check/)
+    await bench.close()
+  })
+})

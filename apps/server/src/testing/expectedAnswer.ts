@@ -1,0 +1,71 @@
+import type { Relation, WhoMay } from './whoMay.js'
+import type { TenantKey } from './World.js'
+
+/** What counts about a caller, in the words of security.md. */
+export interface CallerTraits {
+  session: 'none' | 'dead' | 'live'
+  /** The password given by somebody else is still there. */
+  firstLogin?: boolean
+  /** Where the caller is a live member, and with which permission codes. */
+  memberOf: Partial<Record<TenantKey, readonly string[] | 'all'>>
+  /** The tenant of calls without a header; undefined for a person of no tenant. */
+  main?: TenantKey
+}
+
+/** The `current-tenant` header of a call: a tenant, nothing, or what no tenant can be. */
+export type TenantHeader = TenantKey | 'absent' | 'empty' | 'doubled' | 'garbage'
+
+export interface ExpectedAnswer {
+  status: number
+  code: number | string
+}
+
+const fine = { status: 200, code: 200 }
+const dead = { status: 401, code: 401 }
+const tenantDenied = { status: 403, code: 'TENANT_DENIED' }
+const firstLogin = { status: 403, code: 'FIRST_LOGIN' }
+const denied = { status: 403, code: 403 }
+
+/** Of the operations open to anyone only the brand is looked up by the header. */
+const readsHeaderOfAnyone = new Set(['getTenantInfo'])
+
+/**
+ * The answer that security.md wants, written from it by hand. The order is its own: a dead session
+ * before all, then the tenant, the first login, the permission; the request itself comes after.
+ */
+export function expectedAnswer(
+  line: WhoMay,
+  caller: CallerTraits,
+  header: TenantHeader,
+  relation: Relation | undefined,
+): ExpectedAnswer {
+  const isHeaderRight = isTenant(header)
+    ? header in caller.memberOf
+    : header === 'absent' || header === 'empty'
+  if (line.who === 'anyone') {
+    const counts = caller.session === 'live' && readsHeaderOfAnyone.has(line.operation)
+    return counts && !isHeaderRight ? tenantDenied : fine
+  }
+  if (caller.session !== 'live') return dead
+  if (!isHeaderRight) return tenantDenied
+  if (caller.firstLogin) return firstLogin
+  const tenant = tenantOfCall(caller, header)
+  if (line.who === 'member' && tenant === undefined) return tenantDenied
+  const held = tenant === undefined ? [] : (caller.memberOf[tenant] ?? [])
+  const mayCall =
+    held === 'all' ||
+    line.permissions.length === 0 ||
+    line.permissions.some((code) => held.includes(code))
+  if (!mayCall) return denied
+  const status = relation === undefined ? 200 : (line.answers[relation] ?? 200)
+  return { status, code: status }
+}
+
+/** The tenant in which a call runs; undefined when there is none. */
+export function tenantOfCall(caller: CallerTraits, header: TenantHeader): TenantKey | undefined {
+  return isTenant(header) ? header : caller.main
+}
+
+export function isTenant(header: TenantHeader): header is TenantKey {
+  return ['a', 'b', 'c', 'operator'].includes(header)
+}

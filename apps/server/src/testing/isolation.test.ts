@@ -1,0 +1,298 @@
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Engine } from '../db/engine.js'
+import { kyselyOver } from '../db/kyselyOver.js'
+import type * as Objects from '../http/objectChecks.js'
+import { openBench, type Bench } from './openBench.js'
+import { rowsDigest, tenantTables } from './rowsDigest.js'
+import { headersOf, sweep } from './sweep.js'
+import { envelopeIn } from './wire.js'
+import type { Person } from './World.js'
+
+/** The check of the objects that a request names can be switched off, to try what stands beneath. */
+const objects = vi.hoisted(() => ({ areChecked: true }))
+
+vi.mock('../http/objectChecks.js', async (original) => {
+  const real = await original<typeof Objects>()
+  const checkObjects: typeof real.checkObjects = async (...args) => {
+    if (objects.areChecked) await real.checkObjects(...args)
+  }
+  return { ...real, checkObjects }
+})
+
+/** Row-level security is off: work inside a tenant runs as the platform's role. */
+function withoutPolicies(engine: Engine): Engine {
+  return { ...engine, tx: (_scope, fn) => engine.tx('platform', fn) }
+}
+
+/** The repositories' tenant is off: `tenant_id = $1` is always true in work inside a tenant. */
+function withoutPredicates(engine: Engine): Engine {
+  return {
+    ...engine,
+    tx: (scope, fn) =>
+      engine.tx(scope, (db) => {
+        if (scope === 'platform') return fn(db)
+        return fn(
+          kyselyOver(async (text, params) => {
+            const open = text.replaceAll(
+              /(?:"?\w+"?\.)?"?tenant_id"? = (\$\d+)/g,
+              '$1::text is not null',
+            )
+            const result = await db.executeQuery(CompiledQuery.raw(open, [...params]))
+            return { rows: result.rows, affected: Number(result.numAffectedRows ?? 0) }
+          }),
+        )
+      }),
+  }
+}
+
+interface Leaks {
+  /** Calls whose answer holds a text of B, and lines of the log that do. */
+  shown: string[]
+  /** Tables in which B's rows changed. */
+  changed: string[]
+}
+
+/** Sweeps as A's administrator and looks for anything of B. */
+async function leaksOf(bench: Bench): Promise<Leaks> {
+  const { world, logged } = bench
+  const admin = await world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+  const before = await digestOfB(bench)
+  logged.length = 0
+  const calls = await sweep(bench, admin)
+  const after = await digestOfB(bench)
+  return {
+    shown: [
+      ...calls
+        .filter(({ reply }) => JSON.stringify(reply).includes(world.canary))
+        .map(({ name }) => name),
+      ...logged.filter((line) => line.includes(world.canary)),
+    ],
+    changed: Object.keys(after).filter((table) => after[table] !== before[table]),
+  }
+}
+
+/** Everything of B, the accounts of its people included. */
+async function digestOfB({ engine, world }: Bench): Promise<Record<string, string>> {
+  const [accounts] = await world.sql<{ digest: string }>`
+    select md5(string_agg(to_jsonb(u)::text, '|' order by u.id)) as digest from users u
+    where u.id in (select user_id from memberships where tenant_id = ${world.tenants.b})`
+  return { ...(await rowsDigest(engine, world.tenants.b)), users: accounts?.digest ?? '' }
+}
+
+describe('S-02: calls by A', () => {
+  it.each([
+    ['with everything in place', (engine: Engine) => engine, true],
+    ['by row-level security alone', withoutPredicates, false],
+    ['by the scope of the repositories alone', withoutPolicies, false],
+  ] as const)('change nothing of B and show nothing of it, %s', async (_, wrapEngine, checked) => {
+    const bench = await openBench({ wrapEngine })
+    objects.areChecked = checked
+    try {
+      expect(await leaksOf(bench)).toEqual({ shown: [], changed: [] })
+    } finally {
+      objects.areChecked = true
+      await bench.close()
+    }
+  })
+
+  it('would be found out without both', async () => {
+    const bench = await openBench({
+      wrapEngine: (engine) => {
+        const open = withoutPolicies(engine)
+        return { ...open, tx: (scope, fn) => withoutPredicates(open).tx(scope, fn) }
+      },
+    })
+    objects.areChecked = false
+    try {
+      const { shown, changed } = await leaksOf(bench)
+      expect(shown.length).toBeGreaterThan(10)
+      expect(changed.length).toBeGreaterThan(0)
+    } finally {
+      objects.areChecked = true
+      await bench.close()
+    }
+  })
+})
+
+describe('S-02: a foreign id among own ones', () => {
+  let bench: Bench
+  let admin: Person
+  beforeAll(async () => {
+    bench = await openBench()
+    admin = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+  })
+  afterAll(() => bench.close())
+
+  it('spoils the whole call: 404, and nothing written', async () => {
+    const { world, engine, wire } = bench
+    const theirs = world.resident.memberOf.b
+    const ours = await world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const own = ours.memberOf.a
+    if (!theirs || !own) throw new Error('The people of the test have no membership')
+    const members = [own.memberId, theirs.memberId]
+    const departments = [own.departmentId, theirs.departmentId]
+    const calls = [
+      ['POST', '/aba-base/api/dept/user-dept', { userIds: [ours.userId, world.resident.userId] }],
+      ['POST', '/spruce/api/v1/members/status', { ids: members, status: 'disabled' }],
+      ['POST', '/spruce/api/v1/members/move', { ids: members, toDeptId: own.departmentId }],
+      ['POST', `/aba-base/api/v3/tenant/tenant-remove-user?id=${members.join('&id=')}`],
+      [
+        'POST',
+        '/aba-base/api/v3/user/add-user',
+        { nickName: '新', loginName: 'mixed_one', departmentIds: departments },
+      ],
+      ['PUT', `/spruce/api/v1/members/${own.memberId}`, { version: 1, departmentIds: departments }],
+      [
+        'PUT',
+        `/spruce/api/v1/members/${own.memberId}`,
+        { version: 1, roleIds: [own.roleId, theirs.roleId] },
+      ],
+    ] as const
+    const before = await rowsDigest(engine)
+    for (const [method, path, body] of calls) {
+      const reply = await wire.send({
+        method,
+        path,
+        headers: {
+          ...headersOf(admin),
+          'current-tenant': world.tenants.a,
+          'content-type': 'application/json',
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      expect([path, reply.status, envelopeIn(reply).code]).toEqual([path, 404, 404])
+    }
+    expect(await rowsDigest(engine)).toEqual(before)
+  })
+})
+
+describe('S-02: row-level security alone', () => {
+  let bench: Bench
+  let tables: string[]
+  beforeAll(async () => {
+    bench = await openBench()
+    tables = await tenantTables(bench.engine)
+    const { world } = bench
+    const { userId } = world.resident
+    await world.person({ memberOf: [{ tenant: 'a', permissions: ['user:list'] }] })
+    for (const tenant of [world.tenants.a, world.tenants.b]) {
+      await world.sql`insert into favourites (tenant_id, user_id, menu_id, sort)
+        values (${tenant}, ${userId}, ${world.menus.own}, 1)`
+      await world.sql`insert into audit_log (tenant_id, id, operation)
+        values (${tenant}, ${world.unique()}, 'test')`
+      await world.sql`insert into idempotency_keys
+        (tenant_id, user_id, operation, key, request_hash, status)
+        values (${tenant}, ${userId}, 'test', 'key', '', 200)`
+    }
+  })
+  afterAll(() => bench.close())
+
+  it('shows the rows of the running tenant and no others, in every table', async () => {
+    const { engine, world } = bench
+    expect(tables.length).toBeGreaterThanOrEqual(11)
+    for (const table of tables) {
+      const { rows } = await engine.tx({ tenant: world.tenants.a }, (db) =>
+        sql<{
+          tenant: string
+        }>`select distinct tenant_id as tenant from ${sql.table(table)}`.execute(db),
+      )
+      expect([table, ...rows.map(({ tenant }) => tenant)]).toEqual([table, world.tenants.a])
+    }
+  })
+
+  it('shows nothing where no tenant is set', async () => {
+    const { engine } = bench
+    for (const table of tables) {
+      const { rows } = await engine.tx({ tenant: bench.world.tenants.a }, async (db) => {
+        await sql`select set_config('app.tenant_id', '', true)`.execute(db)
+        return sql`select 1 from ${sql.table(table)}`.execute(db)
+      })
+      expect([table, rows.length]).toEqual([table, 0])
+    }
+  })
+
+  it('writes to no other tenant, in any table', async () => {
+    const { engine, world } = bench
+    const before = await digestOfB(bench)
+    for (const table of tables) {
+      const name = sql.table(table)
+      const update = engine.tx({ tenant: world.tenants.a }, (db) =>
+        sql`update ${name} set tenant_id = tenant_id where tenant_id = ${world.tenants.b}`.execute(
+          db,
+        ),
+      )
+      const removal = engine.tx({ tenant: world.tenants.a }, (db) =>
+        sql`delete from ${name} where tenant_id = ${world.tenants.b}`.execute(db),
+      )
+      for (const attempt of [update, removal]) {
+        // Either no row is visible, or the role may not write there at all.
+        const affected = await attempt.then(
+          (result) => Number(result.numAffectedRows ?? 0),
+          (error: unknown) => (/permission denied/.test(String(error)) ? 0 : String(error)),
+        )
+        expect([table, affected]).toEqual([table, 0])
+      }
+      const theft = engine.tx({ tenant: world.tenants.a }, (db) =>
+        sql`insert into ${name} select (jsonb_populate_record(t, jsonb_build_object('tenant_id',
+          ${world.tenants.b}::text))).* from ${name} t limit 1`.execute(db),
+      )
+      await expect(theft, table).rejects.toThrow(/row-level security/)
+    }
+    expect(await digestOfB(bench)).toEqual(before)
+  })
+
+  it('keeps accounts, sessions and other tenants out of sight inside a tenant', async () => {
+    const { engine, world } = bench
+    const inA = (statement: string) =>
+      engine.tx({ tenant: world.tenants.a }, (db) => sql.raw(statement).execute(db))
+    for (const table of [
+      'users',
+      'sessions',
+      'captchas',
+      'rate_limits',
+      'dev_outbox',
+      'preferences',
+    ]) {
+      await expect(inA(`select * from ${table}`), table).rejects.toThrow(/permission denied/)
+    }
+    expect((await inA('select id from tenants')).rows).toEqual([{ id: world.tenants.a }])
+    await expect(inA(`update tenants set name = 'x'`)).rejects.toThrow(/permission denied/)
+    await expect(inA(`update apps set enable = 0`)).rejects.toThrow(/permission denied/)
+    await expect(inA(`delete from audit_log`)).rejects.toThrow(/permission denied/)
+  })
+
+  it('is bypassed by nobody on PostgreSQL: the login owns nothing and has no way up', async () => {
+    const { engine, world } = bench
+    // The embedded engine has one login, the owner's: there the policies guard against mistakes.
+    if (engine.kind === 'embedded') return
+    const { rows } = await engine.tx({ tenant: world.tenants.a }, (db) =>
+      sql<Record<string, boolean>>`
+        select r.rolsuper, r.rolbypassrls, r.rolcreaterole, r.rolinherit,
+          exists (select from pg_class c where c.relowner = r.oid) as owns
+        from pg_roles r where r.rolname in (session_user, current_user)`.execute(db),
+    )
+    expect(rows).toHaveLength(2)
+    for (const row of rows) {
+      expect(row).toEqual({
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolinherit: false,
+        owns: false,
+      })
+    }
+    const inA = (statement: string) =>
+      engine.tx({ tenant: world.tenants.a }, async (db) => {
+        await sql.raw('reset role').execute(db)
+        return sql.raw(statement).execute(db)
+      })
+    await expect(inA('select * from departments')).rejects.toThrow(/permission denied/)
+    await expect(inA('alter table departments disable row level security')).rejects.toThrow(
+      /must be owner/,
+    )
+    const [table] = await world.sql<{ owner: string }>`
+      select tableowner as owner from pg_tables where tablename = 'departments'`
+    await expect(inA(`set role "${table?.owner ?? ''}"`)).rejects.toThrow(/permission denied/)
+  })
+})

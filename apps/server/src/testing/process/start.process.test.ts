@@ -1,0 +1,111 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort, HttpCaller, ServerProcess } from './serverProcess.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spruce-start-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The lines a person would read of a failed start. */
+function lines(server: ServerProcess): string[] {
+  return server.output.split('\n').filter((line) => line.trim() !== '')
+}
+
+describe('npm start, the server part', () => {
+  it('prints exactly one ready line, then the accounts; data survives a restart; --reset begins anew', async () => {
+    const dataDir = join(folder, 'demo')
+    const port = await freePort()
+    const first = ServerProcess.start({ dataDir, port })
+    await first.ready()
+    const ready = lines(first).filter((line) => line.startsWith('Spruce is ready:'))
+    expect(ready).toEqual([`Spruce is ready: http://127.0.0.1:${port}`])
+    await expect.poll(() => first.output).toContain('Spruce@2026')
+    const readyAt = first.output.indexOf('Spruce is ready:')
+    for (const account of ['operator', 'admin', 'division', 'member', 'multi'])
+      expect(first.output.indexOf(account, readyAt), account).toBeGreaterThan(readyAt)
+
+    const admin = await HttpCaller.signIn(first.origin, 'admin', 'Spruce@2026')
+    const added = await admin.call<{ id: string }>('POST', '/aba-base/api/dept/add-dept', {
+      name: '重启之后仍在',
+      parentId: null,
+    })
+    expect(added.status).toBe(200)
+    expect(await first.stop()).toBe(0)
+
+    const second = ServerProcess.start({ dataDir, port })
+    const begin = Date.now()
+    await second.ready()
+    expect(Date.now() - begin).toBeLessThan(10_000)
+    const again = await admin.call<{ name: string }>('GET', `/aba-base/api/dept/${added.data.id}`)
+    expect(again.data.name).toBe('重启之后仍在')
+
+    const rival = ServerProcess.start({ dataDir, port: await freePort() })
+    expect(await rival.exited).not.toBe(0)
+    expect(lines(rival).filter((line) => line.includes(String(second.child.pid)))).toHaveLength(1)
+
+    const samePort = ServerProcess.start({ dataDir: join(folder, 'other'), port })
+    expect(await samePort.exited).not.toBe(0)
+    expect(lines(samePort).at(-1)).toContain(String(port))
+    await second.stop()
+
+    const fresh = ServerProcess.start({ dataDir, port, args: ['--reset', '--no-demo'] })
+    await fresh.ready()
+    expect(fresh.output).not.toContain('Spruce@2026')
+    expect(fresh.output).toMatch(/operator/u)
+    await expect(HttpCaller.signIn(fresh.origin, 'admin', 'Spruce@2026')).rejects.toThrow('505')
+    expect(await fresh.stop()).toBe(0)
+  })
+
+  it('says in one line that the port is taken', async () => {
+    const blocker: Server = createServer()
+    const port = await freePort()
+    await new Promise<void>((done) => blocker.listen(port, '127.0.0.1', done))
+    const server = ServerProcess.start({ dataDir: join(folder, 'port'), port, args: ['--no-demo'] })
+    expect(await server.exited).not.toBe(0)
+    const said = lines(server).filter((line) => line.includes(String(port)))
+    expect(said).toHaveLength(1)
+    expect(server.output).not.toContain('    at ')
+    await new Promise((done) => blocker.close(done))
+  })
+
+  it('says in one line that the folder cannot be written', async () => {
+    const locked = join(folder, 'locked')
+    await mkdir(locked)
+    await chmod(locked, 0o500)
+    // Root ignores permissions, so a file in the way stands for the folder that cannot be made.
+    await writeFile(join(folder, 'file'), '')
+    const dataDir = process.getuid?.() === 0 ? join(folder, 'file', 'data') : join(locked, 'data')
+    const server = ServerProcess.start({ dataDir, port: await freePort() })
+    expect(await server.exited).not.toBe(0)
+    expect(lines(server).filter((line) => line.includes(dataDir))).toHaveLength(1)
+    expect(server.output).not.toContain('    at ')
+  })
+
+  it('names the variable that is wrong', async () => {
+    const server = ServerProcess.start({
+      dataDir: join(folder, 'port-text'),
+      port: await freePort(),
+      env: { PORT: 'eighty' },
+    })
+    expect(await server.exited).not.toBe(0)
+    expect(lines(server).filter((line) => line.includes('PORT'))).toHaveLength(1)
+  })
+})
+
+describe('production', () => {
+  it('refuses the embedded database and default keys, and names what is missing', async () => {
+    const server = ServerProcess.start({
+      dataDir: join(folder, 'production'),
+      port: await freePort(),
+      env: { SPRUCE_MODE: 'production' },
+    })
+    expect(await server.exited).not.toBe(0)
+    expect(server.output).toMatch(/SPRUCE_/u)
+    expect(server.output).not.toContain('    at ')
+  })
+})

@@ -1,0 +1,190 @@
+import { operationTable, type OperationEntry } from '@spruce/api-client/contract'
+import type { OperationId } from '../http/contractTypes.js'
+import type { WireCall } from './wire.js'
+
+/** What a recipe fills into its request. */
+export interface Filling {
+  /** The id for a place such as `body.parentId`; undefined where the case leaves it out. */
+  id(at: string): string | undefined
+  /** A text that occurs once. */
+  unique(prefix?: string): string
+  /** Right credentials and a captcha for one sign-in. */
+  login?: { loginName: string; password: string; captchaKey: string; captcha: string }
+}
+
+/** A request that the contract accepts, before its headers. */
+export interface Parts {
+  path?: Record<string, string | undefined>
+  query?: Record<string, string | readonly string[] | undefined>
+  body?: unknown
+}
+
+interface Recipe {
+  /** The places without which the request is against the schema. */
+  needs?: readonly string[]
+  make?: (filling: Filling) => Parts
+}
+
+const list = (id: string | undefined) => (id === undefined ? undefined : [id])
+
+const preferences = {
+  theme: { mode: 'dark', palette: null },
+  density: 'compact',
+  language: 'en-US',
+  sidebarOpened: false,
+  menuType: 2,
+  pinnedTabs: [],
+}
+
+/** A valid request for every operation, written by hand; a new operation does not compile without. */
+export const recipes: Record<OperationId, Recipe> = {
+  getCaptchaKey: {},
+  getCaptcha: { make: ({ unique }) => ({ query: { captchaKey: unique('captchakey0000000') } }) },
+  login: { make: ({ login }) => ({ body: login }) },
+  logout: { make: () => ({ body: {} }) },
+  getSystem: {},
+  getTenantInfo: {},
+  getDeployConfig: {},
+  verifyToken: { make: () => ({ body: {} }) },
+  verifyTokenV3: {},
+  getUserInfos: {},
+  listTenants: {},
+  getSystemConfig: {},
+  getIsAdmin: {},
+  getSystemData: {},
+  getPreferences: {},
+  savePreferences: { make: () => ({ body: preferences }) },
+  switchTenant: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  getMenuUser: {},
+  listMyApps: {},
+  getFavorites: {},
+  saveFavorites: {
+    make: ({ id }) => ({
+      body: { items: (list(id('body.items[].menuId')) ?? []).map((menuId) => ({ menuId })) },
+    }),
+  },
+  listRoles: {},
+  listDeptTrees: {},
+  listChildDepts: { make: ({ id }) => ({ query: { parentId: id('query.parentId') } }) },
+  getDeptBranch: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  getDept: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  previewDeptMove: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      query: { parentId: id('query.parentId') },
+    }),
+  },
+  addDept: {
+    make: ({ id, unique }) => ({
+      body: {
+        name: unique('新部门'),
+        parentId: id('body.parentId') ?? null,
+        headId: id('body.headId') ?? null,
+      },
+    }),
+  },
+  editDept: {
+    needs: ['body.id'],
+    make: ({ id, unique }) => ({
+      body: {
+        id: id('body.id'),
+        version: 1,
+        name: unique('改名'),
+        parentId: id('body.parentId'),
+        headId: id('body.headId'),
+      },
+    }),
+  },
+  deleteDept: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
+  listMembers: {
+    make: ({ id }) => ({ query: { deptId: id('query.deptId'), roleId: id('query.roleId') } }),
+  },
+  listUserDepts: {
+    needs: ['body.userIds[]'],
+    make: ({ id }) => ({ body: { userIds: list(id('body.userIds[]')) } }),
+  },
+  getMember: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  addUser: {
+    needs: ['body.departmentIds[]'],
+    make: ({ id, unique }) => ({
+      body: {
+        nickName: unique('新人'),
+        loginName: unique('new_user'),
+        departmentIds: list(id('body.departmentIds[]')),
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
+  editMember: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        version: 1,
+        nickName: unique('改名'),
+        departmentIds: list(id('body.departmentIds[]')),
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
+  moveMembers: {
+    needs: ['body.ids[]', 'body.toDeptId'],
+    make: ({ id }) => ({
+      body: {
+        ids: list(id('body.ids[]')),
+        fromDeptId: id('body.fromDeptId'),
+        toDeptId: id('body.toDeptId'),
+      },
+    }),
+  },
+  setMemberStatus: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')), status: 'disabled' } }),
+  },
+  removeUser: {
+    needs: ['query.id[]'],
+    make: ({ id }) => ({ query: { id: list(id('query.id[]')) } }),
+  },
+}
+
+/** The contract's entry of an operation. */
+export function entryOf(operation: OperationId): OperationEntry {
+  const entry = operationTable.find(({ operationId }) => operationId === operation)
+  if (!entry) throw new Error(`${operation} is not in the contract`)
+  return entry
+}
+
+/** The recipe's request with the ids filled in. */
+export function partsOf(operation: OperationId, filling: Filling): Parts {
+  return recipes[operation].make?.(filling) ?? {}
+}
+
+/** The request as it goes over the wire. */
+export function callOf(
+  operation: OperationId,
+  { path = {}, query = {}, body }: Parts,
+  headers: Record<string, string | string[]>,
+): WireCall {
+  const entry = entryOf(operation)
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [value].flat().map((one) => [name, one] as [string, string]),
+    ),
+  ).toString()
+  const filled = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ''),
+  )
+  return {
+    method: entry.method,
+    path: search === '' ? filled : `${filled}?${search}`,
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { Bench } from './openBench.js'
+import { callOf, partsOf, recipes } from './recipes.js'
+import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
+import type { WireCall } from './wire.js'
+import type { Person } from './World.js'
+
+/** A call that would succeed, and the line that says so. */
+export interface ValidCall {
+  line: WhoMay
+  call: WireCall
+}
+
+/**
+ * A call of every operation that `person` of tenant A may make, with everything right and objects of
+ * its own: whatever is changed about it afterwards is the reason for another answer.
+ */
+export async function validCalls(bench: Bench, person: Person): Promise<ValidCall[]> {
+  const calls: ValidCall[] = []
+  for (const line of readWhoMay()) calls.push({ line, call: await validCall(bench, person, line) })
+  return calls
+}
+
+export async function validCall(bench: Bench, person: Person, line: WhoMay): Promise<WireCall> {
+  const { world } = bench
+  const ids = new Map<string, string>()
+  for (const { at, table } of line.objects) {
+    if (recipes[line.operation].needs?.includes(at)) ids.set(at, await objectIn(bench, table))
+  }
+  const parts = partsOf(line.operation, {
+    id: (at) => ids.get(at),
+    unique: (prefix) => world.unique(prefix),
+    ...(line.operation === 'login' ? { login: await bench.credentials() } : {}),
+  })
+  return callOf(line.operation, parts, {
+    'app-code': 'spruce-web-enterprise-console',
+    'current-tenant': world.tenants.a,
+    cookie: `token=${person.token}`,
+  })
+}
+
+function objectIn({ world }: Bench, table: ObjectTable): Promise<string> {
+  if (table === 'menus') return Promise.resolve(world.menus.own)
+  if (table === 'tenants') return Promise.resolve(world.tenants.a)
+  return world.object(table, 'a')
+}

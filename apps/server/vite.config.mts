@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+/** Workspace packages come as sources, in the build as in tests. */
+const conditions = ['@spruce/source', 'node']
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // Workspace packages are built in; what npm installs stays outside.
+  ssr: { noExternal: [/^@spruce\//], resolve: { conditions } },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: 'src/main.ts', pgliteWorker: 'src/db/embedded/pgliteWorker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+  test: {
+    name: 'embedded',
+    include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.process.test.ts', 'src/**/*.pg.test.ts'],
+    globalSetup: ['src/testing/embeddedSetup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,0 +1,12 @@
+import { mergeConfig } from 'vitest/config'
+import base from './vite.config.mts'
+
+/** The random tests in the full counts that the security design asks for (`npm run prove`). */
+export default mergeConfig(base, {
+  test: {
+    name: 'proof',
+    fileParallelism: false,
+    testTimeout: 4 * 3_600_000,
+    hookTimeout: 600_000,
+  },
+})
