@@ -11,14 +11,14 @@ export interface VisibleMenus {
 }
 
 /** Each console belongs to one kind of tenant (section 1): the operator's staff or a customer's. */
-const consoleOwners: Readonly<Record<string, 'operator' | 'customer'>> = {
-  'spruce-web-operation-management': 'operator',
-  'spruce-web-enterprise-console': 'customer',
-}
+const consoleOwners: ReadonlyMap<string, 'operator' | 'customer'> = new Map([
+  ['spruce-web-operation-management', 'operator'],
+  ['spruce-web-enterprise-console', 'customer'],
+])
 
 /** Whether a menu is for the caller's kind of tenant: its app, or the console that it leads to. */
 export function isForTenant(menu: MenuRow, { tenant }: Session): boolean {
-  const owner = consoleOwners[menu.app_code] ?? consoleOwners[menu.key]
+  const owner = consoleOwners.get(menu.app_code) ?? consoleOwners.get(menu.key)
   return owner === undefined || owner === tenant?.kind
 }
 

@@ -6,7 +6,7 @@ import {
   productBrand,
 } from '../../presenters/tenantPresenters.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
-import { presentFavourites, readVisibleMenus } from '../../sessions/readMenus.js'
+import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
 import { permissionsOf } from '../../sessions/session.js'
 
 const managementEntry = 'MT0001'
@@ -37,10 +37,16 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       hasMT0001: visible.apps.some((app) => app.appCode === managementEntry),
       apps: visible.apps,
       systemConfig: { reloadmenu: services.menuVersion },
-      menus: appCode === undefined ? visible.menus : { [appCode]: visible.menus[appCode] ?? [] },
+      menus: appCode === undefined ? visible.menus : menusOf(visible, appCode),
       permissions: permissions.among(services.permissionCodes),
       favorites: presentFavourites(favourites, visible),
       preferences: presentPreferences(saved, language),
     })
   },
 })
+
+/** A code such as `constructor` is a code nobody has, not a property that every object has. */
+function menusOf({ menus }: VisibleMenus, appCode: string): VisibleMenus['menus'] {
+  const own = Object.hasOwn(menus, appCode) ? menus[appCode] : undefined
+  return Object.fromEntries([[appCode, own ?? []]])
+}

@@ -97,6 +97,15 @@ describe('system-data', () => {
     const { data } = (await admin.get<SystemData>(`${systemData}?appCode=${console_}`)).body
     expect(Object.keys(data.menus)).toEqual([console_])
   })
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'takes the application code %s for one that nobody has',
+    async (appCode) => {
+      const { status, body } = await admin.get<SystemData>(`${systemData}?appCode=${appCode}`)
+      expect(status).toBe(200)
+      expect(Object.entries(body.data.menus)).toEqual([[appCode, []]])
+    },
+  )
 })
 
 describe('the single calls', () => {
