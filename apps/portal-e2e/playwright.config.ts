@@ -13,6 +13,8 @@ const dataDir = (process.env['SPRUCE_E2E_DATA'] ??= mkdtempSync(join(tmpdir(), '
 
 export default defineConfig({
   testDir: 'src',
+  // Proofs take minutes and run by `npm run prove` only.
+  testMatch: process.env['SPRUCE_PROOF'] ? '*.proof.ts' : '*.spec.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -1,6 +1,6 @@
 // npm test: every test once. Ends with one line `N passed, N failed` that adds up every runner's own count.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkNode, ensureBrowser, ensureInstalled, root, say } from './prepare.mjs'
 
@@ -138,24 +138,25 @@ const hasBrowser = ensureBrowser()
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const unit = [
-  'validators',
-  'api-client',
-  'session',
-  'shell-ui',
-  'feature-auth',
-  'feature-enterprise',
-  'portal',
-  'server',
-  'tools',
-]
+/** Every project with unit tests, a new library among them. @returns {string[]} */
+function unitProjects() {
+  const workspaces = ['apps', 'libs'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+  )
+  return [...workspaces, join(root, 'tools')].flatMap((folder) => {
+    const file = join(folder, 'package.json')
+    if (!existsSync(file)) return []
+    const { nx } = JSON.parse(readFileSync(file, 'utf8'))
+    return nx?.targets?.test ? [nx.name] : []
+  })
+}
 
 await step('format', () => oneCheck('npx', ['prettier', '--check', '.', '--log-level', 'warn']))
 await step('generated code is current', () => tasks('generate-check'))
 await step('contract lint', () => tasks('contract-lint'))
 await step('types', () => tasks('typecheck'))
 await step('lint and boundaries', () => tasks('lint'))
-await step('unit', () => vitestTasks('test', unit))
+await step('unit', () => vitestTasks('test', unitProjects()))
 await step('server on PostgreSQL', () => vitestTasks('test-pg', ['server']))
 await step('build', () => tasks('build'))
 await step('server as a process', () => vitestTasks('test-process', ['server']))

@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { signIn } from './support/signIn.js'
+import { expect, test } from './support/test.js'
+
+const modes = ['light', 'dark'] as const
+const palettes = ['blue', 'red', 'green', 'orange'] as const
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+] as const
+const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+
+const counts = { pages: 0, looks: 0, rules: 0 }
+const findings: string[] = []
+
+/** Every look of the page that is open: 2 modes × 4 palettes × 2 sizes. */
+async function walk(page: Page, name: string): Promise<void> {
+  counts.pages += 1
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const mode of modes) {
+      for (const palette of palettes) {
+        await page.evaluate(
+          ([wantedMode, wantedPalette]) => {
+            const { classList, dataset } = document.documentElement
+            classList.toggle('dark', wantedMode === 'dark')
+            classList.toggle('light', wantedMode === 'light')
+            dataset['palette'] = wantedPalette
+          },
+          [mode, palette] as const,
+        )
+        await page.waitForTimeout(250) // colours fade for up to 200 ms
+        const { violations, passes } = await new AxeBuilder({ page }).analyze()
+        counts.looks += 1
+        counts.rules += passes.length
+        for (const { id, nodes } of violations) {
+          const where = nodes.map(({ target }) => target.join(' ')).join(', ')
+          findings.push(`${name}, ${palette} ${mode}, ${size.width} px: ${id}: ${where}`)
+        }
+      }
+    }
+  }
+}
+
+test('axe finds nothing on any page, in no mode, palette or size', async ({ page }) => {
+  test.setTimeout(30 * 60_000)
+  await page.goto('/login?tenant=yunshan')
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  await walk(page, '/login')
+  for (const path of ['/404', '/page404', '/403', '/changePassword']) await walkPath(page, path)
+
+  await page.setViewportSize(sizes[0])
+  await signIn(page, 'admin', 'yunshan')
+  for (const path of [organization, '/dashboard', '/personal']) await walkPath(page, path)
+
+  await page.setViewportSize(sizes[0])
+  await page.goto(organization)
+  await page.getByRole('button', { name: '添加成员' }).click()
+  await expect(page.getByRole('dialog', { name: '添加成员' })).toBeVisible()
+  await walk(page, 'the form for a new member')
+
+  expect(findings).toEqual([])
+  const out = process.env['SPRUCE_PROOF_OUT']
+  if (out) await writeFile(out, JSON.stringify({ counts, figures: { findings: findings.length } }))
+})
+
+async function walkPath(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await walk(page, path)
+}
