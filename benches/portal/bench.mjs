@@ -1,8 +1,10 @@
 // Cold load of the sign-in page against two floors: the least that React with a router loads, and the
-// least that a page in the same component kit loads.
+// least that a page in the same component kit loads. Then the organisation page of a tenant of 45,000
+// departments against one of 40: neither opening nor searching may grow with the tenant.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { openTree, searchTree, signedIn } from '../lib/bigTree.mjs'
 import { buildPage } from '../lib/buildPage.mjs'
 import { coldLoad, slow } from '../lib/coldLoad.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
@@ -11,6 +13,8 @@ import { startSpruce } from '../lib/spruceServer.mjs'
 const ours = 'spruce /login'
 const router = 'floor: React + router'
 const chakra = 'floor: Chakra'
+const large = 'spruce, 45,000 departments'
+const small = 'spruce, 40 departments'
 
 /** @param {{ root: string }} options @returns {Promise<import('../run.mjs').Bench>} */
 export async function open({ root }) {
@@ -25,6 +29,15 @@ export async function open({ root }) {
     [router, `${servers[0]?.url}/login`],
     [chakra, `${servers[1]?.url}/login`],
   ]
+
+  const tenants = [
+    { name: large, page: await signedIn(browser, spruce.url, 'division', 'division') },
+    { name: small, page: await signedIn(browser, spruce.url, 'admin', 'yunshan') },
+  ]
+  const keywords = new Map([
+    [large, ['西湖区', 'hangzhou', '310', 'jiedao', '浦东']],
+    [small, ['研发', 'yanfa', 'zl', 'zhongxin', '质量']],
+  ])
 
   /** @param {typeof slow | undefined} throttle */
   const variants = (throttle) =>
@@ -61,6 +74,28 @@ export async function open({ root }) {
           { text: 'waves until usable', measure: 'waves', most: 2 },
           { text: 'usable, of the Chakra floor', measure: 'usable', over: chakra, most: 0.9 },
           { text: 'blocking, of the Chakra floor', measure: 'blocking', over: chakra, most: 0.85 },
+        ],
+      },
+      {
+        name: 'opening the organisation page',
+        variants: tenants.map(({ name, page }) => ({
+          name,
+          run: () => openTree(page, spruce.url),
+        })),
+        goals: [
+          { text: 'the tree of 45,000 departments opens, ms', measure: 'open', most: 1000 },
+          { text: 'growth with the tenant', measure: 'open', over: small, most: 1.5 },
+        ],
+      },
+      {
+        name: 'searching departments',
+        variants: tenants.map(({ name, page }) => ({
+          name,
+          run: () => searchTree(page, keywords.get(name) ?? []),
+        })),
+        goals: [
+          { text: 'a search in 45,000 departments, ms', measure: 'median', most: 300 },
+          { text: 'the slowest of five, ms', measure: 'slowest', most: 300 },
         ],
       },
     ],

@@ -333,6 +333,26 @@ describe('production', () => {
   })
 })
 
+describe('the developer outbox', () => {
+  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    'is not shown under the name %s, which somebody has pointed at this machine',
+    async (host) => {
+      const visitor = server.visitor()
+      for (const path of ['/_outbox', '/_outbox.json']) {
+        expect((await visitor.get(path, { headers: { host } })).status).toBe(403)
+      }
+    },
+  )
+
+  it.each(['localhost:4200', '127.0.0.1:4200', '[::1]:4200', 'yunshan.localhost'])(
+    'is shown under %s',
+    async (host) => {
+      const answer = await server.visitor().get('/_outbox.json', { headers: { host } })
+      expect(answer.status).toBe(200)
+    },
+  )
+})
+
 describe('behind a proxy', () => {
   it('believes the nearest one and nothing further away', async () => {
     const proxied = await startTestServer({ SPRUCE_TRUST_PROXY: '1' })

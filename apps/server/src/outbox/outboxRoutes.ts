@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ServerConfig } from '../config/serverConfig.js'
+import { denied } from '../http/errors.js'
 import { checkOrigin } from '../http/originRule.js'
 import type { Services } from '../services.js'
 import type { DevOutbox, OutboxEntry } from './DevOutbox.js'
@@ -11,15 +13,29 @@ export function registerOutboxRoutes(
 ): void {
   app.get('/_outbox.json', async (request) => {
     checkOrigin(request, services.config)
+    checkHost(request, services.config)
     return outbox.list(limitOf(request), captchaKeyOf(request))
   })
-  app.get('/_outbox', async (_request, reply) =>
-    reply
+  app.get('/_outbox', async (request, reply) => {
+    checkHost(request, services.config)
+    return reply
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(pageOf(await outbox.list())),
-  )
+      .send(pageOf(await outbox.list()))
+  })
+}
+
+/**
+ * A page of a stranger whose name is pointed at this machine (DNS rebinding) has the right origin and
+ * reads what it likes, so the codes are shown under names of this machine only, or a listed one.
+ * @throws 403 ORIGIN_DENIED
+ */
+function checkHost(request: FastifyRequest, config: Pick<ServerConfig, 'allowedOrigins'>): void {
+  const { hostname } = request
+  const isOwn = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
+  const isListed = config.allowedOrigins.some((origin) => new URL(origin).hostname === hostname)
+  if (!isOwn && !isListed) throw denied('ORIGIN_DENIED')
 }
 
 function limitOf(request: FastifyRequest): number {

@@ -27,17 +27,20 @@ export function postgresEngine(options: PostgresOptions): Engine {
     idleTimeoutMillis: 30_000,
     types,
     application_name: 'spruce',
+    // Outside transactions a connection is in platform scope. Before the first migration there is no
+    // such role, and nobody but the owner has work to do.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg-pool waits for the promise; its types do not say so
+    onConnect: async (client) => {
+      // A connection that breaks while it is lent out tells nobody else, and would end the process.
+      client.on('error', (error) => options.onError?.(error))
+      try {
+        await client.query('set role spruce_platform')
+      } catch (error) {
+        options.onError?.(error instanceof Error ? error : new Error(String(error)))
+      }
+    },
   })
   pool.on('error', (error) => options.onError?.(error))
-  // Outside transactions a connection is in platform scope. Before the first migration there is no
-  // such role, and nobody but the owner has work to do.
-  pool.on('connect', (client) => {
-    // A connection that breaks while it is lent out tells nobody else, and would end the process.
-    client.on('error', (error) => options.onError?.(error))
-    client.query('set role spruce_platform').catch((error: unknown) => {
-      options.onError?.(error instanceof Error ? error : new Error(String(error)))
-    })
-  })
   const listener = new PostgresListener(options.url, (error) => options.onError?.(error))
 
   return {

@@ -1,0 +1,76 @@
+/** @typedef {import('playwright').Browser} Browser */
+
+const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+const password = 'Spruce@2026'
+
+/**
+ * Signs in and keeps what the browser keeps. @param {Browser} browser @param {string} url @param {string} account
+ * @param {string} tenant
+ */
+export async function signedIn(browser, url, account, tenant) {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${url}/login?tenant=${tenant}`)
+  const image = page.getByRole('img', { name: '验证码图片' })
+  await image.evaluate((/** @type {HTMLImageElement} */ element) => element.decode())
+  const key = new URL((await image.getAttribute('src')) ?? '', url).searchParams.get('captchaKey')
+  const outbox = await page.request.get(`${url}/_outbox.json?captchaKey=${key}`)
+  const [message] = /** @type {{ code: string }[]} */ (await outbox.json())
+  await page.getByLabel('账号', { exact: true }).fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByLabel('验证码', { exact: true }).fill(message?.code ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((address) => address.pathname.startsWith('/yunbu-app'))
+  return page
+}
+
+/**
+ * Reloads the organisation page and waits for its department tree. `open`: from the navigation until a
+ * branch below the root is painted, ms. `heap`: MB after garbage collection.
+ * @param {import('playwright').Page} page @param {string} url
+ */
+export async function openTree(page, url) {
+  await page.goto(`${url}${organization}`, { waitUntil: 'commit' })
+  const second = page.getByRole('tree', { name: '组织架构' }).getByRole('treeitem').nth(1)
+  await second.waitFor()
+  const open = await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => done(performance.now()))),
+  )
+  await page.waitForLoadState('networkidle')
+  const client = await page.context().newCDPSession(page)
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  await client.detach()
+  return {
+    open: Number(open),
+    heap: usedSize / 1e6,
+    changed: await page.getByRole('treeitem').count(),
+  }
+}
+
+/**
+ * Searches the tree for each keyword. `median` and `slowest`: from the request until its answer is whole, ms.
+ * @param {import('playwright').Page} page @param {readonly string[]} keywords
+ */
+export async function searchTree(page, keywords) {
+  const times = []
+  await page.reload() // what was searched before is cached in the page
+  const box = page.getByRole('searchbox', { name: '搜索部门' })
+  for (const keyword of keywords) {
+    const finished = page.waitForEvent('requestfinished', (request) => {
+      return new URL(request.url()).searchParams.get('keyword') === keyword
+    })
+    await box.fill(keyword)
+    await box.press('Enter')
+    times.push((await finished).timing().responseEnd)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    median: sorted[sorted.length >> 1] ?? NaN,
+    slowest: sorted.at(-1) ?? NaN,
+    changed: times.length,
+  }
+}
