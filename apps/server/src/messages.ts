@@ -20,6 +20,10 @@ export interface ServerMessages {
     | 'APP_CODE_MISSING'
     | 'IDEMPOTENCY_MISMATCH'
     | 'PASSWORD_RULE'
+    | 'PASSWORD_MISMATCH'
+    | 'PASSWORD_COMMON'
+    | 'PASSWORD_SAME'
+    | 'ACCOUNT_SHARED'
     | 'INVALID_REFERENCE',
     string
   >
@@ -94,6 +98,10 @@ export const messages: Record<Language, ServerMessages> = {
       IDEMPOTENCY_MISMATCH: '同一幂等键对应的请求内容不同',
       PASSWORD_RULE:
         '密码须为8-16位，不含中文，且至少包含数字、大写字母、小写字母、特殊字符中的三种',
+      PASSWORD_MISMATCH: '两次输入的密码不一致',
+      PASSWORD_COMMON: '该密码过于常见，容易被猜到，请更换',
+      PASSWORD_SAME: '新密码不能与旧密码相同',
+      ACCOUNT_SHARED: '该账号同时属于其他企业，请由本人找回密码',
       INVALID_REFERENCE: '引用的数据不存在',
     },
     field: {
@@ -131,6 +139,11 @@ export const messages: Record<Language, ServerMessages> = {
       IDEMPOTENCY_MISMATCH: 'This idempotency key was used for another request',
       PASSWORD_RULE:
         'A password has 8 to 16 characters, no Chinese, and at least three of digit, uppercase, lowercase, special',
+      PASSWORD_MISMATCH: 'The two passwords are not the same',
+      PASSWORD_COMMON: 'This password is too common and easy to guess. Choose another',
+      PASSWORD_SAME: 'The new password is the old one. Choose another',
+      ACCOUNT_SHARED:
+        'This account also belongs to another company. The person must reset the password',
       INVALID_REFERENCE: 'Something this refers to does not exist',
     },
     field: {

@@ -61,7 +61,12 @@ const specified = `
   POST /aba-base/api/dept/delete-dept/{id}
   GET /aba-base/api/v3/role/multi-tenant-roles
   POST /aba-base/api/v3/user/add-user
-  POST /aba-base/api/v3/tenant/tenant-remove-user`
+  POST /aba-base/api/v3/tenant/tenant-remove-user
+  POST /aba-base/api/v3/user/must-change-password
+  POST /aba-base/auth/v3/user/update-pwd
+  POST /aba-base/api/v3/user/reset-password-by-old-password
+  GET /aba-base/api/v3/check-account
+  POST /aba-base/api/v3/user/supper-reset-password`
   .trim()
   .split(/\s*\n\s*/)
 
@@ -69,6 +74,7 @@ const specified = `
 const ruled = new Set([
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
+  ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set(['editDept', 'deleteDept', 'editMember'])
@@ -142,7 +148,7 @@ describe.each(operations)('$route', ({ route, operation }) => {
   })
 
   it('says who may call it', () => {
-    expect(['public', 'session', 'recent']).toContain(authz.auth)
+    expect(['public', 'session', 'first-login', 'recent']).toContain(authz.auth)
     expect(['self', 'tenant', 'platform']).toContain(authz.scope)
     expect(['read', 'write']).toContain(authz.effect)
     for (const perm of [authz.perm ?? []].flat()) {

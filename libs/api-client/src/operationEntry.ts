@@ -10,8 +10,11 @@ export interface AuthorizedObject {
 
 /** Who may call an operation; the contract's `x-authz`. @public */
 export interface OperationAuthz {
-  /** `recent`: the person has proved the password a short time ago. */
-  readonly auth: 'public' | 'session' | 'recent'
+  /**
+   * `first-login`: only while the password given by somebody else is still there, when every other
+   * call is refused. `recent`: the person has proved the password a short time ago.
+   */
+  readonly auth: 'public' | 'session' | 'first-login' | 'recent'
   /** Permission codes of which one is enough; empty: none is needed. */
   readonly perm: readonly string[]
   readonly scope: 'self' | 'tenant' | 'platform'

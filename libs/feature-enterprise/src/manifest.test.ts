@@ -37,6 +37,7 @@ describe('the manifest of the enterprise console', () => {
       'user:edit',
       'user:list',
       'user:remove',
+      'user:reset',
     ])
   })
 

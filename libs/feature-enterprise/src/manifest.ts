@@ -18,6 +18,7 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'user:add', name: { 'zh-CN': '添加成员', 'en-US': 'Add members' } },
     { code: 'user:edit', name: { 'zh-CN': '编辑成员', 'en-US': 'Edit members' } },
     { code: 'user:remove', name: { 'zh-CN': '移出成员', 'en-US': 'Remove members' } },
+    { code: 'user:reset', name: { 'zh-CN': '重置成员密码', 'en-US': 'Reset passwords' } },
     { code: 'role:list', name: { 'zh-CN': '查看角色', 'en-US': 'View roles' } },
   ],
   menus: [
@@ -43,6 +44,7 @@ export const enterpriseManifest: SubAppManifest = {
             button('user-add', 'user:add', '添加成员', 'Add member'),
             button('user-edit', 'user:edit', '编辑成员', 'Edit member'),
             button('user-remove', 'user:remove', '移出成员', 'Remove member'),
+            button('user-reset', 'user:reset', '重置成员密码', 'Reset password'),
             button('role-list', 'role:list', '查看角色', 'View roles'),
           ],
         },

@@ -121,6 +121,13 @@ const settings = {
     min: 1,
     max: 720,
   }),
+  passwordMaxAgeDays: numberSetting({
+    variable: 'SPRUCE_PASSWORD_MAX_AGE_DAYS',
+    help: 'people are asked for a new password after; 0: never',
+    fallback: 90,
+    min: 0,
+    max: 3_650,
+  }),
   captcha: flagSetting({
     variable: 'SPRUCE_CAPTCHA',
     help: 'ask for a captcha at sign-in',

@@ -62,8 +62,10 @@ export class OperationRunner {
     appCodeOf(request)
     currentAppOf(request)
     if (!wanted.ok) throw wanted.error
-    if (session.mustChangePassword) throw denied('FIRST_LOGIN')
-    if (this.operation.definition.transaction === 'tenant' && !session.tenant) {
+    const isFirstLoginCall = authz.auth === 'first-login'
+    if (session.mustChangePassword && !isFirstLoginCall) throw denied('FIRST_LOGIN')
+    if (!session.mustChangePassword && isFirstLoginCall) throw denied()
+    if (this.operation.definition.kind === 'tenant' && !session.tenant) {
       throw denied('TENANT_DENIED')
     }
     const mayCall =
@@ -92,6 +94,7 @@ export class OperationRunner {
   async run(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.validate(request)
     const answer = await this.act(request, reply)
+    if (answer.kind === 'refused') throw answer.error
     if (answer.kind === 'raw') return sendRaw(reply, answer)
     const envelope = envelopeOf(answer.data)
     const json = JSON.stringify(envelope)
@@ -145,7 +148,7 @@ export class OperationRunner {
     const act = async () => {
       await check()
       const answer = await this.handle(request, reply, caller, tx)
-      await this.note(request, caller, tx)
+      if (answer.kind !== 'refused') await this.note(request, caller, tx)
       return answer
     }
     const key = idempotencyKeyOf(request)
@@ -164,9 +167,9 @@ export class OperationRunner {
   private async note(request: FastifyRequest, caller: Caller, tx: Db) {
     const { operationId, authz } = this.operation.entry
     const named = authz.objects.find(
-      ({ in: place, name }) => place === 'path' && !name.includes('['),
+      ({ in: place, name }) => place !== 'query' && !/[.[]/.test(name),
     )
-    const id = named && (request.params as Record<string, string>)[named.name]
+    const id = named && idAt(request, named.in, named.name)
     await new Repositories(tx).audit.add({
       tenantId: caller.tenantId,
       userId: caller.session?.userId ?? null,
@@ -213,6 +216,13 @@ export class OperationRunner {
     if (!isProduction) throw breach
     this.services.log.error({ err: breach }, 'An answer breaks the contract')
   }
+}
+
+function idAt(request: FastifyRequest, place: string, name: string): string | undefined {
+  const source = (place === 'path' ? request.params : request.body) as
+    Record<string, unknown> | undefined
+  const id = source?.[name]
+  return typeof id === 'string' ? id : undefined
 }
 
 type Wanted = { ok: true; id: string | null } | { ok: false; error: unknown }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Engine } from '../db/engine.js'
+import type { Db } from '../db/schema.js'
 import { tooMany } from './errors.js'
 
 /** So many hits in so many seconds. */
@@ -18,14 +19,26 @@ export const limits = {
   loginAddress: { hits: 600, seconds: 600 },
   /** Captcha pictures for one address. */
   captchaAddress: { hits: 600, seconds: 600 },
+  /** Wrong old passwords of one account. */
+  oldPassword: { hits: 10, seconds: 600 },
+  /** Questions of one person whether a login name or contact is in use. */
+  accountLookup: { hits: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts in the database, so all processes share one count; one statement for each hit. */
 export class RateLimiter {
   constructor(
-    private readonly engine: Engine,
+    private readonly engine: Pick<Engine, 'platform'>,
     private readonly now: () => Date,
   ) {}
+
+  /**
+   * Counts within a transaction in platform scope. What it counts stays only if the transaction does:
+   * answer with `refused`, do not throw.
+   */
+  within(db: Db): RateLimiter {
+    return new RateLimiter({ platform: db }, this.now)
+  }
 
   /** Counts one hit. @throws 429 with the seconds until the window ends, past the limit */
   async hit(key: string, limit: Limit): Promise<void> {

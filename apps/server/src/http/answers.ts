@@ -1,5 +1,7 @@
-/** A successful answer: the envelope's `data`, or a list with its total, or bytes. */
-export type Answer<Data> = DataAnswer<Data> | RawAnswer
+import type { HttpError } from './errors.js'
+
+/** An answer: the envelope's `data`, or a list with its total, or bytes; or a refusal that commits. */
+export type Answer<Data> = DataAnswer<Data> | RawAnswer | RefusedAnswer
 
 export interface DataAnswer<Data> {
   readonly kind: 'data'
@@ -15,6 +17,12 @@ export interface RawAnswer {
   readonly body: string | Uint8Array
 }
 
+/** An error that keeps what the handler wrote: a counted guess outlives the call that made it. */
+export interface RefusedAnswer {
+  readonly kind: 'refused'
+  readonly error: HttpError
+}
+
 /** 200 with `{ code: 200, message, data }`. */
 export function ok<Data>(data: Data): DataAnswer<Data> {
   return { kind: 'data', data }
@@ -28,4 +36,12 @@ export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
 /** 200 with a body of another type than JSON. */
 export function raw(contentType: string, body: string | Uint8Array): RawAnswer {
   return { kind: 'raw', contentType, body }
+}
+
+/**
+ * Answers an error and commits what was written: throwing it would roll the count of failures back.
+ * Such a call is not kept under its idempotency key and leaves no line in the audit.
+ */
+export function refused(error: HttpError): RefusedAnswer {
+  return { kind: 'refused', error }
 }

@@ -7,7 +7,7 @@ import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './contractTypes.js'
 
-export { ok, okList, raw } from './answers.js'
+export { ok, okList, raw, refused, type Answer } from './answers.js'
 
 /** What every handler gets, whoever calls. */
 interface BaseContext<O extends OperationId> {
@@ -67,13 +67,15 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
 /**
  * An operation inside a tenant (`x-authz` scope `tenant`). Id, input, result and authorisation come
  * from the contract; when `handle` runs, all of them are checked already: session, first login,
- * tenant, permission, the objects named in `x-authz`, the schema. `tx` is scoped to the tenant.
+ * tenant, permission, the objects named in `x-authz`, the schema. `tx` is scoped to the tenant; with
+ * `transaction: 'platform'`, for the few that change an account, the repositories' scope alone holds.
  */
 export function defineOperation<O extends OperationId>(
   operationId: O,
-  options: { handle: Handle<O, TenantContext<O>> },
+  options: { handle: Handle<O, TenantContext<O>>; transaction?: 'tenant' | 'platform' },
 ): OperationDefinition<O> {
-  return { operationId, kind: 'tenant', transaction: 'tenant', handle: options.handle }
+  const transaction = options.transaction ?? 'tenant'
+  return { operationId, kind: 'tenant', transaction, handle: options.handle }
 }
 
 /**

@@ -54,6 +54,13 @@ export async function once(
     .executeTakeFirst()
   if (claimed) {
     const answer = await act()
+    if (answer.kind === 'refused') {
+      await db
+        .deleteFrom('idempotency_keys')
+        .where((eb) => eb.and(row))
+        .execute()
+      return answer
+    }
     await db
       .updateTable('idempotency_keys')
       .set({ status: 200, body: JSON.stringify(seal.close(JSON.stringify(answer))) })

@@ -7,7 +7,11 @@ import type { UserRow } from '../repositories/users/UsersRepository.js'
  * The signed-in person: the account, and over it the profile in the current tenant. `mobile` and
  * `email` are the tenant's entries, `mobileNew` and `emailNew` what the account has bound; all masked.
  */
-export function presentUserInfo(user: UserRow, profile?: ProfileRow): Schemas['UserInfo'] {
+export function presentUserInfo(
+  user: UserRow,
+  isPasswordExpired: boolean,
+  profile?: ProfileRow,
+): Schemas['UserInfo'] {
   const nickName = profile?.nick_name ?? user.name
   const photo = profile?.photo ?? user.photo
   const bound = { mobile: masked(user.mobile, maskMobile), email: masked(user.email, maskEmail) }
@@ -24,8 +28,8 @@ export function presentUserInfo(user: UserRow, profile?: ProfileRow): Schemas['U
     email: masked(profile?.email ?? null, maskEmail) ?? bound.email,
     emailNew: bound.email,
     roles: profile?.roles ?? [],
-    // 0: still the password given by somebody else, 1: one's own; 2 (expired) needs an expiry rule
-    passwordWhetherModifiedFlag: user.must_change_password ? 0 : 1,
+    // 0: still the password given by somebody else, 1: one's own, 2: it has expired
+    passwordWhetherModifiedFlag: user.must_change_password ? 0 : isPasswordExpired ? 2 : 1,
   }
 }
 

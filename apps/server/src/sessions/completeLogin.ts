@@ -4,7 +4,7 @@ import { Repositories } from '../repositories/repositories.js'
 import type { UserRow } from '../repositories/users/UsersRepository.js'
 import type { Services } from '../services.js'
 import { setCookie } from './cookies.js'
-import { startSession } from './startSession.js'
+import { presentLogin, startSession } from './startSession.js'
 
 /**
  * What follows a proved identity: a new session, the cookies, a note for the tenants and the audit.
@@ -34,13 +34,7 @@ export function completeLogin(
       address: request.ip,
       at: now,
     })
-    return {
-      access_token: started.accessToken,
-      jti: started.browserId,
-      tenantId: tenant?.id ?? null,
-      first: user.must_change_password,
-      jump: null,
-      datetime: now.toISOString(),
-    }
+    const tenantId = tenant?.id ?? null
+    return presentLogin(started, { tenantId, first: user.must_change_password, now })
   })
 }

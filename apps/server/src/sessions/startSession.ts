@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.js'
 import { isOutsideBrowser } from '../http/requestHeaders.js'
@@ -53,6 +54,21 @@ export async function startSession(
   setCookie(request, reply, config, 'token', token, { maxAgeSeconds })
   setCookie(request, reply, config, 'browerId', browserId)
   return { accessToken: id, browserId }
+}
+
+/** The answer of whatever gives the caller a new session. */
+export function presentLogin(
+  { accessToken, browserId }: StartedSession,
+  { tenantId, first, now }: { tenantId: string | null; first: boolean; now: Date },
+): Schemas['LoginResult'] {
+  return {
+    access_token: accessToken,
+    jti: browserId,
+    tenantId,
+    first,
+    jump: null,
+    datetime: now.toISOString(),
+  }
 }
 
 /** The browser's own id where it has one, else a new one. */

@@ -48,6 +48,7 @@ export function expectedAnswer(
   }
   if (caller.session !== 'live') return dead
   if (!isHeaderRight) return tenantDenied
+  if (line.who === 'first-login') return caller.firstLogin ? fine : denied
   if (caller.firstLogin) return firstLogin
   const tenant = tenantOfCall(caller, header)
   if (line.who === 'member' && tenant === undefined) return tenantDenied

@@ -5,6 +5,7 @@ import { fixedSeed, freshSeed, isProof, keepOutcome, tell } from './counts.js'
 import type { FuzzRequest } from './contractOracle.js'
 import { asRequest, changed, filled, fuzzSubject, type FuzzPlan, type IdSlot } from './fuzzCases.js'
 import { openBench, type Bench } from './openBench.js'
+import { callerOf, needsOwnCaller, needsProof, proofFor } from './proofs.js'
 import { callOf } from './recipes.js'
 import { headersOf } from './sweep.js'
 import { readWhoMay, type WhoMay } from './whoMay.js'
@@ -17,9 +18,7 @@ const lines = readWhoMay()
 const counts = { accepted: 0, refused: 0, garbage: 0 }
 
 /** Operations whose callers are counted. */
-const limited = new Set(['login', 'getCaptcha'])
-/** Operations after which the caller is another, or is signed in no more. */
-const endsSessions = new Set(['login', 'logout', 'switchTenant'])
+const limited = new Set(['login', 'getCaptcha', 'checkAccount'])
 
 /** Answers to what the schema accepts: done, or against a rule that no schema can say. */
 const rules = [200, 404, 409, 412, 422]
@@ -31,7 +30,7 @@ describe.each([
   let bench: Bench
   let admin: Person
   let caller: Person
-  let signIns = 0
+  let proofs = 0
   const statuses = new Map<string, Set<number>>()
   beforeAll(async () => {
     tell(`fuzz, ${name} seed ${seed}: ${cases} cases of each operation`)
@@ -48,12 +47,12 @@ describe.each([
     '$operation takes what the schema takes, and nothing else',
     { timeout: 60_000 + cases * 200 },
     async (line) => {
-      const isAlone = endsSessions.has(line.operation)
+      const isAlone = needsOwnCaller(line)
       const { plans, changes, oracle } = fuzzSubject(line)
       await fc.assert(
         fc.asyncProperty(plans, changes, async (plan, change) => {
           if (limited.has(line.operation)) await bench.world.sql`delete from rate_limits`
-          if (isAlone) caller = { ...admin, token: await bench.world.session(admin.userId) }
+          if (isAlone) caller = await callerOf(bench, line)
           const valid = await fill(line, plan)
           const request = asRequest(valid)
           expect(oracle.accepts(request), 'the fuzz makes valid requests').toBe(true)
@@ -62,6 +61,7 @@ describe.each([
           const spoilt = changed(valid, change)
           if (!spoilt) return
           const other = asRequest(spoilt)
+          if (isAlone) caller = await callerOf(bench, line)
           await send(line, other, oracle.accepts(other))
         }),
         { seed, numRuns: cases, endOnFailure: false },
@@ -103,12 +103,11 @@ describe.each([
     }
     const { cipher } = bench.services
     const result = (await filled(plan, idOf, (plain) => cipher.encrypt(plain))) as FuzzPlan
-    if (line.operation !== 'login') return result
-    signIns += 1
-    if (signIns % 2 === 0) {
-      return { ...result, body: { ...(result.body as object), ...(await bench.credentials()) } }
-    }
-    return result
+    if (!needsProof(line.operation)) return result
+    proofs += 1
+    if (proofs % 2 === 1) return result
+    const proof = await proofFor(bench, line.operation, caller)
+    return { ...result, body: { ...(result.body as object), ...proof } }
   }
 
   const shared = new Map<string, Promise<string>>()
@@ -148,11 +147,11 @@ describe.each([
   }
 })
 
-/** Login's own refusals, and a cipher text that was made with no key. */
+/** A wrong proof, and a cipher text that was made with no key. */
 function isRuleOf400(line: WhoMay, reply: WireReply): boolean {
   const { code, fields } = envelopeIn(reply)
-  if (line.operation === 'login' && (code === 505 || code === 1101)) return true
-  return fields?.length === 1 && fields[0]?.path === 'password'
+  if (needsProof(line.operation) && (code === 505 || code === 1101)) return true
+  return fields?.length === 1 && /^(password|(old|new|confirm)Pwd)$/.test(fields[0]?.path ?? '')
 }
 
 function expectNoFault(call: WireCall, reply: WireReply) {

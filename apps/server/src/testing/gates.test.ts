@@ -60,7 +60,7 @@ describe('S-03: the contract', () => {
       expect(entry, `${method} ${path}`).toMatchObject({ method: method.toUpperCase(), path })
       expect(operation['x-spruce-origin'], path).toMatch(/^(specification|extension)$/)
       expect(operation['x-authz'], path).toMatchObject({
-        auth: expect.stringMatching(/^(public|session|recent)$/) as string,
+        auth: expect.stringMatching(/^(public|session|first-login|recent)$/) as string,
         scope: expect.stringMatching(/^(self|tenant|platform)$/) as string,
         effect: expect.stringMatching(/^(read|write)$/) as string,
       })

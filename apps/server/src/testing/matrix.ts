@@ -7,10 +7,11 @@ import {
   type ExpectedAnswer,
   type TenantHeader,
 } from './expectedAnswer.js'
-import { callOf, partsOf, recipes, type Filling } from './recipes.js'
+import { proofFor, type ProofBench } from './proofs.js'
+import { callOf, partsOf, recipes } from './recipes.js'
 import type { ObjectPlace, ObjectTable, Relation, WhoMay } from './whoMay.js'
 import { indistinct, type Envelope, type Wire, type WireCall, type WireReply } from './wire.js'
-import type { Person, TenantKey, World } from './World.js'
+import type { Person, TenantKey } from './World.js'
 
 export const objectKinds = ['own', 'other', 'foreign', 'random', 'malformed'] as const
 export type ObjectKind = (typeof objectKinds)[number]
@@ -62,11 +63,8 @@ export function nameOf({ line, caller, permission, place, object, header }: Matr
 }
 
 /** What the cells are run against. */
-export interface MatrixBench {
+export interface MatrixBench extends ProofBench {
   wire: Wire
-  world: World
-  /** Credentials and a captcha for one sign-in. */
-  credentials(): Promise<NonNullable<Filling['login']>>
   /** A number from 0 to 1. */
   random(): number
 }
@@ -146,7 +144,7 @@ export class Matrix {
     const parts = partsOf(line.operation, {
       id: (at) => ids.get(at),
       unique: (prefix) => world.unique(prefix),
-      ...(line.operation === 'login' && writes ? { login: await this.bench.credentials() } : {}),
+      proof: writes ? await proofFor(this.bench, line.operation, person) : undefined,
     })
     return callOf(line.operation, parts, {
       'app-code': 'spruce-web-enterprise-console',

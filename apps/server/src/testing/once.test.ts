@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from './openBench.js'
+import { callerOf, needsOwnCaller } from './proofs.js'
 import { rowsDigest } from './rowsDigest.js'
 import { headersOf } from './sweep.js'
 import { validCall } from './validCalls.js'
@@ -24,8 +25,27 @@ function withKey(call: WireCall, key: string): WireCall {
   return { ...call, headers: { ...call.headers, 'idempotency-key': key } }
 }
 
+/** After these the caller's token is dead (S-05): a repeat is refused, and has no effect either. */
+const ending = writes.filter(
+  (line) => needsOwnCaller(line) && line.operation !== 'switchTenant', // which keeps the token
+)
+const lasting = writes.filter((line) => !ending.includes(line))
+
 describe('S-18: once', () => {
-  it.each(writes)('$operation has one effect for 100 calls at once with one key', async (line) => {
+  it.each(ending)('$operation has one effect, though it ends the session', async (line) => {
+    const caller = await callerOf(bench, line)
+    const call = withKey(await validCall(bench, caller, line), bench.world.unique('key-ending'))
+    const before = await auditLines()
+    const replies = await Promise.all(Array.from({ length: 20 }, () => bench.wire.send(call)))
+    expect(replies.map(({ status }) => status)).toContain(200)
+    for (const { status } of replies) expect([200, 401]).toContain(status)
+    expect(await auditLines()).toBe(before + 1)
+    const rows = await rowsDigest(bench.engine)
+    expect((await bench.wire.send(call)).status).toBe(401)
+    expect(await rowsDigest(bench.engine)).toEqual(rows)
+  })
+
+  it.each(lasting)('$operation has one effect for 100 calls at once with one key', async (line) => {
     const call = withKey(await validCall(bench, admin, line), bench.world.unique('key-parallel'))
     const before = await auditLines()
     const replies = await Promise.all(Array.from({ length: 100 }, () => bench.wire.send(call)))
@@ -34,7 +54,7 @@ describe('S-18: once', () => {
     expect(await auditLines()).toBe(before + 1)
   })
 
-  it.each(writes)(
+  it.each(lasting)(
     '$operation answers a retry after a lost reply as the first call',
     async (line) => {
       const call = withKey(await validCall(bench, admin, line), bench.world.unique('key-retry'))

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createRandom, type Random } from '../seed/random.js'
 import { keepCaptcha } from '../sessions/captcha.js'
-import type { Filling } from './recipes.js'
 import {
   startTestServer,
   testPassword,
@@ -11,12 +10,15 @@ import {
 import { Wire } from './wire.js'
 import type { Person } from './World.js'
 
+/** A type and no interface: it goes as the body of a request. */
+type Credentials = { loginName: string; password: string; captchaKey: string; captcha: string }
+
 /** A test server that listens, with a client that sends exactly what it is told. */
 export interface Bench extends TestServer {
   wire: Wire
   random: Random
   /** Right credentials and a captcha for one sign-in; of somebody in A when nobody is named. */
-  credentials(person?: Person): Promise<NonNullable<Filling['login']>>
+  credentials(person?: Person): Promise<Credentials>
 }
 
 export interface BenchOptions extends TestServerParts {

@@ -8,8 +8,8 @@ export interface Filling {
   id(at: string): string | undefined
   /** A text that occurs once. */
   unique(prefix?: string): string
-  /** Right credentials and a captcha for one sign-in. */
-  login?: { loginName: string; password: string; captchaKey: string; captcha: string }
+  /** The body, where it holds what only the caller can know: `proofs.ts`. */
+  proof?: Record<string, unknown> | undefined
 }
 
 /** A request that the contract accepts, before its headers. */
@@ -36,11 +36,13 @@ const preferences = {
   pinnedTabs: [],
 }
 
+const proven: Recipe = { make: ({ proof }) => ({ body: proof }) }
+
 /** A valid request for every operation, written by hand; a new operation does not compile without. */
 export const recipes: Record<OperationId, Recipe> = {
   getCaptchaKey: {},
   getCaptcha: { make: ({ unique }) => ({ query: { captchaKey: unique('captchakey0000000') } }) },
-  login: { make: ({ login }) => ({ body: login }) },
+  login: proven,
   logout: { make: () => ({ body: {} }) },
   getSystem: {},
   getTenantInfo: {},
@@ -148,6 +150,14 @@ export const recipes: Record<OperationId, Recipe> = {
   removeUser: {
     needs: ['query.id[]'],
     make: ({ id }) => ({ query: { id: list(id('query.id[]')) } }),
+  },
+  mustChangePassword: proven,
+  updatePwd: proven,
+  resetPasswordByOldPassword: proven,
+  checkAccount: { make: ({ unique }) => ({ query: { loginName: unique('name') } }) },
+  superResetPassword: {
+    needs: ['body.memberId'],
+    make: ({ id }) => ({ body: { memberId: id('body.memberId') } }),
   },
 }
 

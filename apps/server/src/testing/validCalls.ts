@@ -1,4 +1,5 @@
 import type { Bench } from './openBench.js'
+import { callerOf, needsOwnCaller, proofFor } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
 import type { WireCall } from './wire.js'
@@ -11,12 +12,16 @@ export interface ValidCall {
 }
 
 /**
- * A call of every operation that `person` of tenant A may make, with everything right and objects of
- * its own: whatever is changed about it afterwards is the reason for another answer.
+ * A call of every operation that `person` of tenant A, or somebody made for it, may make, with
+ * everything right and objects of its own: whatever is changed about it afterwards is the reason for
+ * another answer.
  */
 export async function validCalls(bench: Bench, person: Person): Promise<ValidCall[]> {
   const calls: ValidCall[] = []
-  for (const line of readWhoMay()) calls.push({ line, call: await validCall(bench, person, line) })
+  for (const line of readWhoMay()) {
+    const caller = needsOwnCaller(line) ? await callerOf(bench, line) : person
+    calls.push({ line, call: await validCall(bench, caller, line) })
+  }
   return calls
 }
 
@@ -29,7 +34,7 @@ export async function validCall(bench: Bench, person: Person, line: WhoMay): Pro
   const parts = partsOf(line.operation, {
     id: (at) => ids.get(at),
     unique: (prefix) => world.unique(prefix),
-    ...(line.operation === 'login' ? { login: await bench.credentials() } : {}),
+    proof: await proofFor(bench, line.operation, person),
   })
   return callOf(line.operation, parts, {
     'app-code': 'spruce-web-enterprise-console',

@@ -17,8 +17,11 @@ export type Relation = 'own' | 'other' | 'foreign' | 'random' | 'malformed'
 /** A line of `whoMay.csv`: who may call an operation, and what the answer is for which object. */
 export interface WhoMay {
   operation: OperationId
-  /** `anyone`, `signed-in` (no tenant needed), `member` (live membership in the call's tenant). */
-  who: 'anyone' | 'signed-in' | 'member'
+  /**
+   * `anyone`, `signed-in` (no tenant needed), `first-login` (signed in with a password that somebody
+   * else gave, and nobody but them), `member` (live membership in the call's tenant).
+   */
+  who: 'anyone' | 'signed-in' | 'first-login' | 'member'
   /** One of these codes is needed; none where empty. */
   permissions: readonly string[]
   effect: 'read' | 'write'
@@ -45,7 +48,10 @@ function readLine(columns: readonly string[], line: string): WhoMay {
   const cell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
   const known = operationTable.find(({ operationId }) => operationId === cell('operation'))
   if (!known) throw new Error(`whoMay.csv names no operation of the contract: ${line}`)
-  if (!/^(anyone|signed-in|member)$/.test(cell('who')) || !/^(read|write)$/.test(cell('effect'))) {
+  if (
+    !/^(anyone|signed-in|first-login|member)$/.test(cell('who')) ||
+    !/^(read|write)$/.test(cell('effect'))
+  ) {
     throw new Error(`whoMay.csv has a malformed line: ${line}`)
   }
   return {

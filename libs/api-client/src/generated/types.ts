@@ -1,4 +1,104 @@
 export interface paths {
+  '/aba-base/api/v3/user/must-change-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 首次登录修改密码
+     * @description The one call, beside signing out, that a first-login session may make; nobody else may. Ends every session of the account and gives the caller a new one.
+     */
+    post: operations['mustChangePassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/auth/v3/user/update-pwd': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 修改密码
+     * @description A wrong old password answers 400 with code 505. Ends every session of the account and gives the caller a new one.
+     */
+    post: operations['updatePwd']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/reset-password-by-old-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 通过旧密码重置密码
+     * @description The same as update-pwd, under the path of the password dialog.
+     */
+    post: operations['resetPasswordByOldPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/check-account': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 校验账号是否已被使用
+     * @description A boolean and nothing else; whose the name is does not show.
+     */
+    get: operations['checkAccount']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/supper-reset-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 管理员重置成员密码
+     * @description Gives the account a one-time password, shown once, which must be changed at the next sign-in, and ends its sessions. An account that another tenant or the operator also knows belongs to the person: 422 ACCOUNT_SHARED.
+     */
+    post: operations['superResetPassword']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-captcha-key': {
     parameters: {
       query?: never
@@ -731,6 +831,26 @@ export interface components {
       path: string
       message: string
     }
+    MustChangePasswordRequest: {
+      newPwd: components['schemas']['Cipher']
+      confirmPwd: components['schemas']['Cipher']
+    }
+    PasswordChangeRequest: {
+      oldPwd: components['schemas']['Cipher']
+      newPwd: components['schemas']['Cipher']
+      confirmPwd: components['schemas']['Cipher']
+    }
+    AccountUse: {
+      used: boolean
+    }
+    SuperResetRequest: {
+      memberId: components['schemas']['Id']
+    }
+    SuperResetResult: {
+      loginName: string
+      /** @description Shown once; stored as a hash only */
+      oneTimePassword: string
+    }
     CaptchaKey: {
       captchaKey: string
     }
@@ -1385,6 +1505,283 @@ export interface components {
 }
 export type $defs = Record<string, never>
 export interface operations {
+  mustChangePassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "newPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "confirmPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM="
+         *     }
+         */
+        'application/json': components['schemas']['MustChangePasswordRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  updatePwd: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "oldPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "newPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "confirmPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM="
+         *     }
+         */
+        'application/json': components['schemas']['PasswordChangeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetPasswordByOldPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "oldPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "newPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "confirmPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM="
+         *     }
+         */
+        'application/json': components['schemas']['PasswordChangeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkAccount: {
+    parameters: {
+      query: {
+        /** @example zhang_wei */
+        loginName: components['schemas']['LoginName']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "used": true
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AccountUse']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  superResetPassword: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "memberId": "01930f3c-0000-7000-8000-000000000201"
+         *     }
+         */
+        'application/json': components['schemas']['SuperResetRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "loginName": "zhang_wei",
+           *         "oneTimePassword": "Kp7#mVz2Rt9q"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SuperResetResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getCaptchaKey: {
     parameters: {
       query?: never

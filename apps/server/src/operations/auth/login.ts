@@ -1,11 +1,10 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
-import { HttpError } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
-import { messages } from '../../messages.js'
 import { UsersRepository, type UserRow } from '../../repositories/users/UsersRepository.js'
 import type { Services } from '../../services.js'
 import { useCaptcha } from '../../sessions/captcha.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
+import { isRightPassword, wrongPassword } from '../../sessions/verifyPassword.js'
 
 /**
  * Account, password, captcha. An unknown account, one without a password, a suspended one and a
@@ -32,18 +31,14 @@ export const login = definePublicOperation('login', {
     if (!user) {
       await limiter.hit(here, limits.loginAccount)
       await limiter.hit(anywhere, limits.loginAccountAll)
-      throw new HttpError(400, 505, (language) => messages[language].rules.WRONG_PASSWORD)
+      throw wrongPassword()
     }
     await limiter.clear(here)
     return ok(await completeLogin(services, request, reply, user, body.tenantCode))
   },
 })
 
-/** Far longer than any password may be: longer ones are not hashed at all (S-12). */
-const longest = 128
-
 async function verified(services: Services, user: UserRow | undefined, password: string) {
   const stored = user?.status === 'active' ? user.password_hash : null
-  const isRight = await services.passwords.verify(stored, password.slice(0, longest))
-  return isRight && password.length <= longest ? user : undefined
+  return (await isRightPassword(services, stored, password)) ? user : undefined
 }

@@ -7,6 +7,7 @@ import {
 } from '../../presenters/tenantPresenters.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
 import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
+import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
 import { permissionsOf } from '../../sessions/session.js'
 
 const managementEntry = 'MT0001'
@@ -28,9 +29,10 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       : { apps: [], menus: {} }
     const favourites = tenant ? await repositories.favourites.list(tenant.id, userId) : []
     const saved = await repositories.preferences.find(userId)
+    const expired = isPasswordExpired(user, services.config, services.now())
     const { appCode } = query
     return ok({
-      userInfo: presentUserInfo(user, profile ?? undefined),
+      userInfo: presentUserInfo(user, expired, profile ?? undefined),
       tenantInfo: current ? presentTenantInfo(current) : productBrand(language),
       tenantList: tenants.map(presentMembershipTenant),
       isAdmin: tenant?.isAdmin ?? false,

@@ -1,11 +1,13 @@
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
+import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
 
 export const getUserInfos = defineSelfOperation('getUserInfos', {
-  async handle({ session, repositories }) {
+  async handle({ session, repositories, services }) {
     const user = await repositories.users.get(session.userId)
     const { tenant } = session
     const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
-    return ok(presentUserInfo(user, profile ?? undefined))
+    const expired = isPasswordExpired(user, services.config, services.now())
+    return ok(presentUserInfo(user, expired, profile ?? undefined))
   },
 })

@@ -20,6 +20,40 @@ export class UsersRepository {
     return this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
+  /** The account, locked until the transaction ends. */
+  async lock(id: string): Promise<UserRow> {
+    return this.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+  }
+
+  /** A new password; `mustChange` for one that somebody else gave. */
+  async setPassword(
+    id: string,
+    { hash, mustChange, now }: { hash: string; mustChange: boolean; now: Date },
+  ): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set({ password_hash: hash, password_changed_at: now, must_change_password: mustChange })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Whether the person has, or had, a place in another tenant, the operator's included. */
+  async isKnownOutside(id: string, tenantId: string): Promise<boolean> {
+    const other = await this.db
+      .selectFrom('memberships')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('tenant_id', '!=', tenantId)
+      .limit(1)
+      .executeTakeFirst()
+    return other !== undefined
+  }
+
   /** Notes a sign-in, on the account and where its tenants see it. */
   async noteLogin(id: string, now: Date): Promise<void> {
     await this.db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()

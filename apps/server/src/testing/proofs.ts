@@ -1,0 +1,80 @@
+import type { OperationId } from '../http/contractTypes.js'
+import type { WhoMay } from './whoMay.js'
+import { testPassword, type TestServer } from './startTestServer.js'
+import type { Person } from './World.js'
+
+/** What the makers of proofs work with. */
+export type ProofBench = Pick<TestServer, 'world' | 'services' | 'person'> & {
+  /** Right credentials and a captcha for one sign-in; of somebody in A when nobody is named. */
+  credentials(person?: Person): Promise<Record<string, string>>
+}
+
+/** The password that people of the tests change to. */
+export const otherPassword = 'Kiefer%2027'
+
+type Maker = (bench: ProofBench, person: Person | null) => Promise<Record<string, unknown>>
+
+const newPassword = ({ services: { cipher } }: ProofBench) => ({
+  newPwd: cipher.encrypt(otherPassword),
+  confirmPwd: cipher.encrypt(otherPassword),
+})
+
+const passwordChange: Maker = async (bench, person) => {
+  const { passwords, cipher } = bench.services
+  const hash = await passwords.hash(testPassword)
+  if (person) {
+    await bench.world.sql`update users set password_hash = ${hash} where id = ${person.userId}`
+  }
+  return { oldPwd: cipher.encrypt(testPassword), ...newPassword(bench) }
+}
+
+/**
+ * The bodies of requests that no schema makes right: they hold what only this person, or whoever has
+ * just looked, can know. Each makes what it needs and is good for one call.
+ */
+const makers: Partial<Record<OperationId, Maker>> = {
+  login: (bench) => bench.credentials(),
+  mustChangePassword: (bench) => Promise.resolve(newPassword(bench)),
+  updatePwd: passwordChange,
+  resetPasswordByOldPassword: passwordChange,
+}
+
+/** Whether a valid body of the operation takes more than its schema. */
+export function needsProof(operation: OperationId): boolean {
+  return operation in makers
+}
+
+export async function proofFor(
+  bench: ProofBench,
+  operation: OperationId,
+  person: Person | null,
+): Promise<Record<string, unknown> | undefined> {
+  return makers[operation]?.(bench, person)
+}
+
+/** Operations after which the caller's token is dead, or its holder another. */
+const endsSessions = new Set<OperationId>([
+  'login',
+  'logout',
+  'switchTenant',
+  'mustChangePassword',
+  'updatePwd',
+  'resetPasswordByOldPassword',
+])
+
+/** Whether a suite needs somebody new for each call of the operation. */
+export function needsOwnCaller({ operation, who }: Pick<WhoMay, 'operation' | 'who'>): boolean {
+  return endsSessions.has(operation) || who === 'first-login'
+}
+
+/** Somebody new in A who may make the call, and has a password. */
+export async function callerOf(
+  bench: Pick<ProofBench, 'person'>,
+  { who }: Pick<WhoMay, 'who'>,
+): Promise<Person> {
+  const { person } = await bench.person({
+    memberOf: [{ tenant: 'a', permissions: 'all' }],
+    mustChangePassword: who === 'first-login',
+  })
+  return person
+}
