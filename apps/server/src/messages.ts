@@ -24,7 +24,9 @@ export interface ServerMessages {
     | 'PASSWORD_COMMON'
     | 'PASSWORD_SAME'
     | 'ACCOUNT_SHARED'
-    | 'INVALID_REFERENCE',
+    | 'INVALID_REFERENCE'
+    | 'ROLE_BUILTIN'
+    | 'UNKNOWN_PERMISSION',
     string
   >
   /** Why a field is wrong. */
@@ -103,6 +105,8 @@ export const messages: Record<Language, ServerMessages> = {
       PASSWORD_SAME: '新密码不能与旧密码相同',
       ACCOUNT_SHARED: '该账号同时属于其他企业，请由本人找回密码',
       INVALID_REFERENCE: '引用的数据不存在',
+      ROLE_BUILTIN: '内置角色不能这样修改或删除',
+      UNKNOWN_PERMISSION: '权限编码不存在或不属于本企业',
     },
     field: {
       required: '必填',
@@ -145,6 +149,8 @@ export const messages: Record<Language, ServerMessages> = {
       ACCOUNT_SHARED:
         'This account also belongs to another company. The person must reset the password',
       INVALID_REFERENCE: 'Something this refers to does not exist',
+      ROLE_BUILTIN: 'A role that comes with the product cannot be changed or removed like this',
+      UNKNOWN_PERMISSION: 'There is no such permission in this company',
     },
     field: {
       required: 'Required',

@@ -75,9 +75,14 @@ const ruled = new Set([
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
+  ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
+  ...['setRolePermissions'],
 ])
 /** Operations that change an entity with a version. */
-const versioned = new Set(['editDept', 'deleteDept', 'editMember'])
+const versioned = new Set([
+  ...['editDept', 'deleteDept', 'editMember'],
+  ...['editRole', 'setRoleStatus', 'setRolePermissions'],
+])
 /** Public operations that look at the tenant of the call. */
 const tenantAware = new Set(['getTenantInfo'])
 

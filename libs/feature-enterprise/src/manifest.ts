@@ -20,6 +20,10 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'user:remove', name: { 'zh-CN': '移出成员', 'en-US': 'Remove members' } },
     { code: 'user:reset', name: { 'zh-CN': '重置成员密码', 'en-US': 'Reset passwords' } },
     { code: 'role:list', name: { 'zh-CN': '查看角色', 'en-US': 'View roles' } },
+    { code: 'role:add', name: { 'zh-CN': '新增角色', 'en-US': 'Add roles' } },
+    { code: 'role:edit', name: { 'zh-CN': '编辑角色', 'en-US': 'Edit roles' } },
+    { code: 'role:remove', name: { 'zh-CN': '删除角色', 'en-US': 'Delete roles' } },
+    { code: 'role:assign', name: { 'zh-CN': '分配角色成员', 'en-US': 'Assign roles' } },
   ],
   menus: [
     {

@@ -16,6 +16,8 @@ export type TenantKind = 'operator' | 'customer'
 export type TenantStatus = 'enabled' | 'disabled' | 'expired'
 export type Palette = 'blue' | 'red' | 'green' | 'orange'
 export type MembershipStatus = 'invited' | 'active' | 'disabled'
+/** Whom a role shows: everybody, the own departments with or without those below, oneself, chosen ones. */
+export type DataScope = 'all' | 'department_below' | 'department' | 'self' | 'custom'
 
 export interface TenantsTable {
   id: string
@@ -209,9 +211,17 @@ export interface RolesTable {
   /** The administrator's role: every permission, today's and later ones. */
   grants_all: Generated<boolean>
   enabled: Generated<boolean>
+  /** Whom the role shows. */
+  data_scope: Generated<DataScope>
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+export interface RoleDepartmentsTable {
+  tenant_id: string
+  role_id: string
+  department_id: string
 }
 
 export interface RolePermissionsTable {
@@ -245,17 +255,29 @@ export interface IdempotencyKeysTable {
   created_at: Timestamp
 }
 
+/** What a write changed. Contacts are masked, secrets left out. */
+export interface AuditDetail {
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+}
+
 export interface AuditLogTable {
   /** `-` outside any tenant. */
   tenant_id: string
   id: string
   user_id: string | null
+  /** In a mock login the account that really acts. */
+  acting_user_id: string | null
   operation: string
   object_table: string | null
   object_id: string | null
-  detail: ColumnType<unknown, string | null | undefined, never>
+  object_name: string | null
+  /** `{ before?, after? }`, without secrets. */
+  detail: ColumnType<AuditDetail | null, string | null | undefined, never>
   trace_id: string | null
   address: string | null
+  app_code: string | null
+  agent: string | null
   created_at: Timestamp
 }
 
@@ -278,6 +300,7 @@ export interface Database {
   membership_departments: MembershipDepartmentsTable
   roles: RolesTable
   role_permissions: RolePermissionsTable
+  role_departments: RoleDepartmentsTable
   membership_roles: MembershipRolesTable
   favourites: FavouritesTable
   idempotency_keys: IdempotencyKeysTable

@@ -3,8 +3,11 @@ import type { Db } from '../db/schema.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
 import { authenticate, tokenOf } from '../sessions/authenticate.js'
+import type { PeopleScope } from '../repositories/members/peopleScope.js'
+import { resolvePeopleScope } from '../sessions/peopleScope.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
+import type { AuditChange } from '../repositories/auditDetail.js'
 import {
   AnswerContractError,
   type ContractValidator,
@@ -29,6 +32,14 @@ import { envelopeOf, sendJson, sendRaw } from './sendAnswer.js'
 interface Caller {
   session: Session | null
   tenantId: string | null
+}
+
+/** What a request brings about while it runs. */
+interface Work {
+  tx: Db
+  repositories: Repositories
+  changes: AuditChange[]
+  peopleScope: () => Promise<PeopleScope>
 }
 
 /** In production every so-manieth answer is checked, and a breach logged; elsewhere all, and thrown. */
@@ -121,34 +132,50 @@ export class OperationRunner {
     const { definition } = this.operation
     const caller = this.callers.get(request) ?? { session: null, tenantId: null }
     if (definition.transaction === 'none') {
-      return this.handle(request, reply, caller, this.services.engine.platform)
+      return this.handle(request, reply, caller, this.workIn(this.services.engine.platform, caller))
     }
     const scope =
       definition.transaction === 'tenant' && caller.tenantId !== null
         ? ({ tenant: caller.tenantId } as const)
         : ('platform' as const)
-    return this.services.engine.tx(scope, (tx) => this.inTransaction(request, reply, caller, tx))
+    return this.services.engine.tx(scope, (tx) =>
+      this.inTransaction(request, reply, caller, this.workIn(tx, caller)),
+    )
+  }
+
+  private workIn(tx: Db, { session }: Caller): Work {
+    const repositories = new Repositories(tx)
+    const { perm } = this.operation.entry.authz
+    let scope: Promise<PeopleScope> | undefined
+    const resolve = () =>
+      session ? resolvePeopleScope(session, repositories, perm) : Promise.resolve('all' as const)
+    return { tx, repositories, changes: [], peopleScope: () => (scope ??= resolve()) }
   }
 
   private async inTransaction(
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Caller,
-    tx: Db,
+    work: Work,
   ): Promise<Answer<unknown>> {
     const { operationId, authz } = this.operation.entry
     const { session, tenantId } = caller
-    if (!session || authz.auth === 'public') return this.handle(request, reply, caller, tx)
-    const check = () => checkObjects(authz.objects, request, tx, { session, tenantId })
+    const { tx, peopleScope } = work
+    if (!session || authz.auth === 'public') {
+      const answer = await this.handle(request, reply, caller, work)
+      if (work.changes.length > 0) await this.note(request, caller, work)
+      return answer
+    }
+    const check = () => checkObjects(authz.objects, request, tx, { session, tenantId, peopleScope })
     if (authz.effect === 'read') {
       await check()
-      return this.handle(request, reply, caller, tx)
+      return this.handle(request, reply, caller, work)
     }
     // Inside the key: what the first call removed must not make its repeat a 404.
     const act = async () => {
       await check()
-      const answer = await this.handle(request, reply, caller, tx)
-      if (answer.kind !== 'refused') await this.note(request, caller, tx)
+      const answer = await this.handle(request, reply, caller, work)
+      if (answer.kind !== 'refused') await this.note(request, caller, work)
       return answer
     }
     const key = idempotencyKeyOf(request)
@@ -163,29 +190,35 @@ export class OperationRunner {
     )
   }
 
-  /** The audit line of a write, in the write's own transaction. */
-  private async note(request: FastifyRequest, caller: Caller, tx: Db) {
+  /** The audit lines of a write, in the write's own transaction: one for each object it named. */
+  private async note(request: FastifyRequest, caller: Caller, { repositories, changes }: Work) {
     const { operationId, authz } = this.operation.entry
     const named = authz.objects.find(
       ({ in: place, name }) => place !== 'query' && !/[.[]/.test(name),
     )
     const id = named && idAt(request, named.in, named.name)
-    await new Repositories(tx).audit.add({
-      tenantId: caller.tenantId,
-      userId: caller.session?.userId ?? null,
-      operation: operationId,
-      ...(named && id ? { objectTable: named.table, objectId: id } : {}),
-      traceId: request.id,
-      address: request.ip,
-      at: this.services.now(),
-    })
+    const unsaid: AuditChange[] = named && id ? [{ table: named.table, id }] : []
+    await repositories.audit.add(
+      {
+        tenantId: caller.tenantId,
+        userId: caller.session?.userId ?? null,
+        actingUserId: caller.session?.actingUserId ?? null,
+        operation: operationId,
+        traceId: request.id,
+        address: request.ip,
+        appCode: headerText(request.headers['app-code'], 50),
+        agent: headerText(request.headers['user-agent'], 200),
+        at: this.services.now(),
+      },
+      changes.length > 0 ? changes : unsaid,
+    )
   }
 
   private async handle(
     request: FastifyRequest,
     reply: FastifyReply,
     { session, tenantId }: Caller,
-    tx: Db,
+    { tx, repositories, changes, peopleScope }: Work,
   ): Promise<Answer<unknown>> {
     const context = {
       params: request.params,
@@ -193,13 +226,17 @@ export class OperationRunner {
       body: request.body,
       language: languageOf(request),
       tx,
-      repositories: new Repositories(tx),
+      repositories,
       services: this.services,
       request,
       reply,
       session,
       tenantId,
       memberId: session?.tenant?.memberId ?? null,
+      peopleScope,
+      audit: (change: AuditChange) => {
+        changes.push(change)
+      },
     }
     // The registry ties the handler to the operation whose schema was checked above.
     return this.operation.definition.handle(context as never)
@@ -223,6 +260,11 @@ function idAt(request: FastifyRequest, place: string, name: string): string | un
     Record<string, unknown> | undefined
   const id = source?.[name]
   return typeof id === 'string' ? id : undefined
+}
+
+/** A header as the audit keeps it: one text, not too long. */
+function headerText(value: string | string[] | undefined, limit: number): string | null {
+  return typeof value === 'string' ? value.slice(0, limit) : null
 }
 
 type Wanted = { ok: true; id: string | null } | { ok: false; error: unknown }

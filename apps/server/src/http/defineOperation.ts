@@ -1,10 +1,12 @@
 import type { Language } from '@spruce/validators/i18n'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.js'
+import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import type { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
+import type { AuditChange } from '../repositories/auditDetail.js'
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './contractTypes.js'
 
 export { ok, okList, raw, refused, type Answer } from './answers.js'
@@ -27,6 +29,11 @@ interface BaseContext<O extends OperationId> {
   services: Services
   request: FastifyRequest
   reply: FastifyReply
+  /**
+   * Says what the write changes, for the operator log and the object's history: kept with the write,
+   * without secrets. A write that says nothing leaves a line without before and after.
+   */
+  audit: (change: AuditChange) => void
 }
 
 /** A call within a tenant: somebody is signed in, has live membership there and the permission. */
@@ -35,6 +42,11 @@ export interface TenantContext<O extends OperationId> extends BaseContext<O> {
   tenantId: string
   /** The caller's member id in `tenantId`. */
   memberId: string
+  /**
+   * Whom of the tenant's people the roles behind this call show. People named in `x-authz` are checked
+   * already; every query for people takes it.
+   */
+  peopleScope: () => Promise<PeopleScope>
 }
 
 /** A call about the caller's own account. `tenantId` is null for a person of no tenant. */

@@ -1,12 +1,19 @@
 import type { AuthorizedObject } from '@spruce/api-client/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.js'
+import {
+  isInScope,
+  type NarrowScope,
+  type PeopleScope,
+} from '../repositories/members/peopleScope.js'
 import type { Session } from '../sessions/session.js'
 import { notFound } from './errors.js'
 
 interface Caller {
   session: Session
   tenantId: string | null
+  /** Whom of the tenant's people the call may see; the others do not exist for it. */
+  peopleScope: () => Promise<PeopleScope>
 }
 
 /** How many of `ids` the caller may know, for each table that a contract's `x-authz` may name. */
@@ -19,22 +26,10 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
-  members: (db, ids, { tenantId }) =>
-    count(
-      db
-        .selectFrom('memberships')
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('tenant_id', '=', tenantId)
-        .where('id', 'in', ids),
-    ),
-  users: (db, ids, { tenantId }) =>
-    count(
-      db
-        .selectFrom('memberships')
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('tenant_id', '=', tenantId)
-        .where('user_id', 'in', ids),
-    ),
+  members: async (db, ids, caller) =>
+    count((await seenPeople(db, caller)).where('m.id', 'in', ids)),
+  users: async (db, ids, caller) =>
+    count((await seenPeople(db, caller)).where('m.user_id', 'in', ids)),
   roles: (db, ids, { tenantId }) =>
     count(
       db
@@ -61,6 +56,15 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('t.status', '=', 'enabled')
         .where('t.id', 'in', ids),
     ),
+}
+
+async function seenPeople(db: Db, { tenantId, peopleScope }: Caller) {
+  const scope = await peopleScope()
+  return db
+    .selectFrom('memberships as m')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('m.tenant_id', '=', tenantId)
+    .$if(scope !== 'all', (query) => query.where(isInScope(tenantId ?? '', scope as NarrowScope)))
 }
 
 async function count(query: {

@@ -2,6 +2,7 @@ import type { Db } from '../db/schema.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
+import { PermissionsRepository } from './roles/PermissionsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
@@ -20,6 +21,7 @@ export class Repositories {
   private departmentsMade?: DepartmentsRepository
   private membersMade?: MembersRepository
   private rolesMade?: RolesRepository
+  private permissionsMade?: PermissionsRepository
   private auditMade?: AuditRepository
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
@@ -42,6 +44,10 @@ export class Repositories {
 
   get roles(): RolesRepository {
     return (this.rolesMade ??= new RolesRepository(this.db))
+  }
+
+  get permissions(): PermissionsRepository {
+    return (this.permissionsMade ??= new PermissionsRepository(this.db))
   }
 
   get audit(): AuditRepository {

@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 
 const everybody: MemberFilter = {
-  contacts: 'prefix',
+  scope: 'all',
+      contacts: 'prefix',
   sort: [{ field: 'nickName', descending: false }],
   page: 1,
   size: 20,

@@ -65,6 +65,7 @@ function sessionFrom(row: SessionRow): Session {
             kind: row.tenant_kind,
             isAdmin,
             permissions: new PermissionSet(row.codes ?? [], isAdmin),
+            seesEverybody: isAdmin || row.sees_all !== false,
           }
         : null,
   }

@@ -16,6 +16,11 @@ const consoleOwners: ReadonlyMap<string, 'operator' | 'customer'> = new Map([
   ['spruce-web-enterprise-console', 'customer'],
 ])
 
+/** Whose staff an application is for; undefined: everybody's. */
+export function ownerOfApp(appCode: string): 'operator' | 'customer' | undefined {
+  return consoleOwners.get(appCode)
+}
+
 /** Whether a menu is for the caller's kind of tenant: its app, or the console that it leads to. */
 export function isForTenant(menu: MenuRow, { tenant }: Session): boolean {
   const owner = consoleOwners.get(menu.app_code) ?? consoleOwners.get(menu.key)

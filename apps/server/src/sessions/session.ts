@@ -10,6 +10,8 @@ export interface Session {
   /** True until the password given by somebody else is changed: all but a few calls are refused. */
   readonly mustChangePassword: boolean
   readonly expiresAt: Date
+  /** In a mock login the account that really acts; the audit names both. */
+  readonly actingUserId?: string
   readonly tenant: SessionTenant | null
 }
 
@@ -21,6 +23,8 @@ export interface SessionTenant {
   /** Administrator: holds an enabled role that grants all. */
   readonly isAdmin: boolean
   readonly permissions: PermissionSet
+  /** No role narrows whom the caller sees; else see `resolvePeopleScope`. */
+  readonly seesEverybody: boolean
 }
 
 const none = new PermissionSet([])

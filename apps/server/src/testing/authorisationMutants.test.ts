@@ -43,6 +43,7 @@ vi.mock('../sessions/authenticate.js', async (original) => {
       kind: 'customer',
       isAdmin: true,
       permissions: new PermissionSet([], true),
+      seesEverybody: true,
     },
   }
   const authenticate: typeof real.authenticate = async (request, services, tenantId) => {

@@ -90,7 +90,8 @@ function overridesOf({ operation, objects }: WhoMay, part: 'path' | 'query' | 'b
 }
 
 function versionOf(operation: OperationId, part: string): Overrides {
-  const names = ['editMember', 'deleteDept'] // their id stands in the path
+  // Their id stands in the path.
+  const names = ['editMember', 'deleteDept', 'editRole', 'setRoleStatus', 'setRolePermissions']
   return part === 'body' && names.includes(operation) ? { version: fc.constant(1) } : {}
 }
 

@@ -176,7 +176,13 @@ describe('S-02: row-level security alone', () => {
     const { world } = bench
     const { userId } = world.resident
     await world.person({ memberOf: [{ tenant: 'a', permissions: ['user:list'] }] })
-    for (const tenant of [world.tenants.a, world.tenants.b]) {
+    for (const [key, tenant] of [
+      ['a', world.tenants.a],
+      ['b', world.tenants.b],
+    ] as const) {
+      await world.sql`insert into role_departments (tenant_id, role_id, department_id)
+        values (${tenant}, ${await world.object('roles', key)},
+          ${await world.object('departments', key)})`
       await world.sql`insert into favourites (tenant_id, user_id, menu_id, sort)
         values (${tenant}, ${userId}, ${world.menus.own}, 1)`
       await world.sql`insert into audit_log (tenant_id, id, operation)

@@ -66,6 +66,71 @@ export const recipes: Record<OperationId, Recipe> = {
     }),
   },
   listRoles: {},
+  listRoleRecords: {},
+  addRole: {
+    make: ({ id, unique }) => ({
+      body: {
+        name: unique('新角色'),
+        code: unique('new_role'),
+        dataScope: 'custom',
+        departmentIds: list(id('body.departmentIds[]')) ?? [],
+      },
+    }),
+  },
+  getRole: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editRole: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        version: 1,
+        name: unique('改名'),
+        dataScope: 'custom',
+        departmentIds: list(id('body.departmentIds[]')),
+      },
+    }),
+  },
+  copyRole: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { name: unique('副本'), code: unique('copy_role') },
+    }),
+  },
+  setRoleStatus: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, enabled: true } }),
+  },
+  removeRoles: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  listRoleMembers: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  addRoleMembers: {
+    needs: ['path.id', 'body.memberIds[]'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { memberIds: list(id('body.memberIds[]')) },
+    }),
+  },
+  removeRoleMembers: {
+    needs: ['path.id', 'body.memberIds[]'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { memberIds: list(id('body.memberIds[]')) },
+    }),
+  },
+  getRolePermissions: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  setRolePermissions: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, codes: [] } }),
+  },
+  explainPermission: {
+    needs: ['query.memberId'],
+    make: ({ id }) => ({ query: { memberId: id('query.memberId'), permCode: 'department:list' } }),
+  },
+  getMemberPermissions: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  getAppPermissions: {},
   listDeptTrees: {},
   listChildDepts: { make: ({ id }) => ({ query: { parentId: id('query.parentId') } }) },
   getDeptBranch: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },

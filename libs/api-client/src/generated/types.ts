@@ -583,6 +583,224 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/roles': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 角色管理列表 */
+    get: operations['listRoleRecords']
+    put?: never
+    /**
+     * 新增角色
+     * @description A name or code in use answers 409 DUPLICATE. Who does not see everybody may make only roles that show nobody but their holder: 403.
+     */
+    post: operations['addRole']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 角色详情 */
+    get: operations['getRole']
+    /**
+     * 编辑角色
+     * @description A builtin role keeps its code and its scope: 422 ROLE_BUILTIN.
+     */
+    put: operations['editRole']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/copy': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 复制角色
+     * @description Only who holds all of the role's permissions may copy it. A copy of the administrator's role has the permissions that exist today.
+     */
+    post: operations['copyRole']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 启用或停用角色
+     * @description A disabled role gives nothing, from the next call of its members on. The last administrator answers 422 LAST_ADMIN.
+     */
+    post: operations['setRoleStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除角色
+     * @description All or none. A builtin one answers 422 ROLE_BUILTIN, the last administrator 422 LAST_ADMIN.
+     */
+    post: operations['removeRoles']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/members': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 角色成员
+     * @description Those whom the caller may see; contacts are masked.
+     */
+    get: operations['listRoleMembers']
+    put?: never
+    /**
+     * 添加角色成员
+     * @description Only who holds all that the role gives may give it. Who has it already stays as is.
+     */
+    post: operations['addRoleMembers']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/members/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 移除角色成员
+     * @description The last administrator answers 422 LAST_ADMIN, and nobody loses the role.
+     */
+    post: operations['removeRoleMembers']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 角色权限树 */
+    get: operations['getRolePermissions']
+    /**
+     * 设置角色权限
+     * @description Replaces all codes. Nobody adds or takes away a code that they do not hold: 403.
+     */
+    put: operations['setRolePermissions']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/permissions/explain': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 权限解释 */
+    get: operations['explainPermission']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/{id}/permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 成员有效权限 */
+    get: operations['getMemberPermissions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/app-permissions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 应用权限与菜单 */
+    get: operations['getAppPermissions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/user-infos': {
     parameters: {
       query?: never
@@ -1139,6 +1357,156 @@ export interface components {
       builtin: boolean
       enabled: boolean
       memberCount: number
+    }
+    /** @example department:list */
+    PermCode: string
+    /**
+     * @description Letters, digits and underscore
+     * @example personnel
+     */
+    RoleCode: string
+    /**
+     * @description Whom a role shows: everybody, the own departments with or without those below, oneself, or the chosen departments
+     * @enum {string}
+     */
+    DataScope: 'all' | 'department_below' | 'department' | 'self' | 'custom'
+    RoleDescription: string | null
+    /** @description The chosen departments of the scope `custom`; of another one they are dropped */
+    RoleDepartmentIds: components['schemas']['Id'][]
+    RoleRecord: {
+      id: components['schemas']['Id']
+      name: string
+      code: string
+      description: string | null
+      /** @description Comes with the product; cannot be removed */
+      builtin: boolean
+      /** @description Holds every permission, today's and later ones */
+      grantsAll: boolean
+      enabled: boolean
+      dataScope: components['schemas']['DataScope']
+      departmentIds: components['schemas']['Id'][]
+      memberCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    AddRoleRequest: {
+      name: components['schemas']['Name']
+      code: components['schemas']['RoleCode']
+      description?: components['schemas']['RoleDescription']
+      dataScope?: components['schemas']['DataScope']
+      departmentIds?: components['schemas']['RoleDepartmentIds']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditRoleRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      code?: components['schemas']['RoleCode']
+      description?: components['schemas']['RoleDescription']
+      dataScope?: components['schemas']['DataScope']
+      departmentIds?: components['schemas']['RoleDepartmentIds']
+    }
+    CopyRoleRequest: {
+      name: components['schemas']['Name']
+      code: components['schemas']['RoleCode']
+    }
+    RoleStatusRequest: {
+      version: components['schemas']['Version']
+      enabled: boolean
+    }
+    RemoveRolesRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    RoleMembersRequest: {
+      memberIds: components['schemas']['Id'][]
+    }
+    RolePermissionsRequest: {
+      version: components['schemas']['Version']
+      codes: components['schemas']['PermCode'][]
+    }
+    RolePermissions: {
+      roleId: components['schemas']['Id']
+      version: components['schemas']['Version']
+      grantsAll: boolean
+      codes: components['schemas']['PermCode'][]
+      apps: components['schemas']['PermissionApp'][]
+    }
+    PermissionApp: {
+      appCode: components['schemas']['AppCode']
+      name: string
+      /** @description Menus with their buttons */
+      nodes: components['schemas']['PermissionNode'][]
+      /** @description Codes that no menu and no button of the application carries */
+      others: components['schemas']['PermissionCode'][]
+    }
+    PermissionNode: {
+      id: components['schemas']['MenuId']
+      name: string
+      /**
+       * @description 0: menu; 1: button authority
+       * @enum {integer}
+       */
+      type: 0 | 1
+      permCode: string | null
+      granted: boolean
+      /** @description The caller holds it, so may give it or take it away */
+      grantable: boolean
+      children: components['schemas']['PermissionNode'][]
+    }
+    PermissionCode: {
+      code: components['schemas']['PermCode']
+      name: string
+      granted: boolean
+      grantable: boolean
+    }
+    RoleRef: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    PermissionExplanation: {
+      memberId: components['schemas']['Id']
+      permCode: components['schemas']['PermCode']
+      permName: string | null
+      allowed: boolean
+      /** @enum {string} */
+      reason:
+        | 'ADMINISTRATOR'
+        | 'GRANTED_BY_ROLE'
+        | 'UNKNOWN_CODE'
+        | 'MEMBER_NOT_ACTIVE'
+        | 'ROLE_DISABLED'
+        | 'NO_ROLE'
+        | 'NO_ROLE_GRANTS'
+      memberStatus: components['schemas']['MemberStatus']
+      /** @description The roles of the member */
+      roles: components['schemas']['ExplainedRole'][]
+      /** @description All enabled roles of the tenant that give it */
+      grantedBy: components['schemas']['RoleRef'][]
+    }
+    ExplainedRole: {
+      id: components['schemas']['Id']
+      name: string
+      enabled: boolean
+      grants: boolean
+      dataScope: components['schemas']['DataScope']
+    }
+    MemberPermissions: {
+      memberId: components['schemas']['Id']
+      isAdmin: boolean
+      codes: components['schemas']['HeldPermission'][]
+      /** @description Of the enabled roles */
+      dataScopes: components['schemas']['DataScope'][]
+    }
+    HeldPermission: {
+      code: components['schemas']['PermCode']
+      name: string
+      /** @description The enabled roles that give it */
+      roleIds: components['schemas']['Id'][]
+    }
+    AppPermissions: {
+      appCode: components['schemas']['AppCode']
+      menus: components['schemas']['MenuItem'][]
+      permissions: components['schemas']['PermCode'][]
     }
     UserRole: {
       id: components['schemas']['Id']
@@ -3450,6 +3818,1011 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['Role'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listRoleRecords: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, pinyin, initials or code
+         * @example 管理
+         */
+        keyword?: string
+        /** @example true */
+        enabled?: boolean
+        /** @example false */
+        builtin?: boolean
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000401",
+           *           "name": "人事专员",
+           *           "code": "personnel",
+           *           "description": "维护部门与成员",
+           *           "builtin": false,
+           *           "grantsAll": false,
+           *           "enabled": true,
+           *           "dataScope": "department_below",
+           *           "departmentIds": [],
+           *           "memberCount": 3,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "人事专员",
+         *       "code": "personnel",
+         *       "dataScope": "department_below"
+         *     }
+         */
+        'application/json': components['schemas']['AddRoleRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000401",
+           *         "name": "人事专员",
+           *         "code": "personnel",
+           *         "description": "维护部门与成员",
+           *         "builtin": false,
+           *         "grantsAll": false,
+           *         "enabled": true,
+           *         "dataScope": "department_below",
+           *         "departmentIds": [],
+           *         "memberCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000401",
+           *         "name": "人事专员",
+           *         "code": "personnel",
+           *         "description": "维护部门与成员",
+           *         "builtin": false,
+           *         "grantsAll": false,
+           *         "enabled": true,
+           *         "dataScope": "department_below",
+           *         "departmentIds": [],
+           *         "memberCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "人事主管"
+         *     }
+         */
+        'application/json': components['schemas']['EditRoleRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000401",
+           *         "name": "人事专员",
+           *         "code": "personnel",
+           *         "description": "维护部门与成员",
+           *         "builtin": false,
+           *         "grantsAll": false,
+           *         "enabled": true,
+           *         "dataScope": "department_below",
+           *         "departmentIds": [],
+           *         "memberCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  copyRole: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "人事专员二",
+         *       "code": "personnel_2"
+         *     }
+         */
+        'application/json': components['schemas']['CopyRoleRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000401",
+           *         "name": "人事专员",
+           *         "code": "personnel",
+           *         "description": "维护部门与成员",
+           *         "builtin": false,
+           *         "grantsAll": false,
+           *         "enabled": true,
+           *         "dataScope": "department_below",
+           *         "departmentIds": [],
+           *         "memberCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setRoleStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['RoleStatusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000401",
+           *         "name": "人事专员",
+           *         "code": "personnel",
+           *         "description": "维护部门与成员",
+           *         "builtin": false,
+           *         "grantsAll": false,
+           *         "enabled": true,
+           *         "dataScope": "department_below",
+           *         "departmentIds": [],
+           *         "memberCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleRecord']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeRoles: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000401"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveRolesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listRoleMembers: {
+    parameters: {
+      query?: {
+        /** @example zw */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000301",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "loginName": "zhang_wei",
+           *           "nickName": "张伟",
+           *           "employeeCode": "YS0002",
+           *           "mobile": "138****5678",
+           *           "email": "zhan****@yunshan.example",
+           *           "photo": null,
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部",
+           *               "main": true
+           *             }
+           *           ],
+           *           "roles": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000401",
+           *               "name": "人事专员"
+           *             }
+           *           ],
+           *           "status": "active",
+           *           "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Member'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addRoleMembers: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "memberIds": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleMembersRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeRoleMembers: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "memberIds": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RoleMembersRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getRolePermissions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "roleId": "01930f3c-0000-7000-8000-000000000401",
+           *         "version": 1,
+           *         "grantsAll": false,
+           *         "codes": [
+           *           "department:list"
+           *         ],
+           *         "apps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "nodes": [
+           *               {
+           *                 "id": "spruce-web-enterprise-console/organization",
+           *                 "name": "组织架构",
+           *                 "type": 0,
+           *                 "permCode": "department:list",
+           *                 "granted": true,
+           *                 "grantable": true,
+           *                 "children": []
+           *               }
+           *             ],
+           *             "others": [
+           *               {
+           *                 "code": "role:list",
+           *                 "name": "查看角色",
+           *                 "granted": false,
+           *                 "grantable": true
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RolePermissions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setRolePermissions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "codes": [
+         *         "department:list"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RolePermissionsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "roleId": "01930f3c-0000-7000-8000-000000000401",
+           *         "version": 1,
+           *         "grantsAll": false,
+           *         "codes": [
+           *           "department:list"
+           *         ],
+           *         "apps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "nodes": [
+           *               {
+           *                 "id": "spruce-web-enterprise-console/organization",
+           *                 "name": "组织架构",
+           *                 "type": 0,
+           *                 "permCode": "department:list",
+           *                 "granted": true,
+           *                 "grantable": true,
+           *                 "children": []
+           *               }
+           *             ],
+           *             "others": [
+           *               {
+           *                 "code": "role:list",
+           *                 "name": "查看角色",
+           *                 "granted": false,
+           *                 "grantable": true
+           *               }
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RolePermissions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  explainPermission: {
+    parameters: {
+      query: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        memberId: components['schemas']['Id']
+        /** @example department:add */
+        permCode: components['schemas']['PermCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "permCode": "department:add",
+           *         "permName": "新增部门",
+           *         "allowed": false,
+           *         "reason": "NO_ROLE_GRANTS",
+           *         "memberStatus": "active",
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员",
+           *             "enabled": true,
+           *             "grants": false,
+           *             "dataScope": "all"
+           *           }
+           *         ],
+           *         "grantedBy": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000402",
+           *             "name": "企业管理员"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PermissionExplanation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMemberPermissions: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "isAdmin": false,
+           *         "codes": [
+           *           {
+           *             "code": "department:list",
+           *             "name": "查看部门",
+           *             "roleIds": [
+           *               "01930f3c-0000-7000-8000-000000000401"
+           *             ]
+           *           }
+           *         ],
+           *         "dataScopes": [
+           *           "department_below"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MemberPermissions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAppPermissions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: the application of current-app
+         * @example spruce-web-enterprise-console
+         */
+        appCode?: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "menus": [],
+           *         "permissions": [
+           *           "department:list"
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppPermissions']
           }
         }
       }

@@ -5,7 +5,7 @@ import { assertDepth, findParent } from './departmentPlace.js'
 import { readDepartment } from './readDepartment.js'
 
 export const addDept = defineOperation('addDept', {
-  async handle({ body, tenantId, repositories }) {
+  async handle({ body, tenantId, repositories, audit }) {
     const { departments } = repositories
     const { name, parentId, code = null, headId = null, description = null } = body
     await departments.lock(tenantId)
@@ -26,6 +26,8 @@ export const addDept = defineOperation('addDept', {
     } catch (error) {
       throw departmentRefusal(error)
     }
-    return ok(await readDepartment(repositories, tenantId, id))
+    const added = await readDepartment(repositories, tenantId, id)
+    audit({ table: 'departments', id, name: added.name, after: added })
+    return ok(added)
   },
 })

@@ -4,7 +4,7 @@ import { readDepartment } from './readDepartment.js'
 
 /** A department with people in its branch stays; one with children goes only with its branch. */
 export const deleteDept = defineOperation('deleteDept', {
-  async handle({ params, body, tenantId, repositories }) {
+  async handle({ params, body, tenantId, repositories, audit }) {
     const { departments } = repositories
     await departments.lock(tenantId)
     const department = await departments.find(tenantId, params.id)
@@ -16,6 +16,14 @@ export const deleteDept = defineOperation('deleteDept', {
     if (department.memberCount > 0 || (department.childCount > 0 && !withBranch)) {
       throw unprocessable('DEPT_NOT_EMPTY')
     }
-    return ok({ removed: await departments.removeBranch(tenantId, department.path) })
+    const before = await readDepartment(repositories, tenantId, params.id)
+    const removed = await departments.removeBranch(tenantId, department.path)
+    audit({
+      table: 'departments',
+      id: params.id,
+      name: before.name,
+      before: { ...before, removed },
+    })
+    return ok({ removed })
   },
 })

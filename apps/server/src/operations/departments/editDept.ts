@@ -6,7 +6,7 @@ import { readDepartment } from './readDepartment.js'
 
 /** Changes the fields given; another parent moves the whole branch. */
 export const editDept = defineOperation('editDept', {
-  async handle({ body, tenantId, repositories }) {
+  async handle({ body, tenantId, repositories, audit }) {
     const { departments } = repositories
     const { id, version, parentId, name, ...fields } = body
     await departments.lock(tenantId)
@@ -17,11 +17,14 @@ export const editDept = defineOperation('editDept', {
     const isMove = parentId !== undefined && parentId !== department.parentId
     const parent = isMove ? await findParent(departments, tenantId, parentId) : undefined
     if (parent !== undefined) await assertPlace(departments, tenantId, department, parent)
+    const before = await readDepartment(repositories, tenantId, id)
     try {
       await departments.edit(tenantId, department, { ...fields, name: name?.trim() }, parent)
     } catch (error) {
       throw departmentRefusal(error)
     }
-    return ok(await readDepartment(repositories, tenantId, id))
+    const after = await readDepartment(repositories, tenantId, id)
+    audit({ table: 'departments', id, name: after.name, before, after })
+    return ok(after)
   },
 })

@@ -3,12 +3,13 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { assertMayGrant, memberRefusal } from './memberRules.js'
+import { assertMayPlace } from './placeRules.js'
 import { oneTimePassword } from './oneTimePassword.js'
 import { readMember } from './readMember.js'
 
 /** Makes an account and its membership. Whoever gave the password, the first login changes it. */
 export const addUser = defineOperation('addUser', {
-  async handle({ body, session, tenantId, repositories, services }) {
+  async handle({ body, session, tenantId, repositories, services, peopleScope, audit }) {
     const { members } = repositories
     const given = body.password === undefined ? undefined : services.cipher.decrypt(body.password)
     if (given !== undefined && !isPassword(given)) {
@@ -18,6 +19,7 @@ export const addUser = defineOperation('addUser', {
     const passwordHash = await services.passwords.hash(password)
     const roleIds = body.roleIds ?? []
     await members.lock(tenantId)
+    await assertMayPlace(await peopleScope(), repositories, tenantId, body.departmentIds)
     await assertMayGrant(session, repositories, tenantId, roleIds)
     const id = newId()
     try {
@@ -37,6 +39,7 @@ export const addUser = defineOperation('addUser', {
       throw memberRefusal(error)
     }
     const member = await readMember(session, repositories, tenantId, id)
+    audit({ table: 'members', id, name: member.nickName, after: member })
     return ok({ ...member, oneTimePassword: given === undefined ? password : null })
   },
 })

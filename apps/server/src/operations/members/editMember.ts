@@ -2,6 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale } from '../../http/errors.js'
 import type { Member } from '../../repositories/members/MembersRepository.js'
 import { assertMayGrant, keepingAdministrators, memberRefusal } from './memberRules.js'
+import { assertMayPlace } from './placeRules.js'
 import { readMember } from './readMember.js'
 
 /**
@@ -9,7 +10,7 @@ import { readMember } from './readMember.js'
  * login name and the contacts it signs in with, belongs to the person.
  */
 export const editMember = defineOperation('editMember', {
-  async handle({ params, body, session, tenantId, repositories }) {
+  async handle({ params, body, session, tenantId, repositories, peopleScope, audit }) {
     const { members } = repositories
     const { version, departmentIds, roleIds, nickName, ...fields } = body
     await members.lock(tenantId)
@@ -17,6 +18,11 @@ export const editMember = defineOperation('editMember', {
     if (!member) throw notFound('member', params.id)
     if (version !== member.version) {
       throw stale(await readMember(session, repositories, tenantId, params.id))
+    }
+    if (departmentIds) {
+      const held = new Set(member.departments.map(({ id }) => id))
+      const entered = departmentIds.filter((id) => !held.has(id))
+      await assertMayPlace(await peopleScope(), repositories, tenantId, entered)
     }
     try {
       await members.edit(tenantId, member, { ...fields, nickName: nickName?.trim() })
@@ -33,6 +39,8 @@ export const editMember = defineOperation('editMember', {
         )
       }
     }
+    const after = await members.find(tenantId, member.id)
+    audit({ table: 'members', id: member.id, name: after?.nickName, before: member, after })
     return ok(await readMember(session, repositories, tenantId, member.id))
   },
 })

@@ -2,22 +2,24 @@ import { defineOperation, okList } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { presentMember } from '../../presenters/presentMember.js'
 import type { MemberSort } from '../../repositories/members/MembersRepository.js'
+import { readSort } from '../readSort.js'
 import { seesContacts } from './memberRules.js'
 
-/** People of a department, its branch or the tenant; contacts masked for everybody. */
+/** People of a department, its branch or the tenant whom the caller may see; contacts masked. */
 export const listMembers = defineOperation('listMembers', {
-  async handle({ query, session, tenantId, repositories }) {
+  async handle({ query, session, tenantId, repositories, peopleScope }) {
     const { deptId, withDescendants = false, keyword, status, roleId } = query
     const department =
       deptId === undefined ? undefined : await repositories.departments.find(tenantId, deptId)
     if (deptId !== undefined && !department) throw notFound('department', deptId)
     const { members, total } = await repositories.members.list(tenantId, {
+      scope: await peopleScope(),
       department: department && { ...department, withDescendants },
       keyword: keyword?.trim(),
       contacts: seesContacts(session) ? 'prefix' : 'exact',
       status,
       roleId,
-      sort: readSort(query.sort ?? 'nickName'),
+      sort: readSort<MemberSort['field']>(query.sort ?? 'nickName'),
       page: query.page ?? 1,
       size: query.size ?? 20,
     })
@@ -27,14 +29,3 @@ export const listMembers = defineOperation('listMembers', {
     )
   },
 })
-
-/** `-a,b`, which the contract has checked, as fields; of a field named twice the first counts. */
-function readSort(sort: string): MemberSort[] {
-  const fields = new Map<MemberSort['field'], boolean>()
-  for (const part of sort.split(',')) {
-    const descending = part.startsWith('-')
-    const field = (descending ? part.slice(1) : part) as MemberSort['field']
-    if (!fields.has(field)) fields.set(field, descending)
-  }
-  return [...fields].map(([field, descending]) => ({ field, descending }))
-}

@@ -22,20 +22,31 @@ export function seesContacts(session: Session): boolean {
 
 /**
  * Nobody hands out, or takes away, more than they hold: the administrator's role only an
- * administrator, another role only who has all of its permissions. @throws 403
+ * administrator, another role only who has all of its permissions and sees whom it shows, or holds
+ * the role. @throws 403
  */
 export async function assertMayGrant(
   session: Session,
-  { roles }: Repositories,
+  { roles, permissions }: Repositories,
   tenantId: string,
   roleIds: readonly string[],
 ): Promise<void> {
   const { tenant } = session
   if (tenant?.isAdmin) return
-  for (const grant of await roles.grants(tenantId, roleIds)) {
+  const grants = await roles.grants(tenantId, roleIds)
+  for (const grant of grants) {
     const isHeld = grant.permissions.every((code) => tenant?.permissions.has(code))
     if (grant.grantsAll || !isHeld) throw denied()
   }
+  if (!tenant || tenant.seesEverybody) return
+  const wider = grants.filter((one) => one.permissions.length > 0 && one.dataScope !== 'self')
+  if (wider.length === 0) return
+  const held = new Set(
+    (await permissions.heldRoles(tenantId, tenant.memberId))
+      .filter(({ enabled }) => enabled)
+      .map(({ id }) => id),
+  )
+  if (wider.some(({ id }) => !held.has(id))) throw denied()
 }
 
 /**

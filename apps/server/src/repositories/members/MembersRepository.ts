@@ -5,6 +5,7 @@ import { withMemberCounts } from '../departments/memberCounts.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { memberRanges, writeMemberTokens, type ContactSearch } from '../search/memberSearch.js'
 import { sortKey } from '../search/searchTokens.js'
+import { isInScope, type PeopleScope } from './peopleScope.js'
 
 export interface MemberDepartment {
   id: string
@@ -43,6 +44,8 @@ export interface MemberSort {
 }
 
 export interface MemberFilter {
+  /** Whom the caller may see. */
+  scope: PeopleScope
   /** The branch or the department that people are in. */
   department?: { id: string; path: string; memberCount: number; withDescendants: boolean }
   keyword?: string
@@ -370,6 +373,7 @@ export class MembersRepository {
   private matching(tenantId: string, filter: MemberFilter) {
     const { department, keyword, status, roleId } = filter
     let query = this.members(tenantId)
+    if (filter.scope !== 'all') query = query.where(isInScope(tenantId, filter.scope))
     if (status) query = query.where('m.status', '=', status)
     if (department) {
       query = query.where('m.id', 'in', (eb) => {
@@ -483,8 +487,9 @@ export class MembersRepository {
 function isWholeBranch(
   filter: MemberFilter,
 ): filter is MemberFilter & { department: NonNullable<MemberFilter['department']> } {
-  const { department, keyword = '', status, roleId } = filter
-  return Boolean(department?.withDescendants) && keyword === '' && !status && roleId === undefined
+  const { scope, department, keyword = '', status, roleId } = filter
+  const isWhole = scope === 'all' && keyword === '' && !status && roleId === undefined
+  return Boolean(department?.withDescendants) && isWhole
 }
 
 function groupByMember<Row extends { memberId: string }>(rows: readonly Row[]) {

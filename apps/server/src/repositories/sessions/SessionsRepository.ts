@@ -16,6 +16,8 @@ export interface SessionRow {
   tenant_kind: TenantKind | null
   grants_all: boolean | null
   codes: string[] | null
+  /** Every enabled role shows everybody. */
+  sees_all: boolean | null
 }
 
 export interface NewSession {
@@ -42,7 +44,7 @@ export class SessionsRepository {
     const { rows } = await sql<SessionRow>`
       select s.id, s.user_id, s.seen_at, s.expires_at,
         u.login_name, u.name, u.status as user_status, u.must_change_password,
-        m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes
+        m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all
       from sessions s
       join users u on u.id = s.user_id
       left join lateral (
@@ -54,7 +56,7 @@ export class SessionsRepository {
         limit 1
       ) m on true
       left join lateral (
-        select bool_or(r.grants_all) as grants_all,
+        select bool_or(r.grants_all) as grants_all, bool_and(r.data_scope = 'all') as sees_all,
           array_agg(distinct p.perm_code) filter (where p.perm_code is not null) as codes
         from membership_roles mr
         join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled

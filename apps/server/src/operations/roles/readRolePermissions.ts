@@ -1,0 +1,38 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Language } from '@spruce/validators/i18n'
+import { presentPermissionApps } from '../../presenters/presentPermissions.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
+import { isForTenant, ownerOfApp } from '../../sessions/readMenus.js'
+import type { Session } from '../../sessions/session.js'
+
+/** What a role gives, among all that it could give: the tree of apps, menus, buttons and other codes. */
+export async function readRolePermissions(
+  session: Session,
+  repositories: Repositories,
+  language: Language,
+  role: RoleRecord,
+): Promise<Schemas['RolePermissions']> {
+  const { tenant } = session
+  const [grant] = await repositories.roles.grants(tenant?.id ?? '', [role.id])
+  const codes = grant?.permissions ?? []
+  const isForeign = (appCode: string) => {
+    const owner = ownerOfApp(appCode)
+    return owner === 'operator' && tenant?.kind !== 'operator'
+  }
+  const registry = await repositories.permissions.registry()
+  return {
+    roleId: role.id,
+    version: role.version,
+    grantsAll: role.grantsAll,
+    codes,
+    apps: presentPermissionApps({
+      apps: (await repositories.menus.listApps()).filter(({ code }) => !isForeign(code)),
+      menus: (await repositories.menus.listMenus()).filter((menu) => isForTenant(menu, session)),
+      registry: registry.filter(({ app_code }) => !isForeign(app_code)),
+      isGranted: (code) => role.grantsAll || codes.includes(code),
+      isGrantable: (code) => tenant?.permissions.has(code) ?? false,
+      language,
+    }),
+  }
+}

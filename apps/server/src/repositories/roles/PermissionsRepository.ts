@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { DataScope, Db, LocalisedText } from '../../db/schema.js'
+import type { PeopleScope } from '../members/peopleScope.js'
+
+/** A code of the registry. */
+export interface PermissionRow {
+  code: string
+  app_code: string
+  name: LocalisedText
+}
+
+/** A role of a member, with what it gives. */
+export interface HeldRole {
+  id: string
+  name: string
+  enabled: boolean
+  grantsAll: boolean
+  dataScope: DataScope
+  codes: string[]
+}
+
+/** What codes there are, and what people hold by their roles. */
+export class PermissionsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The registry, the same for every tenant. */
+  async registry(): Promise<PermissionRow[]> {
+    return this.db
+      .selectFrom('permissions')
+      .select(['code', 'app_code', 'name'])
+      .orderBy('app_code')
+      .orderBy('code')
+      .execute()
+  }
+
+  /** The roles of a member, the disabled ones too. */
+  async heldRoles(tenantId: string, memberId: string): Promise<HeldRole[]> {
+    const { rows } = await sql<HeldRole>`
+      select r.id, r.name, r.enabled, r.grants_all as "grantsAll", r.data_scope as "dataScope",
+        coalesce(array_agg(p.perm_code order by p.perm_code)
+          filter (where p.perm_code is not null), '{}') as codes
+      from membership_roles held
+      join roles r on r.tenant_id = held.tenant_id and r.id = held.role_id
+      left join role_permissions p on p.tenant_id = r.tenant_id and p.role_id = r.id
+      where held.tenant_id = ${tenantId} and held.member_id = ${memberId}
+      group by r.id, r.name, r.enabled, r.grants_all, r.data_scope
+      order by r.name`.execute(this.db)
+    return rows
+  }
+
+  /** The enabled roles of the tenant that give a code. */
+  async rolesGranting(tenantId: string, code: string): Promise<{ id: string; name: string }[]> {
+    return this.db
+      .selectFrom('roles as r')
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.enabled', '=', true)
+      .where((eb) =>
+        eb.or([
+          eb('r.grants_all', '=', true),
+          eb.exists(
+            eb
+              .selectFrom('role_permissions as p')
+              .where('p.tenant_id', '=', tenantId)
+              .whereRef('p.role_id', '=', 'r.id')
+              .where('p.perm_code', '=', code)
+              .select('p.role_id'),
+          ),
+        ]),
+      )
+      .select(['r.id as id', 'r.name as name'])
+      .orderBy('r.name')
+      .execute()
+  }
+
+  /**
+   * Whom the roles of a member that give one of `codes` show, together: what one role gives is not
+   * widened by the scope of another.
+   */
+  async peopleScope(
+    tenantId: string,
+    memberId: string,
+    codes: readonly string[],
+  ): Promise<PeopleScope> {
+    const giving = (await this.heldRoles(tenantId, memberId)).filter(
+      ({ enabled, grantsAll, codes: held }) =>
+        enabled && (grantsAll || codes.some((code) => held.includes(code))),
+    )
+    const kinds = new Set(giving.map(({ dataScope }) => dataScope))
+    if (kinds.has('all')) return 'all'
+    const own =
+      kinds.has('department') || kinds.has('department_below')
+        ? await this.departmentsOf(tenantId, memberId)
+        : []
+    const chosen = giving.filter(({ dataScope }) => dataScope === 'custom').map(({ id }) => id)
+    const chosenIds = chosen.length > 0 ? await this.chosenDepartments(tenantId, chosen) : []
+    const isOwn = kinds.has('self') || kinds.has('department') || kinds.has('department_below')
+    return {
+      memberId: isOwn ? memberId : null,
+      departmentIds: [...(kinds.has('department') ? own.map(({ id }) => id) : []), ...chosenIds],
+      branches: kinds.has('department_below') ? own.map(({ path }) => path) : [],
+    }
+  }
+
+  private async departmentsOf(tenantId: string, memberId: string) {
+    return this.db
+      .selectFrom('membership_departments as placed')
+      .innerJoin('departments as d', (join) =>
+        join
+          .onRef('d.tenant_id', '=', 'placed.tenant_id')
+          .onRef('d.id', '=', 'placed.department_id'),
+      )
+      .where('placed.tenant_id', '=', tenantId)
+      .where('placed.member_id', '=', memberId)
+      .select(['d.id as id', 'd.mpath as path'])
+      .execute()
+  }
+
+  private async chosenDepartments(tenantId: string, roleIds: readonly string[]) {
+    const rows = await this.db
+      .selectFrom('role_departments')
+      .where('tenant_id', '=', tenantId)
+      .where('role_id', '=', sql<string>`any(${[...roleIds]}::text[])`)
+      .select('department_id')
+      .distinct()
+      .execute()
+    return rows.map(({ department_id }) => department_id)
+  }
+}
