@@ -19,6 +19,8 @@ export interface AuthEnvironment {
   /** Code of the tenant in which the person asked to sign in, if any. */
   readonly tenantCode?: string
   readonly origin: string
+  /** Somebody is signed in, as far as this page knows. */
+  readonly isSignedIn: boolean
   /** The login response flagged a first login. */
   readonly mustChangePassword: boolean
   /** Why the person is here again: an expired session, a server that was not reached. */

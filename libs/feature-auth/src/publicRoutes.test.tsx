@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { AuthProvider, type AuthEnvironment } from './AuthEnvironment.js'
 import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './errors/ErrorRoutes.js'
 import { LogoutRoute } from './logout/LogoutRoute.js'
-import { ChangePasswordRoute } from './password/ChangePasswordRoute.js'
 import { createTestAuth } from './testing/authEnvironment.js'
 
 afterEach(() => history.replaceState(null, '', '/'))
@@ -87,19 +86,5 @@ describe('/logout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(auth.go).toHaveBeenCalledWith('/login'))
-  })
-})
-
-describe('/changePassword', () => {
-  it('says why it is forced, and lets the user leave', async () => {
-    const auth = show(ChangePasswordRoute, { mustChangePassword: true })
-    expect(screen.getByRole('heading', { name: '请先修改密码' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: '退出登录' }))
-    expect(auth.go).toHaveBeenCalledWith('/logout')
-  })
-
-  it('is honest when it was opened by hand', () => {
-    show(ChangePasswordRoute)
-    expect(screen.getByRole('heading', { name: '修改密码' })).toBeVisible()
   })
 })

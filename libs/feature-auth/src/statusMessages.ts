@@ -15,11 +15,6 @@ export const statusMessages = defineMessages({
     blockedText: '您没有打开此页面的菜单。如需使用，请联系管理员。',
     forbiddenTitle: '没有权限',
     forbiddenText: '您没有访问此页面的权限。如需使用，请联系管理员。',
-    firstLoginTitle: '请先修改密码',
-    firstLoginText: '您正在使用他人设置的初始密码。修改密码之前，不能使用其他功能。',
-    firstLoginNext: '当前版本尚不能在此修改密码，请联系管理员为您设置正式密码，然后重新登录。',
-    changePasswordTitle: '修改密码',
-    changePasswordText: '当前版本尚不能在此修改密码。离开此页后需要重新登录。',
   },
   'en-US': {
     signingOut: 'Signing out…',
@@ -34,13 +29,5 @@ export const statusMessages = defineMessages({
     blockedText: 'You have no menu that opens this page. Ask your administrator if you need it.',
     forbiddenTitle: 'No permission',
     forbiddenText: 'You may not open this page. Ask your administrator if you need it.',
-    firstLoginTitle: 'Change your password first',
-    firstLoginText:
-      'You are using an initial password that somebody else has set. Until it is changed, nothing else can be used.',
-    firstLoginNext:
-      'This version cannot change it here yet. Ask your administrator for a password of your own, then sign in again.',
-    changePasswordTitle: 'Change password',
-    changePasswordText:
-      'This version cannot change it here yet. You will have to sign in again when you leave this page.',
   },
 })

@@ -64,7 +64,9 @@ const table: Record<string, Row[]> = {
     [settled, { path: '/forgetPassword' }, stay],
     [settled, { path: '/404' }, stay],
     [settled, { path: '/oauth2' }, stay],
-    [arriving, { path: '/changePassword' }, stay],
+    [settled, { path: '/changePassword' }, stay],
+    // … where only the session's data tells whether the change is forced.
+    [arriving, { path: '/changePassword' }, load],
   ],
   'N-3 "On /login with a code query the route is left as it is."': [
     [nobody, { path: '/login', search: { code: 'x' } }, stay],

@@ -91,6 +91,7 @@ export function decideNavigation(
   if (!location.isKnown) return path === '/404' ? stay : redirect('/404')
   if (!session.isSignedIn) return publicPaths.includes(path) ? stay : redirect('/login')
   if (loginPaths.includes(path)) return decideAtLogin(session, location)
+  if (asksForSession(session, path)) return { kind: 'load' }
   if (publicPaths.includes(path)) return stay
   if (session.mustChangePassword) return redirect('/changePassword')
   if (!session.isLoaded) return { kind: 'load' }
@@ -105,6 +106,11 @@ export function decideNavigation(
 function leavesForGood(from: string | undefined, to: string): boolean {
   if (from === '/changePassword') return to !== '/changePassword'
   return from === '/default' && loginPaths.includes(to)
+}
+
+/** /changePassword, opened or reloaded: only the session's data tells whether the change is forced. */
+function asksForSession({ isLoaded, mustChangePassword }: NavigationSession, path: string) {
+  return path === '/changePassword' && !isLoaded && !mustChangePassword
 }
 
 function decideAtLogin(

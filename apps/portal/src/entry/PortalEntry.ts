@@ -225,6 +225,7 @@ export class PortalEntry {
       captchaKey: boot.captchaKey,
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
       origin: location.origin,
+      isSignedIn: this.isSignedIn,
       mustChangePassword: state.mustChangePassword,
       notice: state.notice,
       language: state.language,

@@ -40,6 +40,7 @@ export function createTestAuth(
     captchaKey: 'key-of-first-html',
     tenantCode: 'yunshan',
     origin: 'https://console.example.cn',
+    isSignedIn: false,
     mustChangePassword: false,
     notice: undefined,
     language: 'zh-CN',

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import '../auth.css'
+import { ChangePasswordPage } from './ChangePasswordPage.js'
+
+const meta = {
+  title: 'Feature Auth/Password/ChangePasswordPage',
+  component: ChangePasswordPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    isForced: false,
+    onSubmit: fn(),
+    onSignOut: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof ChangePasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The first sign-in with a password that somebody else has set. */
+export const Forced: Story = { args: { isForced: true } }
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const WrongOldPassword: Story = {
+  args: { problem: { fields: { oldPwd: '密码错误，请输入正确的密码' } } },
+}
+
+export const Failed: Story = { args: { problem: { message: '网络开小差了，请稍后重试' } } }
