@@ -26,7 +26,10 @@ export interface ServerMessages {
     | 'ACCOUNT_SHARED'
     | 'INVALID_REFERENCE'
     | 'ROLE_BUILTIN'
-    | 'UNKNOWN_PERMISSION',
+    | 'UNKNOWN_PERMISSION'
+    | 'ILLEGAL_STATE'
+    | 'ALREADY_MEMBER'
+    | 'INVITATION_CONTACT',
     string
   >
   /** Why a field is wrong. */
@@ -46,6 +49,8 @@ export interface ServerMessages {
     invalid: string
   }
   contact: string
+  /** The letter of an invitation. */
+  invitation(tenant: string, link: string): string
 }
 
 const statusZh: Record<number, string> = {
@@ -107,6 +112,9 @@ export const messages: Record<Language, ServerMessages> = {
       INVALID_REFERENCE: '引用的数据不存在',
       ROLE_BUILTIN: '内置角色不能这样修改或删除',
       UNKNOWN_PERMISSION: '权限编码不存在或不属于本企业',
+      ILLEGAL_STATE: '当前状态不允许该操作',
+      ALREADY_MEMBER: '该用户已是本企业成员',
+      INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
     },
     field: {
       required: '必填',
@@ -124,6 +132,7 @@ export const messages: Record<Language, ServerMessages> = {
       invalid: '无效',
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
+    invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
   },
   'en-US': {
     status: (code) => statusEn[code] ?? 'Server error. Try again later',
@@ -151,6 +160,10 @@ export const messages: Record<Language, ServerMessages> = {
       INVALID_REFERENCE: 'Something this refers to does not exist',
       ROLE_BUILTIN: 'A role that comes with the product cannot be changed or removed like this',
       UNKNOWN_PERMISSION: 'There is no such permission in this company',
+      ILLEGAL_STATE: 'The current state does not allow this',
+      ALREADY_MEMBER: 'This person is a member of the company already',
+      INVITATION_CONTACT:
+        'The invitation went to another mobile, email or account. Sign in with the invited one',
     },
     field: {
       required: 'Required',
@@ -168,5 +181,7 @@ export const messages: Record<Language, ServerMessages> = {
       invalid: 'Not valid',
     },
     contact: 'If this goes on, give the trace id to your administrator',
+    invitation: (tenant, link) =>
+      `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
   },
 }

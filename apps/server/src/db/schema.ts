@@ -201,6 +201,34 @@ export interface MembershipDepartmentsTable {
   sort: Generated<number>
 }
 
+export type InvitationStatus = 'sent' | 'accepted' | 'revoked' | 'expired'
+export type InvitationContactKind = 'mobile' | 'email' | 'account'
+
+export interface InvitationsTable {
+  tenant_id: string
+  id: string
+  token_hash: string
+  contact_kind: InvitationContactKind
+  contact: string
+  /** `contact` in lower case. */
+  contact_key: string
+  nick_name: string | null
+  /** `nick_name` folded; `COLLATE "C"`. */
+  name_key: Generated<string>
+  department_ids: string[]
+  role_ids: string[]
+  /** `sent` past `expires_at` counts as expired. */
+  status: Generated<InvitationStatus>
+  /** A member id. */
+  invited_by: string | null
+  sent_at: Timestamp
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  accepted_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface RolesTable {
   tenant_id: string
   id: string
@@ -298,6 +326,7 @@ export interface Database {
   memberships: MembershipsTable
   member_tokens: MemberTokensTable
   membership_departments: MembershipDepartmentsTable
+  invitations: InvitationsTable
   roles: RolesTable
   role_permissions: RolePermissionsTable
   role_departments: RoleDepartmentsTable

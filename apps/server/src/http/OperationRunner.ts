@@ -34,11 +34,16 @@ interface Caller {
   tenantId: string | null
 }
 
+/** What leaves the product once a write is committed. */
+type Effect = () => Promise<void>
+
 /** What a request brings about while it runs. */
 interface Work {
   tx: Db
   repositories: Repositories
   changes: AuditChange[]
+  /** What is done once the transaction is committed. */
+  effects: Effect[]
   peopleScope: () => Promise<PeopleScope>
 }
 
@@ -128,28 +133,44 @@ export class OperationRunner {
     if (!body && request.body !== undefined) throw badRequest(400)
   }
 
-  private act(request: FastifyRequest, reply: FastifyReply): Promise<Answer<unknown>> {
+  private async act(request: FastifyRequest, reply: FastifyReply): Promise<Answer<unknown>> {
+    const effects: Effect[] = []
+    const answer = await this.actWith(request, reply, effects)
+    for (const effect of effects) {
+      await effect().catch((error: unknown) => {
+        request.log.error({ err: error }, 'An effect of a finished write failed')
+      })
+    }
+    return answer
+  }
+
+  private actWith(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    effects: Effect[],
+  ): Promise<Answer<unknown>> {
     const { definition } = this.operation
     const caller = this.callers.get(request) ?? { session: null, tenantId: null }
     if (definition.transaction === 'none') {
-      return this.handle(request, reply, caller, this.workIn(this.services.engine.platform, caller))
+      const work = this.workIn(this.services.engine.platform, caller, effects)
+      return this.handle(request, reply, caller, work)
     }
     const scope =
       definition.transaction === 'tenant' && caller.tenantId !== null
         ? ({ tenant: caller.tenantId } as const)
         : ('platform' as const)
     return this.services.engine.tx(scope, (tx) =>
-      this.inTransaction(request, reply, caller, this.workIn(tx, caller)),
+      this.inTransaction(request, reply, caller, this.workIn(tx, caller, effects)),
     )
   }
 
-  private workIn(tx: Db, { session }: Caller): Work {
+  private workIn(tx: Db, { session }: Caller, effects: Effect[]): Work {
     const repositories = new Repositories(tx)
     const { perm } = this.operation.entry.authz
     let scope: Promise<PeopleScope> | undefined
     const resolve = () =>
       session ? resolvePeopleScope(session, repositories, perm) : Promise.resolve('all' as const)
-    return { tx, repositories, changes: [], peopleScope: () => (scope ??= resolve()) }
+    return { tx, repositories, changes: [], effects, peopleScope: () => (scope ??= resolve()) }
   }
 
   private async inTransaction(
@@ -218,7 +239,7 @@ export class OperationRunner {
     request: FastifyRequest,
     reply: FastifyReply,
     { session, tenantId }: Caller,
-    { tx, repositories, changes, peopleScope }: Work,
+    { tx, repositories, changes, effects, peopleScope }: Work,
   ): Promise<Answer<unknown>> {
     const context = {
       params: request.params,
@@ -228,6 +249,7 @@ export class OperationRunner {
       tx,
       repositories,
       services: this.services,
+      afterCommit: (effect: Effect) => void effects.push(effect),
       request,
       reply,
       session,

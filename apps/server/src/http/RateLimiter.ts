@@ -23,6 +23,8 @@ export const limits = {
   oldPassword: { hits: 10, seconds: 600 },
   /** Questions of one person whether a login name or contact is in use. */
   accountLookup: { hits: 60, seconds: 600 },
+  /** Links of invitations that are opened, or made accounts of, from one address. */
+  invitationAddress: { hits: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts in the database, so all processes share one count; one statement for each hit. */

@@ -27,6 +27,11 @@ interface BaseContext<O extends OperationId> {
   repositories: Repositories
   /** What outlives requests: configuration, hashing, outbox, clock. */
   services: Services
+  /**
+   * Does `effect` once the transaction is committed, before the answer leaves: what goes out of the
+   * product, and whatever needs the database again. Its failure is logged and undoes nothing.
+   */
+  afterCommit: (effect: () => Promise<void>) => void
   request: FastifyRequest
   reply: FastifyReply
   /**
@@ -84,10 +89,18 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
  */
 export function defineOperation<O extends OperationId>(
   operationId: O,
-  options: { handle: Handle<O, TenantContext<O>>; transaction?: 'tenant' | 'platform' },
+  options: {
+    handle: Handle<O, TenantContext<O>>
+    /** `none`, for a read that names no object: `tx` is the platform's, outside any transaction. */
+    transaction?: 'tenant' | 'platform' | 'none'
+  },
 ): OperationDefinition<O> {
-  const transaction = options.transaction ?? 'tenant'
-  return { operationId, kind: 'tenant', transaction, handle: options.handle }
+  return {
+    operationId,
+    kind: 'tenant',
+    transaction: options.transaction ?? 'tenant',
+    handle: options.handle,
+  }
 }
 
 /**

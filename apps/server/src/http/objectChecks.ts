@@ -38,6 +38,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  invitations: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('invitations')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   menus: (db, ids) =>
     count(
       db

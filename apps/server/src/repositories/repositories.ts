@@ -1,5 +1,6 @@
 import type { Db } from '../db/schema.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
+import { InvitationsRepository } from './invitations/InvitationsRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
@@ -20,6 +21,7 @@ import { UsersRepository } from './users/UsersRepository.js'
 export class Repositories {
   private departmentsMade?: DepartmentsRepository
   private membersMade?: MembersRepository
+  private invitationsMade?: InvitationsRepository
   private rolesMade?: RolesRepository
   private permissionsMade?: PermissionsRepository
   private auditMade?: AuditRepository
@@ -40,6 +42,10 @@ export class Repositories {
 
   get members(): MembersRepository {
     return (this.membersMade ??= new MembersRepository(this.db))
+  }
+
+  get invitations(): InvitationsRepository {
+    return (this.invitationsMade ??= new InvitationsRepository(this.db))
   }
 
   get roles(): RolesRepository {

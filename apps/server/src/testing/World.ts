@@ -60,6 +60,8 @@ export class World {
   readonly menus: { readonly own: string; readonly other: string; readonly foreign?: string }
   /** Somebody in B, with a department and a role: whom A must never see. */
   resident!: Person
+  /** An open invitation into B. */
+  openInvitation!: string
   private made = 0
 
   private constructor(
@@ -98,6 +100,7 @@ export class World {
     }
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
+    world.openInvitation = (await world.invite('b')).id
     return world
   }
 
@@ -130,10 +133,69 @@ export class World {
     if (table === 'roles') {
       return owner?.roleId ?? this.engine.tx('platform', (db) => this.writeRole(db, tenant, []))
     }
+    if (table === 'invitations') return (await this.invite(tenant)).id
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
     return table === 'members' ? (person.memberOf[tenant]?.memberId ?? '') : person.userId
+  }
+
+  /**
+   * An invitation to a new address, sent an hour ago, into a department of the tenant; with a `guest`
+   * to that account, into a tenant of which nobody is a member.
+   */
+  async invite(
+    tenant: TenantKey,
+    guest?: { userId: string },
+  ): Promise<{ id: string; token: string }> {
+    const token = newToken()
+    const id = newId()
+    const sentAt = this.now().getTime() - hourMs
+    const text = this.textFor(guest ? 'a' : tenant)
+    const address = `${text('guest').toLowerCase()}@example.cn`
+    const into = guest ? await this.writeEmptyTenant() : this.tenants[tenant]
+    const departmentIds = guest ? [] : [await this.object('departments', tenant)]
+    await this.engine.tx('platform', async (db) => {
+      if (guest) {
+        await db
+          .updateTable('users')
+          .set({ email: address, email_key: address })
+          .where('id', '=', guest.userId)
+          .execute()
+      }
+      await db
+        .insertInto('invitations')
+        .values({
+          tenant_id: into,
+          id,
+          token_hash: hashToken(token),
+          contact_kind: 'email',
+          contact: address,
+          contact_key: address,
+          nick_name: text('受邀'),
+          department_ids: departmentIds,
+          role_ids: [],
+          sent_at: new Date(sentAt),
+          expires_at: new Date(sentAt + 7 * 24 * hourMs),
+        })
+        .execute()
+    })
+    return { id, token }
+  }
+
+  private async writeEmptyTenant(): Promise<string> {
+    const id = newId()
+    await this.engine.platform
+      .insertInto('tenants')
+      .values({
+        id,
+        code: this.unique('t').toLowerCase(),
+        name: this.unique('公司'),
+        short_name: this.unique('简称'),
+        kind: 'customer',
+      })
+      .execute()
+    return id
   }
 
   /** A session for a person that exists already. */

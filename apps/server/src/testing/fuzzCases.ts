@@ -91,7 +91,10 @@ function overridesOf({ operation, objects }: WhoMay, part: 'path' | 'query' | 'b
 
 function versionOf(operation: OperationId, part: string): Overrides {
   // Their id stands in the path.
-  const names = ['editMember', 'deleteDept', 'editRole', 'setRoleStatus', 'setRolePermissions']
+  const names = [
+    ...['editMember', 'deleteDept', 'editRole', 'setRoleStatus', 'setRolePermissions'],
+    ...['resendInvitation', 'revokeInvitation'],
+  ]
   return part === 'body' && names.includes(operation) ? { version: fc.constant(1) } : {}
 }
 

@@ -191,6 +191,7 @@ describe('S-02: row-level security alone', () => {
         (tenant_id, user_id, operation, key, request_hash, status)
         values (${tenant}, ${userId}, 'test', 'key', '', 200)`
     }
+    for (const key of ['a', 'b'] as const) await world.object('invitations', key)
   })
   afterAll(() => bench.close())
 

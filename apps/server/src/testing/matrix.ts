@@ -83,6 +83,7 @@ const garbageHeaders = ['*', 'null', 'a b', "';drop table users", 'x'.repeat(41)
 export class Matrix {
   private readonly people = new Map<string, Promise<Person | null>>()
   private readonly objects = new Map<string, Promise<string>>()
+  private readonly proofs = new Map<string, ReturnType<typeof proofFor>>()
 
   constructor(private readonly bench: MatrixBench) {}
 
@@ -144,13 +145,20 @@ export class Matrix {
     const parts = partsOf(line.operation, {
       id: (at) => ids.get(at),
       unique: (prefix) => world.unique(prefix),
-      proof: writes ? await proofFor(this.bench, line.operation, person) : undefined,
+      proof: await this.proofOf(line, writes, person),
     })
     return callOf(line.operation, parts, {
       'app-code': 'spruce-web-enterprise-console',
       ...this.tokenHeader(person),
       ...this.tenantHeader(one),
     })
+  }
+
+  /** A refused call needs none; that of a reading call may be used again. */
+  private async proofOf({ operation, effect }: WhoMay, writes: boolean, person: Person | null) {
+    const make = () => proofFor(this.bench, operation, person)
+    if (writes) return make()
+    return effect === 'read' ? shared(this.proofs, operation, make) : undefined
   }
 
   private personFor({ line, caller, permission }: MatrixCase, alone: boolean) {

@@ -29,7 +29,7 @@ const passwordChange: Maker = async (bench, person) => {
 }
 
 /**
- * The bodies of requests that no schema makes right: they hold what only this person, or whoever has
+ * The bodies, or the queries of GETs, that no schema makes right: they hold what only this person, or whoever has
  * just looked, can know. Each makes what it needs and is good for one call.
  */
 const makers: Partial<Record<OperationId, Maker>> = {
@@ -37,6 +37,14 @@ const makers: Partial<Record<OperationId, Maker>> = {
   mustChangePassword: (bench) => Promise.resolve(newPassword(bench)),
   updatePwd: passwordChange,
   resetPasswordByOldPassword: passwordChange,
+  acceptUserInvite: async ({ world }, person) => ({
+    token: (await world.invite('a', person ?? undefined)).token,
+  }),
+  previewInvitation: async ({ world }) => ({ token: (await world.invite('a')).token }),
+  registerByInvitation: async ({ world, services: { cipher } }) => ({
+    token: (await world.invite('a')).token,
+    password: cipher.encrypt(otherPassword),
+  }),
 }
 
 /** Whether a valid body of the operation takes more than its schema. */

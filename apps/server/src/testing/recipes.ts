@@ -25,6 +25,14 @@ interface Recipe {
   make?: (filling: Filling) => Parts
 }
 
+/** Reads as a password on the wire, and is none. */
+const anyCipher = `v1.${'A'.repeat(64)}`
+const anyToken = 'A'.repeat(43)
+
+const invited = ({ proof }: Filling): Parts => ({
+  query: { token: anyToken, ...(proof as Record<string, string> | undefined) },
+})
+
 const list = (id: string | undefined) => (id === undefined ? undefined : [id])
 
 const preferences = {
@@ -223,6 +231,57 @@ export const recipes: Record<OperationId, Recipe> = {
   superResetPassword: {
     needs: ['body.memberId'],
     make: ({ id }) => ({ body: { memberId: id('body.memberId') } }),
+  },
+  listOtherDepts: {
+    needs: ['query.userId'],
+    make: ({ id }) => ({ query: { userId: id('query.userId') } }),
+  },
+  addUserNoCode: {
+    needs: ['body.departmentIds[]'],
+    make: ({ id, unique }) => ({
+      body: {
+        nickName: unique('新人'),
+        departmentIds: list(id('body.departmentIds[]')),
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
+  findUsersByContact: {
+    make: ({ unique }) => ({ query: { mobileEmail: `${unique('nobody')}@example.cn` } }),
+  },
+  findUsersByLoginName: { make: ({ unique }) => ({ query: { loginName: unique('nobody') } }) },
+  sendUserInvite: {
+    needs: ['body.departmentIds[]'],
+    make: ({ id, unique }) => ({
+      body: {
+        mobileEmail: `${unique('invited')}@example.cn`,
+        nickName: unique('受邀'),
+        departmentIds: list(id('body.departmentIds[]')),
+        roleIds: list(id('body.roleIds[]')),
+      },
+    }),
+  },
+  acceptUserInvite: { make: invited },
+  previewInvitation: { make: invited },
+  registerByInvitation: {
+    make: ({ proof, unique }) => ({
+      body: {
+        token: anyToken,
+        password: anyCipher,
+        loginName: unique('joined'),
+        nickName: unique('新人'),
+        ...proof,
+      },
+    }),
+  },
+  listInvitations: {},
+  resendInvitation: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
+  revokeInvitation: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
 }
 

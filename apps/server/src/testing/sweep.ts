@@ -1,4 +1,5 @@
 import type { Bench } from './openBench.js'
+import { needsOwnCaller, proofFor } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
 import type { WireReply } from './wire.js'
@@ -32,6 +33,7 @@ export async function sweep(bench: Bench, person: Person): Promise<SweptCall[]> 
     for (const path of [
       `/aba-base/api/dept/dept-trees?keyword=${word}`,
       `/spruce/api/v1/members?keyword=${word}`,
+      `/spruce/api/v1/invitations?keyword=${word}`,
       `/aba-base/api/v3/role/multi-tenant-roles?keyword=${word}`,
     ]) {
       const reply = await bench.wire.send({
@@ -60,6 +62,7 @@ async function callWith(
   const parts = partsOf(line.operation, {
     id: (at) => ids.get(at),
     unique: (prefix) => bench.world.unique(prefix),
+    proof: needsOwnCaller(line) ? undefined : await proofFor(bench, line.operation, person),
   })
   const call = callOf(line.operation, parts, { ...headersOf(person), ...header })
   const name = `${line.operation} ${foreignAt ?? ''} in ${String(header['current-tenant'])}`
@@ -69,6 +72,9 @@ async function callWith(
 async function idIn({ world }: Bench, tenant: TenantKey, table: ObjectTable): Promise<string> {
   if (table === 'menus') return world.menus.own
   if (table === 'tenants') return world.tenants[tenant]
+  if (table === 'invitations') {
+    return tenant === 'b' ? world.openInvitation : world.object(table, tenant)
+  }
   const [membership] = Object.values(tenant === 'b' ? world.resident.memberOf : {})
   if (!membership) return world.object(table, tenant)
   const owned = { departments: 'departmentId', members: 'memberId', roles: 'roleId' } as const

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import type { OperationId } from '../http/contractTypes.js'
 
 /** What an id in a request names. */
-export type ObjectTable = 'departments' | 'members' | 'users' | 'roles' | 'menus' | 'tenants'
+export type ObjectTable =
+  'departments' | 'members' | 'users' | 'roles' | 'menus' | 'tenants' | 'invitations'
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

@@ -23,6 +23,7 @@ export interface Envelope<T = unknown> {
   data?: T
   fields?: { path: string; message: string }[]
   traceId?: string
+  allowed?: readonly string[]
   current?: unknown
 }
 

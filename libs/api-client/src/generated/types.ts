@@ -384,6 +384,163 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/dept/otherdepts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 用户不在的部门
+     * @description For putting somebody into further departments; search and paging as in every list.
+     */
+    get: operations['listOtherDepts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/send-user-invite': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 邀请成员
+     * @description Sends a link that works once, for 7 days, and for the owner of the contact only. Whether there is an account with it does not show.
+     */
+    post: operations['sendUserInvite']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/user-accept-invite': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 接受邀请
+     * @description By the account that is signed in, whose contact is the invited one. Without a session it answers 401, which the client resolves with the code instead of going to /login (section 8).
+     */
+    get: operations['acceptUserInvite']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 查看邀请
+     * @description For the page that the link opens. An unknown token is 404.
+     */
+    get: operations['previewInvitation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations/register': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 注册并接受邀请
+     * @description Makes an account with the invited contact and joins the tenant. A contact or login name in use answers 409: then sign in and accept.
+     */
+    post: operations['registerByInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 邀请列表
+     * @description Contacts are masked.
+     */
+    get: operations['listInvitations']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations/{id}/resend': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 重新发送邀请
+     * @description With a new link for another 7 days; the old one stops working. From sent and expired; at most once a minute.
+     */
+    post: operations['resendInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/invitations/{id}/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 撤回邀请 */
+    post: operations['revokeInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/members': {
     parameters: {
       query?: never
@@ -499,6 +656,66 @@ export interface paths {
      * @description The last administrator answers 422 LAST_ADMIN, and nobody is removed.
      */
     post: operations['removeUser']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/user/add-user-no-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 新增成员（无账号编码）
+     * @description As add-user, for people who have no account code: the product makes the login name. Such a person signs in with the contact, or with the login name and the one-time password answered here.
+     */
+    post: operations['addUserNoCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/get-users-by-mobile-or-email': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 按手机号或邮箱查找用户
+     * @description Before somebody is invited. Only the whole mobile or address finds an account, the answer is masked, and calls are counted (S-10).
+     */
+    get: operations['findUsersByContact']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/get-users-by-loginName': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 按登录名查找用户
+     * @description Only the whole login name finds an account, the answer is masked, and calls are counted (S-10).
+     */
+    get: operations['findUsersByLoginName']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -1203,6 +1420,89 @@ export interface components {
       userId: components['schemas']['Id']
       departments: components['schemas']['MemberDepartment'][]
     }
+    OtherDept: {
+      id: components['schemas']['Id']
+      name: string
+      code: string | null
+      /** @description From the root down to the department itself */
+      path: components['schemas']['DeptRef'][]
+    }
+    /** @description From the link; stored as a hash only */
+    InviteToken: string
+    /** @enum {string} */
+    InvitationStatus: 'sent' | 'accepted' | 'revoked' | 'expired'
+    /** @enum {string} */
+    InvitationContactKind: 'mobile' | 'email' | 'account'
+    SendInviteRequest: {
+      /** @description Mobile, email or the login name of an account; 11 digits are a mobile */
+      mobileEmail:
+        | components['schemas']['Mobile']
+        | components['schemas']['Email']
+        | components['schemas']['LoginName']
+      nickName?: components['schemas']['Name'] | null
+      /** @description The main department first */
+      departmentIds: components['schemas']['Id'][]
+      roleIds?: components['schemas']['Id'][]
+    }
+    Invitation: {
+      id: components['schemas']['Id']
+      contactKind: components['schemas']['InvitationContactKind']
+      /** @description Masked */
+      contact: string
+      nickName: string | null
+      departments: components['schemas']['DeptRef'][]
+      roles: components['schemas']['MemberRole'][]
+      status: components['schemas']['InvitationStatus']
+      /** @description Name of the member who sent it */
+      invitedBy: string | null
+      sentAt: components['schemas']['Time']
+      expiresAt: components['schemas']['Time']
+      acceptedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    SentInvitation: {
+      id: components['schemas']['Id']
+      contactKind: components['schemas']['InvitationContactKind']
+      /** @description Masked */
+      contact: string
+      nickName: string | null
+      departments: components['schemas']['DeptRef'][]
+      roles: components['schemas']['MemberRole'][]
+      status: components['schemas']['InvitationStatus']
+      /** @description Name of the member who sent it */
+      invitedBy: string | null
+      sentAt: components['schemas']['Time']
+      expiresAt: components['schemas']['Time']
+      acceptedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+      /** @description Shown this once, for passing it on by other means */
+      link: string
+    }
+    InvitationVersion: {
+      version: components['schemas']['Version']
+    }
+    AcceptedInvitation: {
+      tenantId: components['schemas']['Id']
+      tenantCode: string
+      tenantName: string
+      memberId: components['schemas']['Id']
+    }
+    InvitationPreview: {
+      tenantName: string
+      tenantCode: string
+      contactKind: components['schemas']['InvitationContactKind']
+      /** @description Masked */
+      contact: string
+      nickName: string | null
+      status: components['schemas']['InvitationStatus']
+      expiresAt: components['schemas']['Time']
+    }
+    RegisterByInvitationRequest: {
+      token: components['schemas']['InviteToken']
+      loginName: components['schemas']['LoginName']
+      nickName: components['schemas']['Name']
+      password: components['schemas']['Cipher']
+    }
     MemberDepartment: {
       id: components['schemas']['Id']
       name: string
@@ -1295,6 +1595,28 @@ export interface components {
     /** @description The client sends the params as the body when no data is given (section 7); the query counts */
     RemoveUserBody: {
       id?: components['schemas']['Id'][]
+    }
+    AddMemberNoCodeRequest: {
+      nickName: components['schemas']['Name']
+      employeeCode?: components['schemas']['EmployeeCode'] | null
+      mobile?: components['schemas']['Mobile'] | null
+      email?: components['schemas']['Email'] | null
+      /** @description The main department first */
+      departmentIds: components['schemas']['Id'][]
+      roleIds?: components['schemas']['Id'][]
+    }
+    /** @description An account of the platform, as somebody who may invite it sees it */
+    FoundUser: {
+      /** @description Masked */
+      name: string
+      /** @description Masked */
+      loginName: string
+      /** @description Masked */
+      mobile: string | null
+      /** @description Masked */
+      email: string | null
+      /** @description Already in the tenant of the call */
+      isMember: boolean
     }
     MenuItem: {
       id: components['schemas']['MenuId']
@@ -3033,6 +3355,559 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listOtherDepts: {
+    parameters: {
+      query: {
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000101",
+           *           "name": "研发部",
+           *           "code": "RD",
+           *           "path": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000100",
+           *               "name": "云杉制造集团"
+           *             },
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OtherDept'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendUserInvite: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mobileEmail": "13812345678",
+         *       "nickName": "张伟",
+         *       "departmentIds": [
+         *         "01930f3c-0000-7000-8000-000000000101"
+         *       ],
+         *       "roleIds": []
+         *     }
+         */
+        'application/json': components['schemas']['SendInviteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000a01",
+           *         "contactKind": "mobile",
+           *         "contact": "138****5678",
+           *         "nickName": "张伟",
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "普通成员"
+           *           }
+           *         ],
+           *         "status": "sent",
+           *         "invitedBy": "李娜",
+           *         "sentAt": "2026-11-20T08:00:00.000Z",
+           *         "expiresAt": "2026-11-27T08:00:00.000Z",
+           *         "acceptedAt": null,
+           *         "version": 1,
+           *         "link": "https://console.example.cn/bind-account?tenant=yunshan#invite=q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SentInvitation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  acceptUserInvite: {
+    parameters: {
+      query: {
+        /** @example q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE */
+        token: components['schemas']['InviteToken']
+        /**
+         * @description The client's mark of an acceptance; it changes nothing here
+         * @example true
+         */
+        invite?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "tenantCode": "yunshan",
+           *         "tenantName": "云山制造",
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AcceptedInvitation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewInvitation: {
+    parameters: {
+      query: {
+        /** @example q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE */
+        token: components['schemas']['InviteToken']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tenantName": "云山制造",
+           *         "tenantCode": "yunshan",
+           *         "contactKind": "mobile",
+           *         "contact": "138****5678",
+           *         "nickName": "张伟",
+           *         "status": "sent",
+           *         "expiresAt": "2026-11-27T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['InvitationPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  registerByInvitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE",
+         *       "loginName": "zhang_wei",
+         *       "nickName": "张伟",
+         *       "password": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM="
+         *     }
+         */
+        'application/json': components['schemas']['RegisterByInvitationRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "tenantCode": "yunshan",
+           *         "tenantName": "云山制造",
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AcceptedInvitation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listInvitations: {
+    parameters: {
+      query?: {
+        /** @example sent */
+        status?: components['schemas']['InvitationStatus']
+        /**
+         * @description Beginning of the invited name, or a whole contact
+         * @example 张
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example -sentAt */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000a01",
+           *           "contactKind": "mobile",
+           *           "contact": "138****5678",
+           *           "nickName": "张伟",
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部"
+           *             }
+           *           ],
+           *           "roles": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000401",
+           *               "name": "普通成员"
+           *             }
+           *           ],
+           *           "status": "sent",
+           *           "invitedBy": "李娜",
+           *           "sentAt": "2026-11-20T08:00:00.000Z",
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "acceptedAt": null,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Invitation'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resendInvitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000a01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['InvitationVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000a01",
+           *         "contactKind": "mobile",
+           *         "contact": "138****5678",
+           *         "nickName": "张伟",
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "普通成员"
+           *           }
+           *         ],
+           *         "status": "sent",
+           *         "invitedBy": "李娜",
+           *         "sentAt": "2026-11-20T08:00:00.000Z",
+           *         "expiresAt": "2026-11-27T08:00:00.000Z",
+           *         "acceptedAt": null,
+           *         "version": 2,
+           *         "link": "https://console.example.cn/bind-account?tenant=yunshan#invite=q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SentInvitation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeInvitation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000a01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['InvitationVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000a01",
+           *         "contactKind": "mobile",
+           *         "contact": "138****5678",
+           *         "nickName": "张伟",
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部"
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "普通成员"
+           *           }
+           *         ],
+           *         "status": "revoked",
+           *         "invitedBy": "李娜",
+           *         "sentAt": "2026-11-20T08:00:00.000Z",
+           *         "expiresAt": "2026-11-27T08:00:00.000Z",
+           *         "acceptedAt": null,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Invitation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listMembers: {
     parameters: {
       query?: {
@@ -3534,6 +4409,185 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addUserNoCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nickName": "张伟",
+         *       "mobile": "13812345678",
+         *       "departmentIds": [
+         *         "01930f3c-0000-7000-8000-000000000101"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddMemberNoCodeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "userId": "01930f3c-0000-7000-8000-000000000201",
+           *         "loginName": "u4k7m2q9xe",
+           *         "nickName": "张伟",
+           *         "employeeCode": null,
+           *         "mobile": "138****5678",
+           *         "email": null,
+           *         "photo": null,
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部",
+           *             "main": true
+           *           }
+           *         ],
+           *         "roles": [],
+           *         "status": "active",
+           *         "lastLoginAt": null,
+           *         "version": 1,
+           *         "oneTimePassword": "Qx7!mR2zKp4#"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AddedMember']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findUsersByContact: {
+    parameters: {
+      query: {
+        /** @example 13812345678 */
+        mobileEmail: components['schemas']['Mobile'] | components['schemas']['Email']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "name": "张*",
+           *           "loginName": "zha****",
+           *           "mobile": "138****5678",
+           *           "email": null,
+           *           "isMember": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['FoundUser'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findUsersByLoginName: {
+    parameters: {
+      query: {
+        /** @example zhang_wei */
+        loginName: components['schemas']['LoginName']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "name": "张*",
+           *           "loginName": "zha****",
+           *           "mobile": "138****5678",
+           *           "email": null,
+           *           "isMember": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['FoundUser'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

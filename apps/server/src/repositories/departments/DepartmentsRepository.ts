@@ -35,6 +35,12 @@ export interface DepartmentRef {
   name: string
 }
 
+/** A department with the way to it, root first, itself last. */
+export interface PlacedDepartment extends DepartmentRef {
+  code: string | null
+  path: DepartmentRef[]
+}
+
 /** The editable fields; absent ones stay as they are. */
 export interface DepartmentFields {
   name?: string
@@ -152,6 +158,72 @@ export class DepartmentsRepository {
     return {
       matches: rows.map(({ total: _total, ...node }) => node),
       total: rows[0]?.total ?? 0,
+    }
+  }
+
+  /**
+   * One page of the departments that do not hold an account, each with the way to it, and the number
+   * of all of them.
+   */
+  async listWithout(
+    tenantId: string,
+    filter: { userId: string; keyword?: string; page: number; size: number },
+  ): Promise<{ departments: PlacedDepartment[]; total: number }> {
+    const range = tokenRange(filter.keyword ?? '')
+    let others = this.db
+      .selectFrom('departments as d')
+      .where('d.tenant_id', '=', tenantId)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('membership_departments as placed')
+              .innerJoin('memberships as m', (join) =>
+                join
+                  .onRef('m.tenant_id', '=', 'placed.tenant_id')
+                  .onRef('m.id', '=', 'placed.member_id'),
+              )
+              .whereRef('placed.tenant_id', '=', 'd.tenant_id')
+              .whereRef('placed.department_id', '=', 'd.id')
+              .where('m.user_id', '=', filter.userId)
+              .select('m.id'),
+          ),
+        ),
+      )
+    if (range) {
+      others = others.where('d.id', 'in', (eb) =>
+        eb
+          .selectFrom('department_tokens as t')
+          .where('t.tenant_id', '=', tenantId)
+          .where('t.token', '>=', range.from)
+          .where('t.token', '<', range.to)
+          .select('t.department_id'),
+      )
+    }
+    const { total } = await others
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await others
+      .select(['d.id', 'd.name', 'd.code', 'd.mpath'])
+      .orderBy('d.depth')
+      .orderBy('d.sort')
+      .orderBy('d.name_key')
+      .orderBy('d.id')
+      .offset((filter.page - 1) * filter.size)
+      .limit(filter.size)
+      .execute()
+    const above = await this.byIds(tenantId, [
+      ...new Set(rows.flatMap(({ mpath }) => pathIds(mpath))),
+    ])
+    const names = new Map(above.map(({ id, name }) => [id, name]))
+    return {
+      departments: rows.map(({ id, name, code, mpath }) => ({
+        id,
+        name,
+        code,
+        path: pathIds(mpath).map((part) => ({ id: part, name: names.get(part) ?? '' })),
+      })),
+      total,
     }
   }
 

@@ -3,7 +3,12 @@ import type { Db, MembershipStatus } from '../../db/schema.js'
 import { branchRange } from '../departments/departmentPath.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
 import { lockOrganisation } from '../organisationLock.js'
-import { memberRanges, writeMemberTokens, type ContactSearch } from '../search/memberSearch.js'
+import {
+  contactToken,
+  memberRanges,
+  writeMemberTokens,
+  type ContactSearch,
+} from '../search/memberSearch.js'
 import { sortKey } from '../search/searchTokens.js'
 import { isInScope, type PeopleScope } from './peopleScope.js'
 
@@ -66,7 +71,8 @@ export interface MemberFields {
   email?: string | null
 }
 
-export interface NewMember {
+/** A membership to be of an account that is there. */
+export interface NewMembership {
   id: string
   userId: string
   loginName: string
@@ -74,11 +80,14 @@ export interface NewMember {
   employeeCode: string | null
   mobile: string | null
   email: string | null
-  /** Of a password that somebody else chose: the person must change it at the first login. */
-  passwordHash: string
   /** The main one first. */
   departmentIds: readonly string[]
   roleIds: readonly string[]
+}
+
+export interface NewMember extends NewMembership {
+  /** Of a password that somebody else chose: the person must change it at the first login. */
+  passwordHash: string
 }
 
 const sortColumns = {
@@ -170,7 +179,7 @@ export class MembersRepository {
    * login name or contact in use shows as a unique violation and nothing else.
    */
   async add(tenantId: string, member: NewMember): Promise<void> {
-    const { id, userId, loginName, nickName, employeeCode, mobile, email } = member
+    const { userId, loginName, nickName, mobile, email } = member
     await this.db
       .insertInto('users')
       .values({
@@ -186,24 +195,66 @@ export class MembersRepository {
         main_tenant_id: tenantId,
       })
       .execute()
+    await this.join(tenantId, member)
+  }
+
+  /** Makes the membership of an account. @throws a unique violation in this tenant. */
+  async join(tenantId: string, member: NewMembership): Promise<void> {
+    const { id, nickName } = member
     await this.db
       .insertInto('memberships')
       .values({
         tenant_id: tenantId,
         id,
-        user_id: userId,
-        login_name: loginName,
+        user_id: member.userId,
+        login_name: member.loginName,
         nick_name: nickName,
         name_key: sortKey(nickName, { isPerson: true }),
-        employee_code: employeeCode,
-        mobile,
-        email,
+        employee_code: member.employeeCode,
+        mobile: member.mobile,
+        email: member.email,
         status: 'active',
       })
       .execute()
     await writeMemberTokens(this.db, tenantId, id, member)
     await this.setDepartments(tenantId, id, member.departmentIds)
     await this.setRoles(tenantId, id, member.roleIds)
+  }
+
+  /** Whether the account is a member here, whatever the status. */
+  async isKnownUser(tenantId: string, userId: string): Promise<boolean> {
+    const row = await this.members(tenantId)
+      .where('m.user_id', '=', userId)
+      .select('m.id as id')
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** Whether the tenant's own record of somebody has the contact, or the account's login name. */
+  async hasContact(
+    tenantId: string,
+    kind: 'mobile' | 'email' | 'account',
+    contact: string,
+  ): Promise<boolean> {
+    const row = await this.members(tenantId)
+      // lower() is not leakproof, so no index serves it under row-level security; the token's does.
+      .where('m.id', 'in', (eb) =>
+        eb
+          .selectFrom('member_tokens as t')
+          .where('t.tenant_id', '=', tenantId)
+          .where('t.token', '=', contactToken(kind, contact))
+          .select('t.member_id'),
+      )
+      .$if(kind === 'mobile', (query) => query.where('m.mobile', '=', contact))
+      .$if(kind === 'email', (query) =>
+        query.where(sql<string>`lower(m.email)`, '=', contact.toLowerCase()),
+      )
+      .$if(kind === 'account', (query) =>
+        query.where(sql<string>`lower(m.login_name)`, '=', contact.toLowerCase()),
+      )
+      .select('m.id as id')
+      .executeTakeFirst()
+    return row !== undefined
   }
 
   /** Writes the given fields and the next version. @throws a unique violation in this tenant. */

@@ -48,6 +48,12 @@ export function memberRanges(keyword: string, contacts: ContactSearch): TokenRan
   return [named, { from: contact.from, to: `${contact.from}\u0001` }]
 }
 
+/** The token that exactly those have whose contact or login name begins as `contact` does. */
+export function contactToken(kind: 'mobile' | 'email' | 'account', contact: string): string {
+  const [found] = prefixToken(kind === 'account' ? contact : contactMark + contact)
+  return found?.token ?? ''
+}
+
 /** Replaces the tokens of a member. */
 export async function writeMemberTokens(
   db: Db,

@@ -14,6 +14,10 @@ export class TenantsRepository {
     return this.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
+  async get(id: string): Promise<TenantRow> {
+    return this.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+
   /** Enabled tenants by code; case does not count. */
   async findByCode(code: string): Promise<TenantRow | undefined> {
     return this.db

@@ -3,6 +3,20 @@ import type { Db, UsersTable } from '../../db/schema.js'
 
 export type UserRow = Selectable<UsersTable>
 
+/** What exactly one account has, or none. */
+export type KnownBy = { mobile: string } | { email: string } | { loginName: string }
+
+export interface NewUser {
+  id: string
+  loginName: string
+  name: string
+  mobile: string | null
+  email: string | null
+  /** Of a password that the person chose. */
+  passwordHash: string
+  at: Date
+}
+
 /** Accounts of the platform. Platform scope only: a tenant sees memberships instead. */
 export class UsersRepository {
   constructor(private readonly db: Db) {}
@@ -52,6 +66,48 @@ export class UsersRepository {
       .limit(1)
       .executeTakeFirst()
     return other !== undefined
+  }
+
+  /** By the whole of a contact or login name; case does not count. */
+  async findKnown(by: KnownBy): Promise<UserRow | undefined> {
+    if ('loginName' in by) return this.findByLoginName(by.loginName)
+    return this.db
+      .selectFrom('users')
+      .selectAll()
+      .$if('mobile' in by, (query) => query.where('mobile', '=', 'mobile' in by ? by.mobile : ''))
+      .$if('email' in by, (query) =>
+        query.where('email_key', '=', 'email' in by ? by.email.toLowerCase() : ''),
+      )
+      .executeTakeFirst()
+  }
+
+  /** Whether the account is a member of the tenant, whatever the status. */
+  async isMember(id: string, tenantId: string): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('memberships')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('user_id', '=', id)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** @throws a unique violation for a login name or contact in use. */
+  async add(user: NewUser): Promise<void> {
+    await this.db
+      .insertInto('users')
+      .values({
+        id: user.id,
+        login_name: user.loginName,
+        login_key: user.loginName.toLowerCase(),
+        password_hash: user.passwordHash,
+        password_changed_at: user.at,
+        name: user.name,
+        mobile: user.mobile,
+        email: user.email,
+        email_key: user.email?.toLowerCase() ?? null,
+      })
+      .execute()
   }
 
   /** Notes a sign-in, on the account and where its tenants see it. */
