@@ -208,7 +208,8 @@ describe('a captcha', () => {
     )
     expect(picture.headers['content-type']).toBe('image/svg+xml')
     expect(picture.text).toMatch(/^<svg/)
-    const outbox = JSON.parse((await visitor.get('/_outbox.json')).text) as {
+    const own = { headers: { host: 'localhost' } }
+    const outbox = JSON.parse((await visitor.get('/_outbox.json', own)).text) as {
       captchaKey: string
       code: string
     }[]
