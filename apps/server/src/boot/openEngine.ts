@@ -6,6 +6,7 @@ import { isUnreachable } from '../db/databaseError.js'
 import { DataLockedError, lockData } from '../db/dataLock.js'
 import { embeddedEngine } from '../db/embedded/embeddedEngine.js'
 import { openWorkerSession } from '../db/embedded/workerSession.js'
+import { emptySchema } from '../db/emptySchema.js'
 import type { Engine } from '../db/engine.js'
 import { postgresEngine } from '../db/postgres/postgresEngine.js'
 import { StartError } from './StartError.js'
@@ -127,5 +128,5 @@ async function checkPostgres(engine: Engine) {
 
 async function emptyPostgres(engine: Engine, config: ServerConfig) {
   if (!config.isEvaluation) throw new StartError('--reset is refused in production mode')
-  await engine.asOwner((owner) => owner.exec('drop schema public cascade; create schema public'))
+  await engine.asOwner(emptySchema)
 }

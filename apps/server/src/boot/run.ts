@@ -1,3 +1,4 @@
+import { commands } from '../commands/commands.js'
 import { ConfigError } from '../config/configError.js'
 import { readServerConfig } from '../config/serverConfig.js'
 import { MigrationError } from '../db/migrate.js'
@@ -11,10 +12,19 @@ const drainMs = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** The program: reads options and environment, serves until a signal, says clearly why if it cannot. */
+/**
+ * The program: reads options and environment, runs a command or serves until a signal, and says clearly
+ * why if it cannot.
+ */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   try {
-    const options = readStartOptions(args)
+    const [name = '', ...rest] = args
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+    if (command) {
+      process.exitCode = await command({ config: readServerConfig(env), args: rest, say })
+      return
+    }
+    const options = readStartOptions(name === 'serve' ? rest : args)
     if (options.help) {
       say(helpText())
       return
@@ -24,7 +34,8 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     if (service.accounts.length > 0) say(`\n${service.accounts.join('\n')}`)
     stopOnSignal(service)
   } catch (error) {
-    process.stderr.write(`${lineFor(error)}\n`)
+    const isCommand = Object.hasOwn(commands, args[0] ?? '')
+    process.stderr.write(`${isCommand ? '' : 'Spruce cannot start. '}${lineFor(error)}\n`)
     process.exit(1)
   }
 }
@@ -34,7 +45,7 @@ function lineFor(error: unknown): string {
   const isExpected = [StartError, ConfigError, MigrationError, ManifestError].some(
     (kind) => error instanceof kind,
   )
-  if (error instanceof Error && isExpected) return `Spruce cannot start. ${error.message}`
+  if (error instanceof Error && isExpected) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

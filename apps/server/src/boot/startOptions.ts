@@ -1,3 +1,4 @@
+import { commandHelp } from '../commands/commands.js'
 import { configHelp } from '../config/serverConfig.js'
 import { StartError } from './StartError.js'
 
@@ -26,7 +27,9 @@ export function readStartOptions(args: readonly string[]): StartOptions {
 export function helpText(): string {
   return `Spruce, a multi-tenant enterprise console.
 
-Options
+${commandHelp}
+
+Options of serve
   --reset    begin anew: removes all data first
   --no-demo  no demo tenants; only the operator, with a one-time password
   --help     this text

@@ -93,7 +93,7 @@ async function seed(
       : []
   }
   if (!config.isEvaluation) {
-    if (!(await hasOperator(engine))) say('There is no operator yet: start once with --no-demo')
+    if (!(await hasOperator(engine))) say('There is no operator yet: run the command bootstrap')
     return []
   }
   await seedDemo(engine, { mode: config.mode }, say)
