@@ -51,6 +51,13 @@ export interface ServerMessages {
   contact: string
   /** The letter of an invitation. */
   invitation(tenant: string, link: string): string
+  /** Heads and names of exported logs. */
+  logs: {
+    files: { operator: string; login: string; access: string }
+    operatorLog: readonly string[]
+    loginLog: readonly string[]
+    accessLog: readonly string[]
+  }
 }
 
 const statusZh: Record<number, string> = {
@@ -133,6 +140,15 @@ export const messages: Record<Language, ServerMessages> = {
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
     invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
+    logs: {
+      files: { operator: '操作日志', login: '登录日志', access: '访问日志' },
+      operatorLog: [
+        ...['时间', '操作人', '实际操作人', '操作', '对象类型', '对象', '变更前', '变更后'],
+        ...['地址', '应用', '终端'],
+      ],
+      loginLog: ['时间', '登录名', '姓名', '是否成功', '原因', '方式', '地址', '终端'],
+      accessLog: ['首次', '最近', '用户', '应用', '应用编码', '次数', '终端'],
+    },
   },
   'en-US': {
     status: (code) => statusEn[code] ?? 'Server error. Try again later',
@@ -183,5 +199,14 @@ export const messages: Record<Language, ServerMessages> = {
     contact: 'If this goes on, give the trace id to your administrator',
     invitation: (tenant, link) =>
       `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
+    logs: {
+      files: { operator: 'operator-log', login: 'login-log', access: 'access-log' },
+      operatorLog: [
+        ...['Time', 'Who', 'Really acting', 'What', 'Kind', 'Object', 'Before', 'After'],
+        ...['Address', 'Application', 'Terminal'],
+      ],
+      loginLog: ['Time', 'Login name', 'Name', 'Success', 'Reason', 'By', 'Address', 'Terminal'],
+      accessLog: ['First', 'Last', 'Who', 'Application', 'Code', 'Visits', 'Terminal'],
+    },
   },
 }

@@ -97,7 +97,6 @@ const awaited = `
   GET /aba-base/api/v3/wx/validate
   POST /aba-base/api/v3/wx/v3/user/send-verify-code
   POST /aba-base/api/enterprise-infos/homepage
-  GET /aba-base/api/v3/operator-logging
   GET /aba-base/api/generateSSOLink
   POST /aba-base/api/file/upload
   GET /aba-base/api/s-dicts/export-data-points/5

@@ -23,6 +23,8 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'role:add', name: { 'zh-CN': '新增角色', 'en-US': 'Add roles' } },
     { code: 'role:edit', name: { 'zh-CN': '编辑角色', 'en-US': 'Edit roles' } },
     { code: 'role:remove', name: { 'zh-CN': '删除角色', 'en-US': 'Delete roles' } },
+    { code: 'log:list', name: { 'zh-CN': '查看日志与看板', 'en-US': 'View logs and boards' } },
+    { code: 'log:export', name: { 'zh-CN': '导出日志', 'en-US': 'Export logs' } },
     { code: 'role:assign', name: { 'zh-CN': '分配角色成员', 'en-US': 'Assign roles' } },
   ],
   menus: [

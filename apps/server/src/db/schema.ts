@@ -182,6 +182,8 @@ export interface MembershipsTable {
   photo: string | null
   status: Generated<MembershipStatus>
   last_login_at: NullableTimestamp
+  /** When the person last called in this tenant, to the minute. */
+  seen_at: NullableTimestamp
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
@@ -309,6 +311,35 @@ export interface AuditLogTable {
   created_at: Timestamp
 }
 
+export interface LoginLogTable {
+  /** `-` where no tenant is known. */
+  tenant_id: string
+  id: string
+  user_id: string | null
+  login_name: string
+  /** `login_name` in lower case. */
+  login_key: string
+  success: boolean
+  reason: string | null
+  /** The operation. */
+  via: string
+  address: string | null
+  terminal: string | null
+  created_at: Timestamp
+}
+
+/** One row for a person, an application and an hour. */
+export interface AppVisitsTable {
+  tenant_id: string
+  hour: ColumnType<Date, Date, Date>
+  user_id: string
+  app_code: string
+  visits: Generated<number>
+  first_at: ColumnType<Date, Date, Date>
+  last_at: ColumnType<Date, Date, Date>
+  terminal: string | null
+}
+
 /** Every table, as Kysely sees it. Column names are the database's. */
 export interface Database {
   tenants: TenantsTable
@@ -334,6 +365,8 @@ export interface Database {
   favourites: FavouritesTable
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable
+  login_log: LoginLogTable
+  app_visits: AppVisitsTable
 }
 
 /** A handle on the database: a transaction of an engine, with the scope it was opened in. */

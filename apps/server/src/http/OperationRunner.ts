@@ -196,7 +196,8 @@ export class OperationRunner {
     const act = async () => {
       await check()
       const answer = await this.handle(request, reply, caller, work)
-      if (answer.kind !== 'refused') await this.note(request, caller, work)
+      const isAudited = this.operation.definition.unaudited === undefined
+      if (isAudited && answer.kind !== 'refused') await this.note(request, caller, work)
       return answer
     }
     const key = idempotencyKeyOf(request)

@@ -15,6 +15,8 @@ export interface RawAnswer {
   readonly kind: 'raw'
   readonly contentType: string
   readonly body: string | Uint8Array
+  /** The browser keeps it as a file of this name. */
+  readonly fileName?: string
 }
 
 /** An error that keeps what the handler wrote: a counted guess outlives the call that made it. */
@@ -34,8 +36,8 @@ export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
 }
 
 /** 200 with a body of another type than JSON. */
-export function raw(contentType: string, body: string | Uint8Array): RawAnswer {
-  return { kind: 'raw', contentType, body }
+export function raw(contentType: string, body: string | Uint8Array, fileName?: string): RawAnswer {
+  return { kind: 'raw', contentType, body, ...(fileName === undefined ? {} : { fileName }) }
 }
 
 /**

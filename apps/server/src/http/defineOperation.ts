@@ -78,6 +78,8 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
   readonly transaction: 'tenant' | 'platform' | 'none'
   /** Of a public operation: a session that is there counts, and with it the tenant's header. */
   readonly readsSession?: boolean
+  /** Why the write leaves no audit line; those that say nothing are audited. */
+  readonly unaudited?: string
   readonly handle: (context: never) => Promise<Answer<unknown>> | Answer<unknown>
 }
 
@@ -93,14 +95,11 @@ export function defineOperation<O extends OperationId>(
     handle: Handle<O, TenantContext<O>>
     /** `none`, for a read that names no object: `tx` is the platform's, outside any transaction. */
     transaction?: 'tenant' | 'platform' | 'none'
+    /** Why the write leaves no audit line. */
+    unaudited?: string
   },
 ): OperationDefinition<O> {
-  return {
-    operationId,
-    kind: 'tenant',
-    transaction: options.transaction ?? 'tenant',
-    handle: options.handle,
-  }
+  return { operationId, kind: 'tenant', transaction: 'tenant', ...options }
 }
 
 /**

@@ -35,6 +35,10 @@ export function sendError(reply: FastifyReply, { status, headers, body }: ErrorA
 
 /** Sends what is no JSON. */
 export function sendRaw(reply: FastifyReply, answer: Answer<unknown> & { kind: 'raw' }) {
+  if (answer.fileName !== undefined) {
+    const name = encodeURIComponent(answer.fileName)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+  }
   return reply
     .code(200)
     .header('cache-control', 'no-store')

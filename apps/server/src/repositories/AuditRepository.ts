@@ -1,6 +1,8 @@
-import type { Db } from '../db/schema.js'
+import { sql } from 'kysely'
+import type { AuditDetail, Db } from '../db/schema.js'
 import { auditDetail, type AuditChange } from './auditDetail.js'
 import { newId } from '../ids.js'
+import { countUpTo, type LogPage, type Moments } from './logs/logQueries.js'
 
 /** Who did what, and from where. */
 export interface AuditEntry {
@@ -15,6 +17,32 @@ export interface AuditEntry {
   appCode?: string | null
   agent?: string | null
   at: Date
+}
+
+export interface AuditFilter extends Moments {
+  /** Beginning of the object's name. */
+  keyword?: string
+  userId?: string
+  operation?: string
+  objectTable?: string
+  objectId?: string
+}
+
+export interface AuditLine {
+  id: string
+  at: Date
+  userId: string | null
+  userName: string | null
+  actingUserId: string | null
+  operation: string
+  objectTable: string | null
+  objectId: string | null
+  objectName: string | null
+  detail: AuditDetail | null
+  address: string | null
+  appCode: string | null
+  agent: string | null
+  traceId: string | null
 }
 
 /** Who did what. Rows are added, never changed. */
@@ -50,5 +78,59 @@ export class AuditRepository {
       .insertInto('audit_log')
       .values(lines.length > 0 ? lines : [{ ...none, object_name: null }])
       .execute()
+  }
+
+  /** Newest first. */
+  async list(
+    tenantId: string,
+    filter: AuditFilter,
+    { offset, limit }: LogPage,
+  ): Promise<{ rows: AuditLine[]; total: number }> {
+    const matching = this.matching(tenantId, filter)
+    const total = await countUpTo(this.db, matching.select('l.id'))
+    const rows = await matching
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
+      )
+      .select([
+        'l.id as id',
+        'l.created_at as at',
+        'l.user_id as userId',
+        'm.nick_name as userName',
+        'l.acting_user_id as actingUserId',
+        'l.operation as operation',
+        'l.object_table as objectTable',
+        'l.object_id as objectId',
+        'l.object_name as objectName',
+        'l.detail as detail',
+        'l.address as address',
+        'l.app_code as appCode',
+        'l.agent as agent',
+        'l.trace_id as traceId',
+      ])
+      .orderBy('l.created_at', 'desc')
+      .orderBy('l.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { rows, total }
+  }
+
+  private matching(tenantId: string, filter: AuditFilter) {
+    const { keyword, userId, operation, objectTable, objectId, from, to } = filter
+    return this.db
+      .selectFrom('audit_log as l')
+      .where('l.tenant_id', '=', tenantId)
+      .$if(keyword !== undefined && keyword !== '', (query) =>
+        query.where(sql<boolean>`starts_with(l.object_name, ${keyword}::text)`),
+      )
+      .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? ''))
+      .$if(operation !== undefined, (query) => query.where('l.operation', '=', operation ?? ''))
+      .$if(objectTable !== undefined, (query) =>
+        query.where('l.object_table', '=', objectTable ?? ''),
+      )
+      .$if(objectId !== undefined, (query) => query.where('l.object_id', '=', objectId ?? ''))
+      .$if(from !== undefined, (query) => query.where('l.created_at', '>=', from as Date))
+      .$if(to !== undefined, (query) => query.where('l.created_at', '<', to as Date))
   }
 }

@@ -5,6 +5,8 @@ import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
+import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
+import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
@@ -25,6 +27,8 @@ export class Repositories {
   private rolesMade?: RolesRepository
   private permissionsMade?: PermissionsRepository
   private auditMade?: AuditRepository
+  private appVisitsMade?: AppVisitsRepository
+  private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
   private captchasMade?: CaptchasRepository
@@ -58,6 +62,14 @@ export class Repositories {
 
   get audit(): AuditRepository {
     return (this.auditMade ??= new AuditRepository(this.db))
+  }
+
+  get appVisits(): AppVisitsRepository {
+    return (this.appVisitsMade ??= new AppVisitsRepository(this.db))
+  }
+
+  get loginLog(): LoginLogRepository {
+    return (this.loginLogMade ??= new LoginLogRepository(this.db))
   }
 
   get favourites(): FavouritesRepository {

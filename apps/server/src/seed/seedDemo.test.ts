@@ -25,7 +25,7 @@ afterAll(() => engine.close())
 
 const everybody: MemberFilter = {
   scope: 'all',
-      contacts: 'prefix',
+  contacts: 'prefix',
   sort: [{ field: 'nickName', descending: false }],
   page: 1,
   size: 20,

@@ -35,7 +35,12 @@ export async function authenticate(
   const row = await sessions.findByToken(hashToken(token), tenantId)
   const now = services.now()
   if (!row || !isLive(row, now, services.config.sessionIdleMinutes)) throw unauthorized()
-  if (now.getTime() - row.seen_at.getTime() > touchEveryMs) await sessions.touch(row.id, now)
+  if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
+    const { tenant_id, member_id } = row
+    const isMember = tenant_id !== null && member_id !== null
+    const membership = isMember ? { tenantId: tenant_id, memberId: member_id } : undefined
+    await sessions.touch(row.id, now, membership)
+  }
   if (tenantId !== null && row.tenant_id === null) throw denied('TENANT_DENIED')
   return sessionFrom(row)
 }

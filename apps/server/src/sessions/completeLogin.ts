@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Repositories } from '../repositories/repositories.js'
 import type { UserRow } from '../repositories/users/UsersRepository.js'
 import type { Services } from '../services.js'
+import { loginEntry } from './loginLog.js'
 import { setCookie } from './cookies.js'
 import { presentLogin, startSession } from './startSession.js'
 
@@ -35,6 +36,14 @@ export function completeLogin(
       at: now,
     })
     const tenantId = tenant?.id ?? null
+    await repositories.loginLog.add({
+      ...loginEntry(request, now),
+      tenantId,
+      userId: user.id,
+      loginName: user.login_name,
+      success: true,
+      reason: null,
+    })
     return presentLogin(started, { tenantId, first: user.must_change_password, now })
   })
 }

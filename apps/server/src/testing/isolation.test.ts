@@ -185,6 +185,12 @@ describe('S-02: row-level security alone', () => {
           ${await world.object('departments', key)})`
       await world.sql`insert into favourites (tenant_id, user_id, menu_id, sort)
         values (${tenant}, ${userId}, ${world.menus.own}, 1)`
+      await world.sql`insert into login_log
+        (tenant_id, id, login_name, login_key, success, via)
+        values (${tenant}, ${world.unique()}, 'x', 'x', true, 'login')`
+      await world.sql`insert into app_visits
+        (tenant_id, hour, user_id, app_code, first_at, last_at)
+        values (${tenant}, now(), ${userId}, 'x', now(), now())`
       await world.sql`insert into audit_log (tenant_id, id, operation)
         values (${tenant}, ${world.unique()}, 'test')`
       await world.sql`insert into idempotency_keys

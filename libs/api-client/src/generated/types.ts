@@ -541,6 +541,231 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/v3/operator-logging': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 操作日志
+     * @description Newest first. Before and after hold no secrets; contacts are masked.
+     */
+    get: operations['listOperatorLogging']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/operator-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出操作日志
+     * @description The newest 10,000 lines of what the filter shows. No cell starts a formula.
+     */
+    get: operations['exportOperatorLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/login-logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 登录日志
+     * @description Newest first.
+     */
+    get: operations['listLoginLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/login-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导出登录日志 */
+    get: operations['exportLoginLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/access-logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 访问日志
+     * @description One line for a person, an application and an hour; newest first.
+     */
+    get: operations['listAccessLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/access-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导出访问日志 */
+    get: operations['exportAccessLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/app-visits': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 记录应用访问
+     * @description Counted by person, application and hour. An application that the caller does not see is not counted.
+     */
+    post: operations['recordAppVisit']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/boards/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 登录看板
+     * @description Without `from` the last 30 days, or 2 days by the hour. At most 92 days, or 8 days by the hour, up to `to`.
+     */
+    get: operations['getLoginBoard']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/boards/app': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 应用访问看板
+     * @description The same range as the login board.
+     */
+    get: operations['getAppBoard']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/departments/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 部门变更历史 */
+    get: operations['listDepartmentHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 成员变更历史 */
+    get: operations['listMemberHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/roles/{id}/history': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 角色变更历史 */
+    get: operations['listRoleHistory']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/members': {
     parameters: {
       query?: never
@@ -1502,6 +1727,99 @@ export interface components {
       loginName: components['schemas']['LoginName']
       nickName: components['schemas']['Name']
       password: components['schemas']['Cipher']
+    }
+    /** @description ISO 8601, UTC */
+    TimeFilter: string
+    /** @description Fields of the object by name; of an edit only those that differ */
+    AuditFields: {
+      [key: string]: unknown
+    } | null
+    OperatorLog: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      userId: string | null
+      /** @description As the tenant knows the person; null when the person is no member any more */
+      userName: string | null
+      /** @description In a mock login the account that really acted */
+      actingUserId: string | null
+      operation: string
+      /** @description In the language asked for */
+      operationName: string
+      objectTable: string | null
+      objectId: string | null
+      objectName: string | null
+      before: components['schemas']['AuditFields']
+      after: components['schemas']['AuditFields']
+      address: string | null
+      appCode: string | null
+      terminal: string | null
+      traceId: string | null
+    }
+    LoginLog: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      userId: string | null
+      loginName: string
+      userName: string | null
+      success: boolean
+      /** @description Why a sign-in failed, as WRONG_PASSWORD */
+      reason: string | null
+      /** @description The operation by which the person signed in */
+      via: string
+      address: string | null
+      terminal: string | null
+    }
+    AccessLog: {
+      userId: components['schemas']['Id']
+      userName: string | null
+      appCode: components['schemas']['AppCode']
+      appName: string
+      visits: number
+      firstAt: components['schemas']['Time']
+      lastAt: components['schemas']['Time']
+      terminal: string | null
+    }
+    AppVisitRequest: {
+      appCode: components['schemas']['AppCode']
+    }
+    BoardCount: {
+      name: string
+      count: number
+    }
+    LoginBoard: {
+      from: components['schemas']['Time']
+      to: components['schemas']['Time']
+      /** @description People who called within the last five minutes */
+      onlineNow: number
+      logins: number
+      failures: number
+      /** @description People who signed in */
+      users: number
+      /** @description Every day or hour of the range, empty ones too */
+      series: {
+        at: components['schemas']['Time']
+        logins: number
+        failures: number
+      }[]
+      terminals: components['schemas']['BoardCount'][]
+      failureReasons: components['schemas']['BoardCount'][]
+    }
+    AppBoard: {
+      from: components['schemas']['Time']
+      to: components['schemas']['Time']
+      visits: number
+      users: number
+      series: {
+        at: components['schemas']['Time']
+        visits: number
+        users: number
+      }[]
+      topApps: {
+        appCode: components['schemas']['AppCode']
+        appName: string
+        visits: number
+        users: number
+      }[]
     }
     MemberDepartment: {
       id: components['schemas']['Id']
@@ -3903,6 +4221,832 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listOperatorLogging: {
+    parameters: {
+      query?: {
+        /**
+         * @description Beginning of the name of the object
+         * @example 研发
+         */
+        keyword?: string
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /** @example editDept */
+        operation?: string
+        /** @example departments */
+        objectTable?: string
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        objectId?: components['schemas']['MenuId']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportOperatorLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Beginning of the name of the object
+         * @example 研发
+         */
+        keyword?: string
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /** @example editDept */
+        operation?: string
+        /** @example departments */
+        objectTable?: string
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        objectId?: components['schemas']['MenuId']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,操作人 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLoginLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Beginning of the login name
+         * @example zhang
+         */
+        keyword?: string
+        /** @example false */
+        success?: boolean
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000902",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "loginName": "zhang_wei",
+           *           "userName": "张伟",
+           *           "success": true,
+           *           "reason": null,
+           *           "via": "login",
+           *           "address": "127.0.0.1",
+           *           "terminal": "Chrome / Windows"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportLoginLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Beginning of the login name
+         * @example zhang
+         */
+        keyword?: string
+        /** @example false */
+        success?: boolean
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,登录名 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listAccessLog: {
+    parameters: {
+      query?: {
+        /** @example spruce-web-enterprise-console */
+        appCode?: components['schemas']['AppCode']
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "appName": "企业控制台",
+           *           "visits": 3,
+           *           "firstAt": "2026-11-20T08:00:00.000Z",
+           *           "lastAt": "2026-11-20T08:00:00.000Z",
+           *           "terminal": "Chrome / Windows"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AccessLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportAccessLog: {
+    parameters: {
+      query?: {
+        /** @example spruce-web-enterprise-console */
+        appCode?: components['schemas']['AppCode']
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,应用 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  recordAppVisit: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "appCode": "spruce-web-enterprise-console"
+         *     }
+         */
+        'application/json': components['schemas']['AppVisitRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoginBoard: {
+    parameters: {
+      query?: {
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /** @example day */
+        by?: 'day' | 'hour'
+        /**
+         * @description Minutes that local time is ahead of UTC: where a day begins
+         * @example 480
+         */
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "from": "2026-11-20T08:00:00.000Z",
+           *         "to": "2026-11-20T08:00:00.000Z",
+           *         "onlineNow": 12,
+           *         "logins": 120,
+           *         "failures": 3,
+           *         "users": 45,
+           *         "series": [
+           *           {
+           *             "at": "2026-11-20T08:00:00.000Z",
+           *             "logins": 10,
+           *             "failures": 1
+           *           }
+           *         ],
+           *         "terminals": [
+           *           {
+           *             "name": "Chrome / Windows",
+           *             "count": 100
+           *           }
+           *         ],
+           *         "failureReasons": [
+           *           {
+           *             "name": "WRONG_PASSWORD",
+           *             "count": 3
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginBoard']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAppBoard: {
+    parameters: {
+      query?: {
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /** @example day */
+        by?: 'day' | 'hour'
+        /**
+         * @description Minutes that local time is ahead of UTC: where a day begins
+         * @example 480
+         */
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "from": "2026-11-20T08:00:00.000Z",
+           *         "to": "2026-11-20T08:00:00.000Z",
+           *         "visits": 300,
+           *         "users": 45,
+           *         "series": [
+           *           {
+           *             "at": "2026-11-20T08:00:00.000Z",
+           *             "visits": 30,
+           *             "users": 9
+           *           }
+           *         ],
+           *         "topApps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "appName": "企业控制台",
+           *             "visits": 200,
+           *             "users": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppBoard']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDepartmentHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMemberHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listRoleHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -4,6 +4,7 @@ import { UsersRepository, type UserRow } from '../../repositories/users/UsersRep
 import type { Services } from '../../services.js'
 import { useCaptcha } from '../../sessions/captcha.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
+import { noteFailedLogin } from '../../sessions/loginLog.js'
 import { isRightPassword, wrongPassword } from '../../sessions/verifyPassword.js'
 
 /**
@@ -23,12 +24,11 @@ export const login = definePublicOperation('login', {
     const password = services.cipher.decrypt(body.password)
     if (config.captcha) await useCaptcha(tx, services, body.captchaKey, body.captcha)
 
-    const user = await verified(
-      services,
-      await new UsersRepository(tx).findByLoginName(account),
-      password,
-    )
+    const known = await new UsersRepository(tx).findByLoginName(account)
+    const user = await verified(services, known, password)
     if (!user) {
+      const attempt = { user: known, typed: account, reason: 'WRONG_PASSWORD' }
+      await noteFailedLogin(services, request, attempt)
       await limiter.hit(here, limits.loginAccount)
       await limiter.hit(anywhere, limits.loginAccountAll)
       throw wrongPassword()

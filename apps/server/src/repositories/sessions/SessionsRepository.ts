@@ -84,8 +84,17 @@ export class SessionsRepository {
       .execute()
   }
 
-  async touch(id: string, now: Date): Promise<void> {
-    await this.db.updateTable('sessions').set({ seen_at: now }).where('id', '=', id).execute()
+  /** Notes the use of a session, and in the tenant of the call that its person is there. */
+  async touch(
+    id: string,
+    now: Date,
+    membership?: { tenantId: string; memberId: string },
+  ): Promise<void> {
+    const { tenantId = null, memberId = null } = membership ?? {}
+    await sql`
+      with touched as (update sessions set seen_at = ${now} where id = ${id})
+      update memberships set seen_at = ${now}
+      where tenant_id = ${tenantId} and id = ${memberId}`.execute(this.db)
   }
 
   async removeByToken(tokenHash: string): Promise<{ id: string; user_id: string } | undefined> {

@@ -1,0 +1,17 @@
+/** What a spreadsheet takes for the beginning of a formula. */
+const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+
+type Cell = string | number | boolean | null | undefined
+
+/** S-15: a cell never starts a formula; a quote in front keeps it a text. */
+export function csvCell(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A table as spreadsheets open it: UTF-8 with its mark, lines ended by CR LF. */
+export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const lines = [head, ...rows].map((row) => row.map(csvCell).join(','))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}

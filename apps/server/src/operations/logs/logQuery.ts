@@ -1,0 +1,19 @@
+import type { LogPage, Moments } from '../../repositories/logs/logQueries.js'
+
+/** Most lines of an export. */
+const mostExported = 10_000
+
+/** The moments of a query, which the contract has checked. */
+export function momentsOf({ from, to }: { from?: string; to?: string }): Moments {
+  return {
+    ...(from === undefined ? {} : { from: new Date(from) }),
+    ...(to === undefined ? {} : { to: new Date(to) }),
+  }
+}
+
+export function pageOf({ page = 1, size = 20 }: { page?: number; size?: number }): LogPage {
+  return { offset: (page - 1) * size, limit: size }
+}
+
+/** The newest lines, for a file. */
+export const exportPage: LogPage = { offset: 0, limit: mostExported }

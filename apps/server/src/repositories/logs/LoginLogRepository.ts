@@ -1,0 +1,160 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.js'
+import { newId } from '../../ids.js'
+import { bucketOf, type BoardRange, countUpTo, type LogPage, type Moments } from './logQueries.js'
+
+export interface LoginEntry {
+  /** Null where none is known. */
+  tenantId: string | null
+  userId: string | null
+  loginName: string
+  success: boolean
+  reason: string | null
+  via: string
+  address: string
+  terminal: string | null
+  at: Date
+}
+
+export interface LoginLine {
+  id: string
+  at: Date
+  userId: string | null
+  loginName: string
+  userName: string | null
+  success: boolean
+  reason: string | null
+  via: string
+  address: string | null
+  terminal: string | null
+}
+
+export interface LoginFilter extends Moments {
+  keyword?: string
+  success?: boolean
+  userId?: string
+}
+
+export interface Counted {
+  name: string
+  count: number
+}
+
+/** Every attempt to sign in. Rows are added, never changed. */
+export class LoginLogRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(entry: LoginEntry): Promise<void> {
+    await this.db
+      .insertInto('login_log')
+      .values({
+        tenant_id: entry.tenantId ?? '-',
+        id: newId(),
+        user_id: entry.userId,
+        login_name: entry.loginName,
+        login_key: entry.loginName.toLowerCase(),
+        success: entry.success,
+        reason: entry.reason,
+        via: entry.via,
+        address: entry.address,
+        terminal: entry.terminal,
+        created_at: entry.at,
+      })
+      .execute()
+  }
+
+  /** Newest first. */
+  async list(
+    tenantId: string,
+    filter: LoginFilter,
+    { offset, limit }: LogPage,
+  ): Promise<{ rows: LoginLine[]; total: number }> {
+    const matching = this.matching(tenantId, filter)
+    const total = await countUpTo(this.db, matching.select('l.id'))
+    const rows = await matching
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
+      )
+      .select([
+        'l.id as id',
+        'l.created_at as at',
+        'l.user_id as userId',
+        'l.login_name as loginName',
+        'm.nick_name as userName',
+        'l.success as success',
+        'l.reason as reason',
+        'l.via as via',
+        'l.address as address',
+        'l.terminal as terminal',
+      ])
+      .orderBy('l.created_at', 'desc')
+      .orderBy('l.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { rows, total }
+  }
+
+  async series(tenantId: string, range: BoardRange) {
+    const { rows } = await sql<{ at: Date; logins: number; failures: number }>`
+      select ${bucketOf(sql.ref('l.created_at'), range)} as at,
+        (count(*) filter (where l.success))::int as logins,
+        (count(*) filter (where not l.success))::int as failures
+      from login_log l where ${this.within(tenantId, range)} group by 1 order by 1`.execute(this.db)
+    return rows
+  }
+
+  /** People who signed in. */
+  async users(tenantId: string, range: BoardRange): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct l.user_id)::int as n
+      from login_log l where ${this.within(tenantId, range)} and l.success`.execute(this.db)
+    return rows[0]?.n ?? 0
+  }
+
+  async terminals(tenantId: string, range: BoardRange): Promise<Counted[]> {
+    const { rows } = await sql<Counted>`
+      select coalesce(l.terminal, '–') as name, count(*)::int as count
+      from login_log l where ${this.within(tenantId, range)} and l.success
+      group by 1 order by 2 desc, 1 limit 20`.execute(this.db)
+    return rows
+  }
+
+  async failureReasons(tenantId: string, range: BoardRange): Promise<Counted[]> {
+    const { rows } = await sql<Counted>`
+      select coalesce(l.reason, '–') as name, count(*)::int as count
+      from login_log l where ${this.within(tenantId, range)} and not l.success
+      group by 1 order by 2 desc, 1 limit 20`.execute(this.db)
+    return rows
+  }
+
+  /** People who called since, or have just signed in. */
+  async onlineSince(tenantId: string, since: Date): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from (
+        select m.id from memberships m where m.tenant_id = ${tenantId} and m.seen_at >= ${since}
+        union
+        select m.id from login_log l
+        join memberships m on m.tenant_id = l.tenant_id and m.user_id = l.user_id
+        where l.tenant_id = ${tenantId} and l.created_at >= ${since} and l.success
+      ) online`.execute(this.db)
+    return rows[0]?.n ?? 0
+  }
+
+  private within(tenantId: string, { from, to }: BoardRange) {
+    return sql`l.tenant_id = ${tenantId} and l.created_at >= ${from} and l.created_at < ${to}`
+  }
+
+  private matching(tenantId: string, { keyword, success, userId, from, to }: LoginFilter) {
+    return this.db
+      .selectFrom('login_log as l')
+      .where('l.tenant_id', '=', tenantId)
+      .$if(keyword !== undefined && keyword !== '', (query) =>
+        query.where(sql<boolean>`starts_with(l.login_key, ${keyword?.toLowerCase()}::text)`),
+      )
+      .$if(success !== undefined, (query) => query.where('l.success', '=', success ?? true))
+      .$if(userId !== undefined, (query) => query.where('l.user_id', '=', userId ?? ''))
+      .$if(from !== undefined, (query) => query.where('l.created_at', '>=', from as Date))
+      .$if(to !== undefined, (query) => query.where('l.created_at', '<', to as Date))
+  }
+}

@@ -1,0 +1,45 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Db } from '../../db/schema.js'
+
+/** From a moment on, and before another. */
+export interface Moments {
+  from?: Date
+  to?: Date
+}
+
+export interface LogPage {
+  offset: number
+  limit: number
+}
+
+/** What a board looks at, and where its days begin. */
+export interface BoardRange {
+  from: Date
+  to: Date
+  by: 'day' | 'hour'
+  /** Minutes that local time is ahead of UTC. */
+  offset: number
+}
+
+/** Logs grow without end; a count of more than this many lines says nothing more. */
+const mostCounted = 100_000
+
+/** How many rows a query has, counted up to 100,000. */
+export async function countUpTo<DB, TB extends keyof DB, O>(
+  db: Db,
+  query: SelectQueryBuilder<DB, TB, O>,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from (${query.limit(mostCounted)}) as counted`.execute(db)
+  return rows[0]?.n ?? 0
+}
+
+/** The local day or hour that a moment is in, as the moment when it begins. */
+export function bucketOf(
+  moment: RawBuilder<unknown>,
+  { by, offset }: BoardRange,
+): RawBuilder<Date> {
+  const ahead = sql`make_interval(mins => ${offset}::int)`
+  return sql<Date>`(date_trunc(${by}::text, (${moment} at time zone 'UTC') + ${ahead}) - ${ahead})
+    at time zone 'UTC'`
+}
