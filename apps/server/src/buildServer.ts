@@ -3,6 +3,10 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createLog, type Log } from './config/log.js'
 import type { ServerConfig } from './config/serverConfig.js'
 import type { Engine } from './db/engine.js'
+import { registerFileRoutes } from './files/fileRoutes.js'
+import { FileService } from './files/FileService.js'
+import type { FileStorage } from './files/storage/FileStorage.js'
+import { openStorage } from './files/storage/openStorage.js'
 import { registerPortal } from './html/registerPortal.js'
 import { registerApiReference } from './http/apiReference.js'
 import { errorAnswer } from './http/errorAnswer.js'
@@ -36,6 +40,8 @@ export interface ServerParts {
   permissionCodes?: readonly string[]
   log?: Log
   passwords?: PasswordHasher
+  /** Default: the storage that the configuration names. */
+  storage?: FileStorage
   /** Default: the system's clock. */
   now?: () => Date
 }
@@ -83,7 +89,9 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   registerInfrastructure(app, services)
   registerApiReference(app)
   if (services.outbox instanceof DevOutbox) registerOutboxRoutes(app, services.outbox, services)
+  registerFileRoutes(app, services)
   registerContract(app, services)
+  await app.after() // forms have scopes of their own
   await registerPortal(app, {
     portalDir: config.portalDir,
     resolveBrand: (request) => resolveBrand(request, services),
@@ -103,6 +111,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
     passwords: parts.passwords ?? new PasswordHasher(),
     cipher: new PasswordCipher(config.cipherKey),
     outbox: config.isEvaluation ? new DevOutbox(engine, now) : silentOutbox,
+    files: new FileService(parts.storage ?? openStorage(config), config),
     limiter: new RateLimiter(engine, now),
     metrics: new Metrics(),
     seal: new Seal(config.secret),

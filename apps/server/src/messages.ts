@@ -29,7 +29,14 @@ export interface ServerMessages {
     | 'UNKNOWN_PERMISSION'
     | 'ILLEGAL_STATE'
     | 'ALREADY_MEMBER'
-    | 'INVITATION_CONTACT',
+    | 'INVITATION_CONTACT'
+    | 'FILE_TYPE'
+    | 'IMAGE_BROKEN'
+    | 'QUOTA_EXCEEDED'
+    | 'FILE_IN_USE'
+    | 'FOLDER_CYCLE'
+    | 'FOLDER_TOO_DEEP'
+    | 'FOLDER_NOT_EMPTY',
     string
   >
   /** Why a field is wrong. */
@@ -122,6 +129,13 @@ export const messages: Record<Language, ServerMessages> = {
       ILLEGAL_STATE: '当前状态不允许该操作',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
+      FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
+      IMAGE_BROKEN: '图片已损坏或尺寸过大',
+      QUOTA_EXCEEDED: '企业的存储空间已用完',
+      FILE_IN_USE: '文件正在被使用，不能删除',
+      FOLDER_CYCLE: '不能移动到自身或其子文件夹',
+      FOLDER_TOO_DEEP: '文件夹层级不能超过10级',
+      FOLDER_NOT_EMPTY: '文件夹不为空，不能删除',
     },
     field: {
       required: '必填',
@@ -180,6 +194,13 @@ export const messages: Record<Language, ServerMessages> = {
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:
         'The invitation went to another mobile, email or account. Sign in with the invited one',
+      FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
+      IMAGE_BROKEN: 'The picture is broken or too large',
+      QUOTA_EXCEEDED: 'The storage of the company is full',
+      FILE_IN_USE: 'The file is in use and cannot be removed',
+      FOLDER_CYCLE: 'A folder cannot move into itself or below itself',
+      FOLDER_TOO_DEEP: 'Folders go down to 10 levels',
+      FOLDER_NOT_EMPTY: 'The folder is not empty',
     },
     field: {
       required: 'Required',

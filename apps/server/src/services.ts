@@ -1,6 +1,7 @@
 import type { Log } from './config/log.js'
 import type { ServerConfig } from './config/serverConfig.js'
 import type { Engine } from './db/engine.js'
+import type { FileService } from './files/FileService.js'
 import type { Metrics } from './http/Metrics.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
@@ -18,6 +19,7 @@ export interface Services {
   /** Reads the `v1.` passwords of the wire. */
   readonly cipher: PasswordCipher
   readonly outbox: Outbox
+  readonly files: FileService
   readonly limiter: RateLimiter
   readonly metrics: Metrics
   readonly seal: Seal

@@ -39,12 +39,15 @@ const ruled = new Set([
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
+  ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
+  ...['addFolder', 'editFolder', 'removeFolder'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
   ...['resendInvitation', 'revokeInvitation'],
+  ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set(['acceptUserInvite', 'previewInvitation', 'registerByInvitation'])

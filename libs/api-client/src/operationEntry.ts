@@ -37,4 +37,6 @@ export interface OperationEntry {
   readonly authz: OperationAuthz
   /** Largest accepted body in bytes, where it is not the server's default. */
   readonly bodyLimit?: number
+  /** The body is a form with a file, `multipart/form-data`; every other one is JSON. */
+  readonly multipart?: true
 }

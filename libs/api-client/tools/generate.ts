@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
+import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
 import { operationRows } from './operationRows.js'
 
@@ -54,7 +55,12 @@ async function typesOf(whole: BundledDocument): Promise<string> {
         $ref ? ($ref.split('/').at(-1) ?? '') in shared : place !== 'header',
     )
   }
-  const ast = await openapiTS(copy as unknown as OpenAPI3, { defaultNonNullable: false })
+  const ast = await openapiTS(copy as unknown as OpenAPI3, {
+    defaultNonNullable: false,
+    // The file of a form: what a page gives to FormData.
+    transform: (schema) =>
+      'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('Blob') : undefined,
+  })
   return astToString(ast)
 }
 

@@ -14,6 +14,7 @@ interface Operation {
     effect: OperationEntry['authz']['effect']
   }
   'x-body-limit'?: number
+  requestBody?: { content: Record<string, unknown> }
 }
 
 /** The rows of the operation table: the contract's extensions in one flat, typed shape. */
@@ -32,6 +33,7 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
         section: operation['x-spruce-section'],
         authz: { auth, perm: [perm].flat(), scope, objects, effect },
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
+        ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
       }
     }),
   )

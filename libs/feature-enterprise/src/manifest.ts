@@ -26,6 +26,10 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'log:list', name: { 'zh-CN': '查看日志与看板', 'en-US': 'View logs and boards' } },
     { code: 'log:export', name: { 'zh-CN': '导出日志', 'en-US': 'Export logs' } },
     { code: 'role:assign', name: { 'zh-CN': '分配角色成员', 'en-US': 'Assign roles' } },
+    { code: 'resource:list', name: { 'zh-CN': '查看资源', 'en-US': 'View resources' } },
+    { code: 'resource:add', name: { 'zh-CN': '上传资源', 'en-US': 'Upload resources' } },
+    { code: 'resource:edit', name: { 'zh-CN': '编辑资源', 'en-US': 'Edit resources' } },
+    { code: 'resource:remove', name: { 'zh-CN': '删除资源', 'en-US': 'Delete resources' } },
   ],
   menus: [
     {

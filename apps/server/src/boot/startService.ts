@@ -11,6 +11,8 @@ import { readManifests } from './manifests.js'
 import { openEngine, type OpenedEngine } from './openEngine.js'
 import { saveManifests } from './saveManifests.js'
 import type { StartOptions } from './startOptions.js'
+import { JobRunner } from '../jobs/JobRunner.js'
+import { jobsOf } from '../jobs/jobs.js'
 import { startSweeping } from './sweep.js'
 
 /** A running service. */
@@ -57,6 +59,9 @@ export async function startService(
     })
     const { app } = built
     const stopSweeping = startSweeping(engine, config, log)
+    const { services } = built
+    const jobs = new JobRunner(engine, jobsOf(services), log, services.now)
+    jobs.start()
     const address = await app
       .listen({ host: config.host, port: config.port })
       .catch((error: unknown) => {
@@ -70,6 +75,7 @@ export async function startService(
       async stop() {
         stopSweeping()
         await app.close()
+        await jobs.stop()
         await opened.close()
       },
     }

@@ -40,9 +40,37 @@ const settings = {
   }),
   dataDir: folderSetting({
     variable: 'SPRUCE_DATA_DIR',
-    help: 'folder of the embedded database',
+    help: 'folder of the embedded database and of files',
     shown: '.spruce',
     fallback: '.spruce',
+  }),
+  fileQuotaMb: numberSetting({
+    variable: 'SPRUCE_FILE_QUOTA_MB',
+    help: 'megabytes of files for each tenant',
+    fallback: 5_120,
+    min: 1,
+    max: 10_000_000,
+  }),
+  s3Url: urlSetting({
+    variable: 'SPRUCE_S3_URL',
+    help: 'endpoint and bucket of an S3-compatible storage for files, in place of the data folder',
+    fallback: undefined,
+    protocols: ['http:', 'https:'],
+  }),
+  s3Region: textSetting({
+    variable: 'SPRUCE_S3_REGION',
+    help: 'its region',
+    fallback: 'us-east-1',
+  }),
+  s3KeyId: textSetting({
+    variable: 'SPRUCE_S3_KEY_ID',
+    help: 'id of the access key for it',
+    fallback: undefined,
+  }),
+  s3Secret: textSetting({
+    variable: 'SPRUCE_S3_SECRET',
+    help: 'secret of the access key for it',
+    fallback: undefined,
   }),
   databaseUrl: urlSetting({
     variable: 'DATABASE_URL',

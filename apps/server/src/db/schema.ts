@@ -273,6 +273,56 @@ export interface FavouritesTable {
   sort: number
 }
 
+export interface FoldersTable {
+  tenant_id: string
+  id: string
+  parent_id: string | null
+  name: string
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface FilesTable {
+  tenant_id: string
+  id: string
+  kind: 'appImage' | 'avatar' | 'attachment' | 'resource'
+  folder_id: string | null
+  name: string
+  media_type: string
+  /** Of all sizes together. */
+  bytes: number
+  sha256: string
+  storage_key: string
+  width: number | null
+  height: number | null
+  /** Smaller pictures. */
+  sizes: Json<{ size: 's' | 'm' | 'l'; width: number; height: number }[]>
+  /** Unguessable; whoever knows it may read without a session. */
+  public_name: string | null
+  /** Member id. */
+  uploaded_by: string | null
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface FileReferencesTable {
+  tenant_id: string
+  object_table: string
+  object_id: string
+  place: string
+  file_id: string
+  label: string
+  created_at: Timestamp
+}
+
+export interface StorageUsageTable {
+  tenant_id: string
+  bytes: number
+  files: number
+}
+
 export interface IdempotencyKeysTable {
   /** `-` outside any tenant. */
   tenant_id: string
@@ -340,6 +390,14 @@ export interface AppVisitsTable {
   terminal: string | null
 }
 
+export interface JobRunsTable {
+  name: string
+  next_at: ColumnType<Date, Date | string, Date | string>
+  started_at: NullableTimestamp
+  finished_at: NullableTimestamp
+  error: string | null
+}
+
 /** Every table, as Kysely sees it. Column names are the database's. */
 export interface Database {
   tenants: TenantsTable
@@ -363,6 +421,11 @@ export interface Database {
   role_departments: RoleDepartmentsTable
   membership_roles: MembershipRolesTable
   favourites: FavouritesTable
+  folders: FoldersTable
+  files: FilesTable
+  file_references: FileReferencesTable
+  storage_usage: StorageUsageTable
+  job_runs: JobRunsTable
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable
   login_log: LoginLogTable

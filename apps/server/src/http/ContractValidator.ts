@@ -9,6 +9,8 @@ export interface OperationChecks {
   readonly path: ValidateFunction | undefined
   readonly query: ValidateFunction
   readonly body: ValidateFunction | undefined
+  /** The fields of a form that are files. */
+  readonly files: readonly string[]
   /** A body must come. */
   readonly bodyRequired: boolean
   /** Of the JSON answer with status 200; undefined where the answer is no JSON. */
@@ -32,6 +34,9 @@ interface OperationObject {
 
 const documentId = 'api'
 
+/** JSON, and the forms of operations that take a file. */
+const bodyTypes = ['application/json', 'multipart/form-data'] as const
+
 /**
  * Checks requests and answers against the OpenAPI 3.1 document itself: it is given to Ajv once, and
  * every check is a `$ref` into it. Path and query are coerced from text, bodies never.
@@ -44,7 +49,7 @@ export class ContractValidator {
     const operation = operationObject(entry)
     const parameters = (operation.parameters ?? []).map(resolveParameter)
     const pointer = `paths/${escapePointer(entry.path)}/${entry.method.toLowerCase()}`
-    const hasBody = operation.requestBody?.content['application/json'] !== undefined
+    const mediaType = bodyTypes.find((type) => operation.requestBody?.content[type])
     const ok = resolve(operation.responses['200'] ?? {})
     const hasJson = (ok['content'] as JsonObject | undefined)?.['application/json'] !== undefined
     const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -53,9 +58,12 @@ export class ContractValidator {
       query: this.coercing.compile(
         schemaOf(parameters.filter(({ in: place }) => place === 'query')),
       ),
-      body: hasBody
-        ? this.strict.compile(ref(`${pointer}/requestBody/content/application~1json/schema`))
+      body: mediaType
+        ? this.strict.compile(
+            ref(`${pointer}/requestBody/content/${mediaType.replace('/', '~1')}/schema`),
+          )
         : undefined,
+      files: mediaType ? filesIn(operation.requestBody?.content[mediaType]) : [],
       bodyRequired: operation.requestBody?.required ?? false,
       answer: hasJson
         ? this.strict.compile(ref(`${pointer}/responses/200/content/application~1json/schema`))
@@ -100,6 +108,14 @@ function ref(pointer: string): JsonObject {
 
 function escapePointer(text: string): string {
   return encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1')).replaceAll('~', '~')
+}
+
+/** The properties that a body's schema calls bytes. */
+function filesIn(content: unknown): string[] {
+  const schema = resolve((content as { schema: JsonObject }).schema)
+  return Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>)
+    .filter(([, property]) => resolve(property)['contentMediaType'] !== undefined)
+    .map(([name]) => name)
 }
 
 /** Follows a `$ref` of the document, one level. */

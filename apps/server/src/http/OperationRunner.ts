@@ -8,6 +8,7 @@ import { resolvePeopleScope } from '../sessions/peopleScope.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
+import type { Prepared } from './defineOperation.js'
 import {
   AnswerContractError,
   type ContractValidator,
@@ -27,6 +28,7 @@ import {
   languageOf,
 } from './requestHeaders.js'
 import { envelopeOf, sendJson, sendRaw } from './sendAnswer.js'
+import { UploadedFile } from './UploadedFile.js'
 
 /** Known of a request before its body is read. */
 interface Caller {
@@ -54,6 +56,10 @@ const sampled = 100
 export class OperationRunner {
   private readonly checks: OperationChecks
   private readonly callers = new WeakMap<FastifyRequest, Caller>()
+  private readonly prepared = new WeakMap<
+    FastifyRequest,
+    Prepared<unknown> & { isTaken?: boolean }
+  >()
   private answered = 0
 
   constructor(
@@ -120,13 +126,17 @@ export class OperationRunner {
   }
 
   private validate(request: FastifyRequest) {
-    const { path, query, body, bodyRequired } = this.checks
+    const { path, query, body, bodyRequired, files } = this.checks
     const language = languageOf(request)
     const errors = [
       ...(path && !path(request.params) ? (path.errors ?? []) : []),
       ...(query(request.query) ? [] : (query.errors ?? [])),
     ]
-    if (body && (bodyRequired || request.body !== undefined) && !body(request.body)) {
+    if (
+      body &&
+      (bodyRequired || request.body !== undefined) &&
+      !body(checkable(request.body, files))
+    ) {
       errors.push(...(body.errors ?? []))
     }
     if (errors.length > 0) throw badRequest(400, fieldErrors(errors, language))
@@ -144,13 +154,42 @@ export class OperationRunner {
     return answer
   }
 
-  private actWith(
+  private async actWith(
     request: FastifyRequest,
     reply: FastifyReply,
     effects: Effect[],
   ): Promise<Answer<unknown>> {
-    const { definition } = this.operation
+    const { prepare } = this.operation.definition
     const caller = this.callers.get(request) ?? { session: null, tenantId: null }
+    if (!prepare) return this.transact(request, reply, caller, effects)
+    const prepared = await prepare({
+      params: request.params,
+      query: request.query,
+      body: request.body,
+      session: caller.session,
+      tenantId: caller.tenantId,
+      services: this.services,
+    } as never)
+    this.prepared.set(request, prepared)
+    try {
+      return await this.transact(request, reply, caller, effects)
+    } catch (error) {
+      // What the database may have kept after all stays: only a refusal of ours undoes.
+      if (error instanceof HttpError) this.prepared.set(request, { ...prepared, isTaken: false })
+      throw error
+    } finally {
+      const left = this.prepared.get(request)
+      if (left && !left.isTaken) await left.discard()
+    }
+  }
+
+  private transact(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Caller,
+    effects: Effect[],
+  ): Promise<Answer<unknown>> {
+    const { definition } = this.operation
     if (definition.transaction === 'none') {
       const work = this.workIn(this.services.engine.platform, caller, effects)
       return this.handle(request, reply, caller, work)
@@ -242,7 +281,10 @@ export class OperationRunner {
     { session, tenantId }: Caller,
     { tx, repositories, changes, effects, peopleScope }: Work,
   ): Promise<Answer<unknown>> {
+    const prepared = this.prepared.get(request)
+    if (prepared) this.prepared.set(request, { ...prepared, isTaken: true })
     const context = {
+      prepared: prepared?.value,
       params: request.params,
       query: request.query,
       body: request.body,
@@ -288,6 +330,17 @@ function idAt(request: FastifyRequest, place: string, name: string): string | un
 /** A header as the audit keeps it: one text, not too long. */
 function headerText(value: string | string[] | undefined, limit: number): string | null {
   return typeof value === 'string' ? value.slice(0, limit) : null
+}
+
+/** A form as its schema sees it: a file is a text, and a text in place of a file is nothing. */
+function checkable(body: unknown, files: readonly string[]): unknown {
+  if (files.length === 0 || typeof body !== 'object' || body === null) return body
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+      if (!files.includes(name)) return [[name, value]]
+      return value instanceof UploadedFile ? [[name, value.name]] : []
+    }),
+  )
 }
 
 type Wanted = { ok: true; id: string | null } | { ok: false; error: unknown }

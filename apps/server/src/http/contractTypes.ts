@@ -1,4 +1,5 @@
 import type { operations } from '@spruce/api-client/contract'
+import type { UploadedFile } from './UploadedFile.js'
 
 /** Every operation of the contract. */
 export type OperationId = keyof operations
@@ -19,8 +20,17 @@ export type QueryOf<O extends OperationId> =
       : Exclude<Q, undefined>
     : Nothing
 
-/** The checked JSON body; undefined where the contract has none. */
+/** A form's fields, its files as they lie on this machine. */
+type FormOf<F> = { [K in keyof F]: F[K] extends Blob ? UploadedFile : F[K] }
+
+/** The checked body: JSON or a form; undefined where the contract has none. */
 export type BodyOf<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'multipart/form-data': infer F } }
+}
+  ? FormOf<F>
+  : JsonBodyOf<O>
+
+type JsonBodyOf<O extends OperationId> = operations[O] extends {
   requestBody: { content: { 'application/json': infer B } }
 }
   ? B

@@ -70,6 +70,19 @@ type Handle<O extends OperationId, Context> = (
   context: Context,
 ) => Promise<Answer<DataOf<O>>> | Answer<DataOf<O>>
 
+/** What `prepare` gives a handler. */
+export interface Prepared<P> {
+  readonly value: P
+  /** Undoes it, when no handler took it or the handler refused. */
+  discard(): Promise<void>
+}
+
+/** What there is before the transaction; the objects named in `x-authz` are not checked yet. */
+export type PrepareContext<O extends OperationId> = Pick<
+  TenantContext<O>,
+  'params' | 'query' | 'body' | 'session' | 'tenantId' | 'services'
+>
+
 /** A handler tied to its operation. The server finds it by its place under `operations/`. */
 export interface OperationDefinition<O extends OperationId = OperationId> {
   readonly operationId: O
@@ -80,6 +93,7 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
   readonly readsSession?: boolean
   /** Why the write leaves no audit line; those that say nothing are audited. */
   readonly unaudited?: string
+  readonly prepare?: (context: never) => Promise<Prepared<unknown>>
   readonly handle: (context: never) => Promise<Answer<unknown>> | Answer<unknown>
 }
 
@@ -88,11 +102,14 @@ export interface OperationDefinition<O extends OperationId = OperationId> {
  * from the contract; when `handle` runs, all of them are checked already: session, first login,
  * tenant, permission, the objects named in `x-authz`, the schema. `tx` is scoped to the tenant; with
  * `transaction: 'platform'`, for the few that change an account, the repositories' scope alone holds.
+ * `prepare` does before the transaction what is slow or leaves the database: the examination of an
+ * upload, for example.
  */
-export function defineOperation<O extends OperationId>(
+export function defineOperation<O extends OperationId, P = undefined>(
   operationId: O,
   options: {
-    handle: Handle<O, TenantContext<O>>
+    prepare?: (context: PrepareContext<O>) => Promise<Prepared<P>>
+    handle: Handle<O, TenantContext<O> & { prepared: P }>
     /** `none`, for a read that names no object: `tx` is the platform's, outside any transaction. */
     transaction?: 'tenant' | 'platform' | 'none'
     /** Why the write leaves no audit line. */

@@ -10,6 +10,8 @@ export const infrastructurePaths = [
   '/openapi.json',
   '/docs',
   '/docs/:file',
+  '/files/signed/:token',
+  '/files/public/:name',
   '/_outbox',
   '/_outbox.json',
 ] as const

@@ -46,6 +46,31 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  files: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('files')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  resources: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('files')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('kind', '=', 'resource')
+        .where('id', 'in', ids),
+    ),
+  folders: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('folders')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   menus: (db, ids) =>
     count(
       db

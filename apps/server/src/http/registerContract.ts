@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.js'
 import { ContractValidator } from './ContractValidator.js'
 import { OperationRunner } from './OperationRunner.js'
+import { readMultipartBodies } from './multipartBodies.js'
 import { bindOperations, type BoundOperation } from './operationRegistry.js'
 
 /** Bodies are small here; an operation that takes more says so in the contract. */
@@ -22,15 +23,26 @@ export function registerContract(
 ): void {
   const validator = new ContractValidator()
   for (const operation of operations) {
-    const { entry } = operation
     const runner = new OperationRunner(operation, services, validator)
-    app.route({
-      method: entry.method,
-      url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: { operationId: entry.operationId },
-      bodyLimit: entry.bodyLimit ?? defaultBodyLimit,
-      onRequest: (request) => runner.admit(request),
-      handler: (request, reply) => runner.run(request, reply),
-    })
+    if (!operation.entry.multipart) addRoute(app, operation, runner)
+    else {
+      // A scope of its own: nowhere else is a form read.
+      void app.register((scope, _options, done) => {
+        readMultipartBodies(scope)
+        addRoute(scope, operation, runner)
+        done()
+      })
+    }
   }
+}
+
+function addRoute(app: FastifyInstance, { entry }: BoundOperation, runner: OperationRunner) {
+  app.route({
+    method: entry.method,
+    url: entry.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { operationId: entry.operationId },
+    bodyLimit: entry.bodyLimit ?? defaultBodyLimit,
+    onRequest: (request) => runner.admit(request),
+    handler: (request, reply) => runner.run(request, reply),
+  })
 }

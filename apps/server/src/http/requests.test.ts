@@ -58,8 +58,9 @@ describe('a body', () => {
     'multipart/form-data; boundary=x',
     'application/xml',
   ])('of type %s is refused by every operation (S-08)', async (type) => {
-    for (const { method, path, operationId, authz } of operationTable) {
+    for (const { method, path, operationId, authz, multipart } of operationTable) {
       if (method === 'GET' || authz.auth === 'first-login') continue // csrf.test.ts has callers for it
+      if (multipart && type.startsWith('multipart/')) continue // the contract gives these a form
       const answer = await admin.send(method as 'POST', path.replaceAll(/\{\w+\}/g, 'x'), {
         body: 'a=1',
         headers: { 'content-type': type },

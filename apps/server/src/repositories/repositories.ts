@@ -4,6 +4,8 @@ import { InvitationsRepository } from './invitations/InvitationsRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
+import { FilesRepository } from './files/FilesRepository.js'
+import { FoldersRepository } from './files/FoldersRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
@@ -26,6 +28,8 @@ export class Repositories {
   private invitationsMade?: InvitationsRepository
   private rolesMade?: RolesRepository
   private permissionsMade?: PermissionsRepository
+  private filesMade?: FilesRepository
+  private foldersMade?: FoldersRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private loginLogMade?: LoginLogRepository
@@ -58,6 +62,14 @@ export class Repositories {
 
   get permissions(): PermissionsRepository {
     return (this.permissionsMade ??= new PermissionsRepository(this.db))
+  }
+
+  get files(): FilesRepository {
+    return (this.filesMade ??= new FilesRepository(this.db))
+  }
+
+  get folders(): FoldersRepository {
+    return (this.foldersMade ??= new FoldersRepository(this.db))
   }
 
   get audit(): AuditRepository {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Engine } from '../db/engine.js'
 import type { Db, MembershipStatus } from '../db/schema.js'
+import { newStorageKey } from '../files/storage/storageKeys.js'
 import { newId } from '../ids.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import type { ObjectTable } from './whoMay.js'
@@ -58,6 +59,8 @@ export class World {
   }
   /** Menus belong to no tenant: one that everybody sees, one of an app that is switched off. */
   readonly menus: { readonly own: string; readonly other: string; readonly foreign?: string }
+  /** An object of B in each table whose rows nobody owns; made before anything is measured. */
+  readonly standing = new Map<ObjectTable, string>()
   /** Somebody in B, with a department and a role: whom A must never see. */
   resident!: Person
   /** An open invitation into B. */
@@ -101,6 +104,9 @@ export class World {
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
     world.openInvitation = (await world.invite('b')).id
+    for (const table of ['files', 'resources', 'folders'] as const) {
+      world.standing.set(table, await world.object(table, 'b'))
+    }
     return world
   }
 
@@ -134,6 +140,10 @@ export class World {
       return owner?.roleId ?? this.engine.tx('platform', (db) => this.writeRole(db, tenant, []))
     }
     if (table === 'invitations') return (await this.invite(tenant)).id
+    if (table === 'files' || table === 'resources') {
+      return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
+    }
+    if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
@@ -359,6 +369,34 @@ export class World {
     await db
       .insertInto('department_tokens')
       .values({ tenant_id: tenantId, token: name.toLowerCase(), department_id: id })
+      .execute()
+    return id
+  }
+
+  private async writeFolder(db: Db, tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const name = this.textFor(tenant)('文件夹')
+    await db.insertInto('folders').values({ tenant_id: this.tenants[tenant], id, name }).execute()
+    return id
+  }
+
+  /** A resource without bytes in the storage. */
+  private async writeFile(db: Db, tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const tenantId = this.tenants[tenant]
+    await db
+      .insertInto('files')
+      .values({
+        tenant_id: tenantId,
+        id,
+        kind: 'resource',
+        name: `${this.textFor(tenant)('图片')}.png`,
+        media_type: 'image/png',
+        bytes: 70,
+        sha256: 'x',
+        storage_key: newStorageKey(tenantId),
+        sizes: '[]',
+      })
       .execute()
     return id
   }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { isPassword } from '@spruce/validators'
-import type { OperationId } from '../http/contractTypes.js'
 import { ContractOracle, shapeOf, type FuzzRequest } from './contractOracle.js'
 import { mutated, mutationKinds, placesIn, type MutationKind } from './mutate.js'
 import { valuesOf, type Overrides } from './schemaArbitrary.js'
@@ -76,26 +75,16 @@ const ciphers = fc
   .filter(isPassword)
   .map((text) => `cipher:${text}`)
 
-function overridesOf({ operation, objects }: WhoMay, part: 'path' | 'query' | 'body'): Overrides {
+function overridesOf({ objects }: WhoMay, part: 'path' | 'query' | 'body'): Overrides {
   const ids = objects
     .filter(({ at }) => at.startsWith(`${part}.`))
     .map(({ at, table }) => [at.slice(part.length + 1), slots(table)] as const)
   return {
     ...Object.fromEntries(ids),
     // A fresh object has version 1; another one is a conflict, not a wrong request.
-    ...(part === 'body' && ids.length > 0 ? { version: fc.constant(1) } : {}),
-    ...versionOf(operation, part),
+    ...(objects.length > 0 ? { version: fc.constant(1) } : {}),
     ...(part === 'body' ? { password: ciphers } : {}),
   }
-}
-
-function versionOf(operation: OperationId, part: string): Overrides {
-  // Their id stands in the path.
-  const names = [
-    ...['editMember', 'deleteDept', 'editRole', 'setRoleStatus', 'setRolePermissions'],
-    ...['resendInvitation', 'revokeInvitation'],
-  ]
-  return part === 'body' && names.includes(operation) ? { version: fc.constant(1) } : {}
 }
 
 /** Puts ids into the slots of a plan and encrypts passwords. */

@@ -191,6 +191,12 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into app_visits
         (tenant_id, hour, user_id, app_code, first_at, last_at)
         values (${tenant}, now(), ${userId}, 'x', now(), now())`
+      const file = await world.object('files', key)
+      await world.object('folders', key)
+      await world.sql`insert into file_references
+        (tenant_id, object_table, object_id, place, file_id, label)
+        values (${tenant}, 'test', 'x', 'y', ${file}, 'z')`
+      await world.sql`insert into storage_usage (tenant_id) values (${tenant})`
       await world.sql`insert into audit_log (tenant_id, id, operation)
         values (${tenant}, ${world.unique()}, 'test')`
       await world.sql`insert into idempotency_keys

@@ -1,5 +1,6 @@
 import { operationTable, type OperationEntry } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
+import { formOf, type FormFile } from './forms.js'
 import type { WireCall } from './wire.js'
 
 /** What a recipe fills into its request. */
@@ -17,6 +18,8 @@ export interface Parts {
   path?: Record<string, string | undefined>
   query?: Record<string, string | readonly string[] | undefined>
   body?: unknown
+  /** Of an operation that takes a form: its file. Default: a small picture. */
+  file?: FormFile
 }
 
 interface Recipe {
@@ -247,6 +250,54 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['body.memberId'],
     make: ({ id }) => ({ body: { memberId: id('body.memberId') } }),
   },
+  uploadFile: { make: () => ({ query: { fileType: 'appImage' } }) },
+  signFileUrls: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  getStorage: {},
+  listResources: { make: ({ id }) => ({ query: { folderId: id('query.folderId') } }) },
+  uploadResource: { make: ({ id }) => ({ query: { folderId: id('query.folderId') } }) },
+  getResource: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editResource: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), folderId: id('body.folderId') },
+    }),
+  },
+  replaceResource: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, query: { version: '1' } }),
+  },
+  listResourceUses: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  moveResources: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({
+      body: { ids: list(id('body.ids[]')), folderId: id('body.folderId') ?? null },
+    }),
+  },
+  removeResources: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  listFolders: {},
+  addFolder: {
+    make: ({ id, unique }) => ({
+      body: { name: unique('文件夹'), parentId: id('body.parentId') ?? null },
+    }),
+  },
+  editFolder: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), parentId: id('body.parentId') },
+    }),
+  },
+  removeFolder: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
   listOtherDepts: {
     needs: ['query.userId'],
     make: ({ id }) => ({ query: { userId: id('query.userId') } }),
@@ -315,7 +366,7 @@ export function partsOf(operation: OperationId, filling: Filling): Parts {
 /** The request as it goes over the wire. */
 export function callOf(
   operation: OperationId,
-  { path = {}, query = {}, body }: Parts,
+  { path = {}, query = {}, body, file }: Parts,
   headers: Record<string, string | string[]>,
 ): WireCall {
   const entry = entryOf(operation)
@@ -327,9 +378,19 @@ export function callOf(
   const filled = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ''),
   )
+  const url = search === '' ? filled : `${filled}?${search}`
+  if (entry.multipart) {
+    const form = formOf(file)
+    return {
+      method: entry.method,
+      path: url,
+      headers: { ...headers, 'content-type': form.contentType },
+      body: form.body,
+    }
+  }
   return {
     method: entry.method,
-    path: search === '' ? filled : `${filled}?${search}`,
+    path: url,
     headers: {
       ...headers,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),

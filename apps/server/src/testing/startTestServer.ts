@@ -4,6 +4,8 @@ import { buildServer } from '../buildServer.js'
 import { createLog } from '../config/log.js'
 import { readServerConfig } from '../config/serverConfig.js'
 import type { Engine } from '../db/engine.js'
+import type { FileStorage } from '../files/storage/FileStorage.js'
+import { MemoryStorage } from '../files/storage/MemoryStorage.js'
 import type { Services } from '../services.js'
 import { PasswordHasher } from '../sessions/PasswordHasher.js'
 import { openTestEngine } from './openTestEngine.js'
@@ -37,6 +39,8 @@ export interface TestServerParts {
   wrapEngine?: (engine: Engine) => Engine
   /** Default: cheap hashes. */
   passwords?: PasswordHasher
+  /** Default: this process's memory. */
+  storage?: FileStorage
 }
 
 /** A server for a test file; `env` adds to the evaluation mode's configuration. */
@@ -61,6 +65,7 @@ export async function startTestServer(
       permissions.map(({ code }) => code),
     ),
     passwords: parts.passwords ?? new PasswordHasher({ cheap: true }),
+    storage: parts.storage ?? new MemoryStorage(now),
     log: createLog(config, { write: (line) => void logged.push(line) }),
     now,
   })

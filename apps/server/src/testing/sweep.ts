@@ -77,8 +77,18 @@ async function idIn({ world }: Bench, tenant: TenantKey, table: ObjectTable): Pr
   }
   const [membership] = Object.values(tenant === 'b' ? world.resident.memberOf : {})
   if (!membership) return world.object(table, tenant)
-  const owned = { departments: 'departmentId', members: 'memberId', roles: 'roleId' } as const
-  return table === 'users' ? world.resident.userId : membership[owned[table]]
+  switch (table) {
+    case 'users':
+      return world.resident.userId
+    case 'members':
+      return membership.memberId
+    case 'departments':
+      return membership.departmentId
+    case 'roles':
+      return membership.roleId
+    default:
+      return world.standing.get(table) ?? world.object(table, tenant)
+  }
 }
 
 /** Headers of a person's call, but for the tenant. */

@@ -4,7 +4,16 @@ import type { OperationId } from '../http/contractTypes.js'
 
 /** What an id in a request names. */
 export type ObjectTable =
-  'departments' | 'members' | 'users' | 'roles' | 'menus' | 'tenants' | 'invitations'
+  | 'departments'
+  | 'members'
+  | 'users'
+  | 'roles'
+  | 'menus'
+  | 'tenants'
+  | 'files'
+  | 'resources'
+  | 'folders'
+  | 'invitations'
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

@@ -404,6 +404,63 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/file/upload': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 上传文件
+     * @description One file of at most 20 MB. 415 FILE_TYPE for a type that is not taken or not what the name says; 422 IMAGE_BROKEN, QUOTA_EXCEEDED.
+     */
+    post: operations['uploadFile']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/files/urls': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 文件临时地址
+     * @description A reading call; an attachment opens for its sender here, for readers where it is attached.
+     */
+    post: operations['signFileUrls']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/files/storage': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 存储用量 */
+    get: operations['getStorage']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/v3/user/send-user-invite': {
     parameters: {
       query?: never
@@ -1002,6 +1059,177 @@ export interface paths {
      * @description Replaces the whole ordered list.
      */
     post: operations['saveFavorites']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 资源列表 */
+    get: operations['listResources']
+    put?: never
+    /** 上传资源 */
+    post: operations['uploadResource']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 资源详情 */
+    get: operations['getResource']
+    /**
+     * 编辑资源
+     * @description Fields that are absent stay as they are; a folderId of null takes it out of its folder.
+     */
+    put: operations['editResource']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/{id}/content': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 替换资源内容
+     * @description Whatever uses the resource shows the new content: its id stays.
+     */
+    post: operations['replaceResource']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/{id}/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 资源引用 */
+    get: operations['listResourceUses']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/move': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 移动资源 */
+    post: operations['moveResources']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resources/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除资源
+     * @description All or none. One that is used answers 422 FILE_IN_USE.
+     */
+    post: operations['removeResources']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resource-folders': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 资源文件夹 */
+    get: operations['listFolders']
+    put?: never
+    /** 新增文件夹 */
+    post: operations['addFolder']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resource-folders/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 编辑文件夹
+     * @description A move into itself answers 422 FOLDER_CYCLE.
+     */
+    put: operations['editFolder']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/resource-folders/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除文件夹
+     * @description One with anything in it answers 422 FOLDER_NOT_EMPTY.
+     */
+    post: operations['removeFolder']
     delete?: never
     options?: never
     head?: never
@@ -1652,6 +1880,43 @@ export interface components {
       /** @description From the root down to the department itself */
       path: components['schemas']['DeptRef'][]
     }
+    /**
+     * @description The longer side: 96, 320, 1280 pixels
+     * @enum {string}
+     */
+    PictureSize: 's' | 'm' | 'l'
+    UploadedFile: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      kind: 'appImage' | 'avatar' | 'attachment' | 'resource'
+      name: string
+      mediaType: string
+      /** @description Of all sizes together */
+      bytes: number
+      width: number | null
+      height: number | null
+      /** @description Smaller sizes that there are */
+      sizes: components['schemas']['PictureSize'][]
+      /** @description Of an appImage: for everybody, as long as the file exists. Null: ask for a signed address */
+      url: string | null
+      createdAt: components['schemas']['Time']
+    }
+    SignFileUrlsRequest: {
+      ids: components['schemas']['Id'][]
+      size?: components['schemas']['PictureSize']
+      /** @description As a download, also what a browser could show */
+      download?: boolean
+    }
+    FileUrl: {
+      id: components['schemas']['Id']
+      url: string
+      expiresAt: components['schemas']['Time']
+    }
+    StorageUsage: {
+      bytes: number
+      files: number
+      quota: number
+    }
     /** @description From the link; stored as a hash only */
     InviteToken: string
     /** @enum {string} */
@@ -1988,6 +2253,63 @@ export interface components {
       items: {
         menuId: components['schemas']['MenuId']
       }[]
+    }
+    Resource: {
+      id: components['schemas']['Id']
+      name: string
+      mediaType: string
+      /** @description Of all sizes together */
+      bytes: number
+      width: number | null
+      height: number | null
+      /** @description Smaller sizes that there are */
+      sizes: components['schemas']['PictureSize'][]
+      createdAt: components['schemas']['Time']
+      folderId: components['schemas']['Id'] | null
+      /** @description Places that use it */
+      uses: number
+      version: components['schemas']['Version']
+      updatedAt: components['schemas']['Time']
+    }
+    EditResourceRequest: {
+      version: components['schemas']['Version']
+      /** @description Its extension stays what it is */
+      name?: string
+      folderId?: components['schemas']['Id'] | null
+    }
+    ResourceUse: {
+      objectTable: string
+      objectId: string
+      place: string
+      label: string
+      createdAt: components['schemas']['Time']
+    }
+    MoveResourcesRequest: {
+      ids: components['schemas']['Id'][]
+      folderId: components['schemas']['Id'] | null
+    }
+    RemoveResourcesRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    ResourceFolder: {
+      id: components['schemas']['Id']
+      parentId: components['schemas']['Id'] | null
+      name: string
+      /** @description Directly in it */
+      files: number
+      version: components['schemas']['Version']
+    }
+    AddFolderRequest: {
+      name: components['schemas']['Name']
+      parentId: components['schemas']['Id'] | null
+    }
+    EditFolderRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+    }
+    RemoveFolderRequest: {
+      version: components['schemas']['Version']
     }
     Role: {
       id: components['schemas']['Id']
@@ -2847,7 +3169,7 @@ export interface operations {
         }
         content: {
           /** @example <svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"></svg> */
-          'image/svg+xml': string
+          'image/svg+xml': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -3740,6 +4062,175 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  uploadFile: {
+    parameters: {
+      query: {
+        /** @example appImage */
+        fileType: 'appImage' | 'avatar' | 'attachment'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file; its type is found by its content */
+          file: Blob
+        }
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a1",
+           *         "kind": "appImage",
+           *         "name": "logo.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 20480,
+           *         "width": 512,
+           *         "height": 512,
+           *         "sizes": [
+           *           "s",
+           *           "m"
+           *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
+           *         "createdAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UploadedFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  signFileUrls: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a1"
+         *       ],
+         *       "size": "m"
+         *     }
+         */
+        'application/json': components['schemas']['SignFileUrlsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000a1",
+           *           "url": "/files/signed/eyJhIjoxfQ.c2lnbmF0dXJl",
+           *           "expiresAt": "2026-11-20T08:01:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['FileUrl'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getStorage: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "bytes": 1048576,
+           *         "files": 12,
+           *         "quota": 5368709120
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['StorageUsage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -5967,6 +6458,762 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listResources: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: of all folders
+         * @example 01930f3c-0000-7000-8000-0000000000f1
+         */
+        folderId?: components['schemas']['Id']
+        /**
+         * @description Only those in no folder
+         * @example false
+         */
+        root?: boolean
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example image */
+        group?: 'image' | 'document' | 'media'
+        /** @example -createdAt */
+        sort?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *           "name": "首页横幅.png",
+           *           "mediaType": "image/png",
+           *           "bytes": 204800,
+           *           "width": 1920,
+           *           "height": 480,
+           *           "sizes": [
+           *             "s",
+           *             "m",
+           *             "l"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *           "uses": 1,
+           *           "version": 1,
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  uploadResource: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: in no folder
+         * @example 01930f3c-0000-7000-8000-0000000000f1
+         */
+        folderId?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file; its type is found by its content */
+          file: Blob
+        }
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *         "name": "首页横幅.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 204800,
+           *         "width": 1920,
+           *         "height": 480,
+           *         "sizes": [
+           *           "s",
+           *           "m",
+           *           "l"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "uses": 1,
+           *         "version": 1,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getResource: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *         "name": "首页横幅.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 204800,
+           *         "width": 1920,
+           *         "height": 480,
+           *         "sizes": [
+           *           "s",
+           *           "m",
+           *           "l"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "uses": 1,
+           *         "version": 1,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editResource: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "横幅.png"
+         *     }
+         */
+        'application/json': components['schemas']['EditResourceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *         "name": "首页横幅.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 204800,
+           *         "width": 1920,
+           *         "height": 480,
+           *         "sizes": [
+           *           "s",
+           *           "m",
+           *           "l"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "uses": 1,
+           *         "version": 2,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  replaceResource: {
+    parameters: {
+      query: {
+        /** @example 1 */
+        version: components['schemas']['Version']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The file; its type is found by its content */
+          file: Blob
+        }
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a2",
+           *         "name": "首页横幅.png",
+           *         "mediaType": "image/png",
+           *         "bytes": 204800,
+           *         "width": 1920,
+           *         "height": 480,
+           *         "sizes": [
+           *           "s",
+           *           "m",
+           *           "l"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "uses": 1,
+           *         "version": 2,
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Resource']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listResourceUses: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a2 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "objectTable": "notices",
+           *           "objectId": "01930f3c-0000-7000-8000-0000000000b1",
+           *           "place": "attachments",
+           *           "label": "放假通知",
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceUse'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  moveResources: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a2"
+         *       ],
+         *       "folderId": "01930f3c-0000-7000-8000-0000000000f1"
+         *     }
+         */
+        'application/json': components['schemas']['MoveResourcesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "moved": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeResources: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a2"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveResourcesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listFolders: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000f1",
+           *           "parentId": null,
+           *           "name": "图标",
+           *           "files": 12,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceFolder'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addFolder: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "图标",
+         *       "parentId": null
+         *     }
+         */
+        'application/json': components['schemas']['AddFolderRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "parentId": null,
+           *         "name": "图标",
+           *         "files": 12,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceFolder']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editFolder: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000f1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "图片"
+         *     }
+         */
+        'application/json': components['schemas']['EditFolderRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000f1",
+           *         "parentId": null,
+           *         "name": "图标",
+           *         "files": 12,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ResourceFolder']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeFolder: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000f1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['RemoveFolderRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

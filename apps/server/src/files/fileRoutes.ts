@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../http/errors.js'
+import { FilesRepository, type FileContent } from '../repositories/files/FilesRepository.js'
+import type { Services } from '../services.js'
+import { readFileToken } from './signedUrls.js'
+
+/** Nothing in a file runs, loads or is framed, not even in a picture opened by itself. */
+const filePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox"
+
+const yearS = 31_536_000
+
+/**
+ * What browsers fetch by themselves: files by an address signed for 60 seconds, and public pictures of
+ * brands by their unguessable names. No session, no header; bytes, no JSON.
+ */
+export function registerFileRoutes(app: FastifyInstance, services: Services): void {
+  app.get('/files/signed/:token', async (request, reply) => {
+    const grant = readFileToken(services.seal, paramOf(request, 'token'), services.now())
+    if (!grant) throw notFound('signed file')
+    const files = new FilesRepository(services.engine.platform)
+    const file = await files.findContent(grant.tenantId, grant.fileId, grant.size)
+    if (!file) throw notFound('file', grant.fileId)
+    reply.header('cache-control', 'private, no-store')
+    return send(services, reply, file, grant.download)
+  })
+
+  app.get('/files/public/:name', async (request, reply) => {
+    const name = paramOf(request, 'name')
+    const files = new FilesRepository(services.engine.platform)
+    const file = /^[0-9A-Za-z_-]{22}$/.test(name) ? await files.findPublic(name) : undefined
+    if (!file) throw notFound('public file')
+    reply.header('cache-control', `public, max-age=${yearS}, immutable`)
+    return send(services, reply, file, false)
+  })
+}
+
+function paramOf(request: FastifyRequest, name: string): string {
+  return (request.params as Record<string, string>)[name] ?? ''
+}
+
+async function send(
+  { files }: Services,
+  reply: FastifyReply,
+  file: FileContent,
+  asDownload: boolean,
+): Promise<FastifyReply> {
+  const found = await files.storage.get(file.key)
+  if (!found) throw notFound('stored file', file.key)
+  const shows = file.mediaType.startsWith('image/') && !asDownload
+  return reply
+    .header('content-security-policy', filePolicy)
+    .header('content-disposition', dispositionOf(shows ? 'inline' : 'attachment', file.name))
+    .header('content-length', found.bytes)
+    .type(file.mediaType)
+    .send(found.body)
+}
+
+/** The name in UTF-8 (RFC 6266), and what is ASCII of it for old clients. */
+function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
+  const plain = name.replaceAll(/[^0-9A-Za-z._ -]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

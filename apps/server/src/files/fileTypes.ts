@@ -1,0 +1,106 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** What a file is kept for. */
+export type FileKind = 'appImage' | 'avatar' | 'attachment' | 'resource'
+
+/** A type that the product takes. `isImage`: browsers may show it in the page. */
+export interface AcceptedType {
+  mediaType: string
+  /** The first one is given to names without an extension. */
+  extensions: readonly string[]
+  isImage: boolean
+}
+
+const type = (mediaType: string, isImage: boolean, ...extensions: string[]): AcceptedType => ({
+  mediaType,
+  extensions,
+  isImage,
+})
+
+const pictures = [
+  type('image/png', true, 'png'),
+  type('image/jpeg', true, 'jpg', 'jpeg'),
+  type('image/gif', true, 'gif'),
+  type('image/webp', true, 'webp'),
+]
+const svg = type('image/svg+xml', true, 'svg')
+const icon = type('image/x-icon', true, 'ico')
+const text = type('text/plain', false, 'txt', 'csv', 'md', 'json', 'log')
+const officeXml = 'application/vnd.openxmlformats-officedocument'
+const documents = [
+  type('application/pdf', false, 'pdf'),
+  type(`${officeXml}.wordprocessingml.document`, false, 'docx'),
+  type(`${officeXml}.spreadsheetml.sheet`, false, 'xlsx'),
+  type(`${officeXml}.presentationml.presentation`, false, 'pptx'),
+  type('application/x-cfb', false, 'doc', 'xls', 'ppt'),
+  type('application/zip', false, 'zip'),
+  type('audio/mpeg', false, 'mp3'),
+  type('video/mp4', false, 'mp4'),
+  text,
+]
+
+const accepted: Record<FileKind, readonly AcceptedType[]> = {
+  appImage: [...pictures, svg, icon],
+  avatar: pictures,
+  attachment: [...pictures, ...documents],
+  resource: [...pictures, svg, icon, ...documents],
+}
+
+/**
+ * The type by the bytes themselves; what the sender says counts for nothing, and an extension that
+ * says otherwise is a lie. Undefined: the product does not take it.
+ */
+export async function typeOf(
+  bytes: Buffer,
+  name: string,
+  kind: FileKind,
+): Promise<AcceptedType | undefined> {
+  const mediaType = await sniff(bytes)
+  const found = accepted[kind].find((one) => one.mediaType === mediaType)
+  if (!found) return undefined
+  const extension = extensionOf(name)
+  return extension === '' || found.extensions.includes(extension) ? found : undefined
+}
+
+async function sniff(bytes: Buffer): Promise<string | undefined> {
+  const known = await fileTypeFromBuffer(bytes)
+  if (known && known.mime !== 'application/xml') return known.mime
+  const head = asText(bytes)
+  if (head === undefined) return undefined
+  return /<svg[\s>]/i.test(head.slice(0, 4096)) && /^\s*</.test(head)
+    ? 'image/svg+xml'
+    : 'text/plain'
+}
+
+/** Bytes without control characters, in UTF-8 or GB18030. */
+function asText(bytes: Buffer): string | undefined {
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+      // eslint-disable-next-line no-control-regex -- these are what text does not have
+      return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(decoded) ? undefined : decoded
+    } catch {
+      // not this one
+    }
+  }
+  return undefined
+}
+
+/** In lower case, without the point. */
+function extensionOf(name: string): string {
+  return /\.([0-9a-z]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
+
+const longestName = 120
+
+/** A name for people: no folders, no control or direction characters, with an extension of the type. */
+export function displayName(name: string, { extensions }: AcceptedType): string {
+  const clean = name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, '')
+    .trim()
+  const extension = extensionOf(clean)
+  const base = extension === '' ? clean : clean.slice(0, -extension.length - 1)
+  const shown = Array.from(base).slice(0, longestName).join('').trim() || 'file'
+  return `${shown}.${extension === '' ? String(extensions[0]) : extension}`
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { HttpError, unprocessable } from '../http/errors.js'
+import type { UploadedFile } from '../http/UploadedFile.js'
+import { messages } from '../messages.js'
+import { cleanSvg } from './cleanSvg.js'
+import { displayName, typeOf, type FileKind } from './fileTypes.js'
+import { makeSizes, measurePicture, type PictureSize } from './pictures.js'
+import type { FileStorage } from './storage/FileStorage.js'
+import { keyOfSize, newStorageKey } from './storage/storageKeys.js'
+
+/** An upload that was examined and stored; no row names it yet. */
+export interface StoredUpload {
+  name: string
+  mediaType: string
+  /** Of all sizes together. */
+  bytes: number
+  sha256: string
+  key: string
+  width: number | null
+  height: number | null
+  sizes: { size: PictureSize; width: number; height: number }[]
+}
+
+/** So many uploads are in memory at once; the others wait on disk. */
+const atOnce = 3
+
+/** Examines uploads (S-15) and puts them into the storage. */
+export class Intake {
+  private running = 0
+  private readonly waiting: (() => void)[] = []
+
+  constructor(private readonly storage: FileStorage) {}
+
+  /** @throws 415 FILE_TYPE for what the kind does not take, 422 IMAGE_BROKEN */
+  async take(upload: UploadedFile, kind: FileKind, tenantId: string): Promise<StoredUpload> {
+    await this.turn()
+    try {
+      return await this.examine(upload, kind, tenantId)
+    } finally {
+      this.running -= 1
+      this.waiting.shift()?.()
+    }
+  }
+
+  /** Forgets what `take` has stored. */
+  async discard({ key, sizes }: Pick<StoredUpload, 'key' | 'sizes'>): Promise<void> {
+    for (const one of [key, ...sizes.map(({ size }) => keyOfSize(key, size))]) {
+      await this.storage.remove(one)
+    }
+  }
+
+  private async examine(
+    upload: UploadedFile,
+    kind: FileKind,
+    tenantId: string,
+  ): Promise<StoredUpload> {
+    const sent = await readFile(upload.path)
+    const type = await typeOf(sent, upload.name, kind)
+    if (!type || sent.length === 0) throw wrongType()
+    const { mediaType } = type
+    const bytes = mediaType === 'image/svg+xml' ? cleaned(sent) : sent
+    const measured = type.isImage ? measurePicture(bytes) : undefined
+    // A drawing may have no size of its own.
+    if (type.isImage && !measured && mediaType !== 'image/svg+xml') {
+      throw unprocessable('IMAGE_BROKEN')
+    }
+    const smaller = measured ? await sizesOf(bytes, mediaType, measured) : []
+    const key = newStorageKey(tenantId)
+    const stored: StoredUpload = {
+      name: displayName(upload.name, type),
+      mediaType,
+      bytes: smaller.reduce((sum, one) => sum + one.bytes.length, bytes.length),
+      sha256: upload.sha256,
+      key,
+      width: measured?.width ?? null,
+      height: measured?.height ?? null,
+      sizes: [],
+    }
+    try {
+      await this.storage.put(key, bytes, mediaType)
+      for (const { size, bytes: content, width, height } of smaller) {
+        stored.sizes.push({ size, width, height })
+        await this.storage.put(keyOfSize(key, size), content, 'image/webp')
+      }
+    } catch (error) {
+      await this.discard(stored).catch(() => undefined) // the sweep finds what stays
+      throw error
+    }
+    return stored
+  }
+
+  private async turn() {
+    while (this.running >= atOnce) {
+      await new Promise<void>((resolve) => this.waiting.push(resolve))
+    }
+    this.running += 1
+  }
+}
+
+async function sizesOf(
+  bytes: Buffer,
+  mediaType: string,
+  measured: { width: number; height: number },
+) {
+  try {
+    return await makeSizes(bytes, mediaType, measured)
+  } catch {
+    throw unprocessable('IMAGE_BROKEN')
+  }
+}
+
+function cleaned(source: Buffer): Buffer {
+  const clean = cleanSvg(source.toString('utf8'))
+  if (clean === undefined) throw unprocessable('IMAGE_BROKEN')
+  return Buffer.from(clean, 'utf8')
+}
+
+function wrongType() {
+  return new HttpError(415, 'FILE_TYPE', (language) => messages[language].rules.FILE_TYPE)
+}

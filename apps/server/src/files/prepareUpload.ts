@@ -1,0 +1,16 @@
+import type { Prepared } from '../http/defineOperation.js'
+import type { UploadedFile } from '../http/UploadedFile.js'
+import type { Services } from '../services.js'
+import type { FileKind } from './fileTypes.js'
+import type { StoredUpload } from './intake.js'
+
+/** Examines and stores an upload before the transaction that writes its row. */
+export async function prepareUpload(
+  { files }: Services,
+  upload: UploadedFile,
+  kind: FileKind,
+  tenantId: string,
+): Promise<Prepared<StoredUpload>> {
+  const stored = await files.intake.take(upload, kind, tenantId)
+  return { value: stored, discard: () => files.intake.discard(stored) }
+}

@@ -1,0 +1,16 @@
+import { sweepFiles } from '../files/sweepFiles.js'
+import type { Services } from '../services.js'
+import type { Job } from './JobRunner.js'
+
+const minuteMs = 60_000
+
+/** Everything that comes round again. */
+export function jobsOf(services: Services): readonly Job[] {
+  return [
+    {
+      name: 'files.sweep',
+      everyMs: 60 * minuteMs,
+      run: (now) => sweepFiles(services, now),
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion } from '../../http/errors.js'
+import { presentResource } from '../../presenters/filePresenters.js'
+import { lockResource, readResource } from './readResource.js'
+
+export const editResource = defineOperation('editResource', {
+  async handle({ params, body, tenantId, repositories }) {
+    const { version, name, folderId } = body
+    const resource = await lockResource(repositories, tenantId, params.id)
+    assertVersion(version, resource.version, presentResource(resource))
+    await repositories.files.edit(tenantId, resource.id, {
+      name: name === undefined ? undefined : withExtension(name.trim(), resource.name),
+      folderId,
+    })
+    return ok(presentResource(await readResource(repositories, tenantId, resource.id)))
+  },
+})
+
+/** A new name keeps the extension of the content. */
+function withExtension(name: string, current: string): string {
+  const extension = current.slice(current.lastIndexOf('.'))
+  return name.toLowerCase().endsWith(extension) ? name : name + extension
+}

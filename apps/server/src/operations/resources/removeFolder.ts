@@ -1,0 +1,21 @@
+import { databaseErrorFields } from '../../db/databaseError.js'
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion, unprocessable } from '../../http/errors.js'
+import { presentFolder } from '../../presenters/filePresenters.js'
+import { readFolder } from './folderRules.js'
+
+export const removeFolder = defineOperation('removeFolder', {
+  async handle({ params, body, tenantId, repositories }) {
+    const { folders } = repositories
+    await folders.lock(tenantId)
+    const folder = await readFolder(repositories, tenantId, params.id)
+    assertVersion(body.version, folder.version, presentFolder(folder))
+    try {
+      await folders.remove(tenantId, folder.id)
+    } catch (error) {
+      const isUsed = databaseErrorFields(error)?.code === '23503'
+      throw isUsed ? unprocessable('FOLDER_NOT_EMPTY') : error
+    }
+    return ok(null)
+  },
+})

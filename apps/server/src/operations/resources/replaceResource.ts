@@ -1,0 +1,30 @@
+import { prepareUpload } from '../../files/prepareUpload.js'
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion, unprocessable } from '../../http/errors.js'
+import { presentResource } from '../../presenters/filePresenters.js'
+import { lockResource, readResource } from './readResource.js'
+
+/** Other content under the same id and name; the sweep takes the old bytes. */
+export const replaceResource = defineOperation('replaceResource', {
+  prepare: ({ body, tenantId, services }) =>
+    prepareUpload(services, body.file, 'resource', tenantId),
+  async handle({ prepared, params, query, tenantId, services, repositories }) {
+    const { files } = repositories
+    const resource = await lockResource(repositories, tenantId, params.id)
+    assertVersion(query.version, resource.version, presentResource(resource))
+    const more = prepared.bytes - resource.bytes
+    if (!(await files.use(tenantId, more, 0, services.files.quota))) {
+      throw unprocessable('QUOTA_EXCEEDED')
+    }
+    await files.replace(tenantId, resource.id, prepared)
+    const name = renamed(resource.name, prepared.name)
+    if (name !== resource.name) await files.rename(tenantId, resource.id, name)
+    return ok(presentResource(await readResource(repositories, tenantId, params.id)))
+  },
+})
+
+/** The name stays; its extension follows the content. */
+function renamed(name: string, uploaded: string): string {
+  const extension = uploaded.slice(uploaded.lastIndexOf('.'))
+  return name.slice(0, name.lastIndexOf('.')) + extension
+}

@@ -1,0 +1,209 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepFiles } from '../../files/sweepFiles.js'
+import type { OperationId } from '../../http/contractTypes.js'
+import { FilesRepository } from '../../repositories/files/FilesRepository.js'
+import { smallPng } from '../../testing/forms.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import { Organisation, type Reply } from '../../testing/Organisation.js'
+import { callOf, type Parts } from '../../testing/recipes.js'
+import { headersOf } from '../../testing/sweep.js'
+import { envelopeIn } from '../../testing/wire.js'
+
+type Resource = Schemas['Resource']
+type Folder = Schemas['ResourceFolder']
+
+let bench: Bench
+let org: Organisation
+beforeAll(async () => {
+  bench = await openBench()
+  org = await Organisation.of(bench)
+})
+afterAll(() => bench.close())
+
+async function form<T>(operation: OperationId, parts: Parts): Promise<Reply<T>> {
+  const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+  const reply = await bench.wire.send(callOf(operation, parts, headers))
+  return { status: reply.status, body: envelopeIn<T>(reply), total: 0 }
+}
+
+async function upload(name: string, folderId?: string, bytes = smallPng): Promise<Resource> {
+  const { body } = await form<Resource>('uploadResource', {
+    query: { folderId },
+    file: { bytes, name },
+  })
+  return body.data as Resource
+}
+
+const addFolder = (name: string, parentId: string | null = null) =>
+  org.get<Folder>('addFolder', { body: { name, parentId } })
+
+/** Says that a notice uses files, as the operation that writes it will. */
+function attach(id: string, fileIds: string[]) {
+  return bench.engine.tx({ tenant: org.tenantId }, (db) =>
+    new FilesRepository(db).setReferences(
+      org.tenantId,
+      { table: 'notices', id, place: 'attachments', label: '放假通知' },
+      fileIds,
+    ),
+  )
+}
+
+async function storedKeys(): Promise<number> {
+  const keys: string[] = []
+  for await (const { key } of bench.services.files.storage.list()) keys.push(key)
+  return keys.length
+}
+
+describe('resources', () => {
+  it('are listed by folder, name, kind and order', async () => {
+    const folder = await addFolder('目录')
+    const picture = await upload('乙图.png', folder.id)
+    const text = await upload('甲文.txt', undefined, Buffer.from('text'))
+    const names = async (query: Record<string, string>) =>
+      (await org.get<Resource[]>('listResources', { query })).map(({ name }) => name)
+    expect(await names({ folderId: folder.id })).toEqual([picture.name])
+    expect(await names({ root: 'true' })).toEqual([text.name])
+    expect(await names({ keyword: '图.P' })).toEqual([picture.name])
+    expect(await names({ group: 'document' })).toEqual([text.name])
+    expect(await names({ group: 'image' })).toEqual([picture.name])
+    expect(await names({ sort: '-bytes', size: '1' })).toEqual([picture.name])
+    const { total } = await org.call<Resource[]>('listResources', { query: { size: '1' } })
+    expect(total).toBe(2)
+  })
+
+  it('keep their extension when renamed, and their id when their content is replaced', async () => {
+    const made = await upload('横幅.png')
+    const renamed = await org.get<Resource>('editResource', {
+      path: { id: made.id },
+      body: { version: 1, name: '新横幅' },
+    })
+    expect(renamed).toMatchObject({ name: '新横幅.png', version: 2 })
+    const { body } = await form<Resource>('replaceResource', {
+      path: { id: made.id },
+      query: { version: '2' },
+      file: { bytes: Buffer.from('text'), name: 'x.txt' },
+    })
+    expect(body.data).toMatchObject({ id: made.id, name: '新横幅.txt', mediaType: 'text/plain' })
+    const late = await form<Resource>('replaceResource', {
+      path: { id: made.id },
+      query: { version: '2' },
+    })
+    expect([late.status, late.body.code]).toEqual([412, 'STALE_VERSION'])
+    expect(late.body.current).toMatchObject({ version: 3 })
+  })
+
+  it('stay while something uses them, and say what', async () => {
+    const used = await upload('在用.png')
+    const free = await upload('闲置.png')
+    await attach('n1', [used.id])
+    const both = { body: { ids: [used.id, free.id] } }
+    const refused = await org.call('removeResources', both)
+    expect([refused.status, refused.body.code]).toEqual([422, 'FILE_IN_USE'])
+    const uses = await org.get<Schemas['ResourceUse'][]>('listResourceUses', {
+      path: { id: used.id },
+    })
+    expect(uses).toMatchObject([{ objectTable: 'notices', objectId: 'n1', label: '放假通知' }])
+    await attach('n1', [])
+    expect(await org.get('removeResources', both)).toEqual({ removed: 2 })
+    expect((await org.call('getResource', { path: { id: used.id } })).status).toBe(404)
+  })
+
+  it('are no way to files of another kind', async () => {
+    const reply = await form<{ id: string }>('uploadFile', { query: { fileType: 'avatar' } })
+    const id = String(reply.body.data?.id)
+    expect((await org.call('getResource', { path: { id } })).status).toBe(404)
+    expect((await org.call('removeResources', { body: { ids: [id] } })).status).toBe(404)
+  })
+
+  it('count against the quota until they are removed', async () => {
+    const before = await org.get<Schemas['StorageUsage']>('getStorage')
+    const made = await upload('量.png')
+    const during = await org.get<Schemas['StorageUsage']>('getStorage')
+    expect(during.files - before.files).toBe(1)
+    expect(during.bytes).toBeGreaterThan(before.bytes)
+    await org.get('removeResources', { body: { ids: [made.id] } })
+    expect(await org.get('getStorage')).toEqual(before)
+  })
+})
+
+describe('folders', () => {
+  it('are a tree without circles, ten levels deep', async () => {
+    const ids: string[] = []
+    for (let level = 1; level <= 10; level += 1) {
+      ids.push((await addFolder(`第${level}层`, ids.at(-1) ?? null)).id)
+    }
+    const [first = '', second = ''] = ids
+    const deeper = await org.call('addFolder', { body: { name: '太深', parentId: ids.at(-1) } })
+    expect([deeper.status, deeper.body.code]).toEqual([422, 'FOLDER_TOO_DEEP'])
+    for (const parentId of [first, second, ids[9]]) {
+      const reply = await org.call('editFolder', {
+        path: { id: first },
+        body: { version: 1, parentId },
+      })
+      expect([reply.status, reply.body.code]).toEqual([422, 'FOLDER_CYCLE'])
+    }
+    const other = await addFolder('别处')
+    const under = await org.call('editFolder', {
+      path: { id: first },
+      body: { version: 1, parentId: other.id },
+    })
+    expect(under.body.code).toBe('FOLDER_TOO_DEEP')
+    const full = await org.call('removeFolder', { path: { id: first }, body: { version: 1 } })
+    expect([full.status, full.body.code]).toEqual([422, 'FOLDER_NOT_EMPTY'])
+  })
+
+  it('have one name each among siblings', async () => {
+    await addFolder('重名')
+    const again = await org.call('addFolder', { body: { name: ' 重名 ', parentId: null } })
+    expect([again.status, again.body.code]).toEqual([409, 'DUPLICATE'])
+  })
+
+  it('are removed when empty, at the version that was seen', async () => {
+    const folder = await addFolder('空')
+    const stale = await org.call('removeFolder', { path: { id: folder.id }, body: { version: 2 } })
+    expect(stale.status).toBe(412)
+    await org.get('removeFolder', { path: { id: folder.id }, body: { version: 1 } })
+    const folders = await org.get<Folder[]>('listFolders')
+    expect(folders.map(({ id }) => id)).not.toContain(folder.id)
+  })
+})
+
+describe('the sweep of files', () => {
+  const hourMs = 3_600_000
+  const sweep = (laterMs = 0) =>
+    sweepFiles(bench.services, new Date(bench.services.now().getTime() + laterMs))
+
+  it('takes bytes that no row names, after an hour, and no others', async () => {
+    await sweep()
+    const kept = await upload('留.png')
+    const gone = await upload('去.png')
+    await org.get('removeResources', { body: { ids: [gone.id] } })
+    const before = await storedKeys()
+    await sweep()
+    expect(await storedKeys()).toBe(before)
+    await sweep(2 * hourMs)
+    const [row] = await bench.world.sql<{ n: number }>`
+      select (select count(*) from files where sha256 <> 'x')
+        + (select coalesce(sum(jsonb_array_length(sizes)), 0) from files)::int as n`
+    expect(await storedKeys()).toBe(Number(row?.n))
+    const { services } = bench
+    const [{ key } = { key: '' }] = await bench.world.sql<{ key: string }>`
+      select storage_key as key from files where id = ${kept.id}`
+    expect(await services.files.storage.get(key)).toBeDefined()
+  })
+
+  it('takes attachments that nothing names after a day', async () => {
+    const attachment = async () =>
+      String(
+        (await form<{ id: string }>('uploadFile', { query: { fileType: 'attachment' } })).body.data
+          ?.id,
+      )
+    const [used, stray] = [await attachment(), await attachment()]
+    await attach('n2', [used])
+    await sweep(25 * hourMs)
+    const rows = await bench.world.sql<{ id: string }>`
+      select id from files where id in (${used}, ${stray})`
+    expect(rows).toEqual([{ id: used }])
+  })
+})

@@ -1,0 +1,406 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.js'
+import type { FileKind } from '../../files/fileTypes.js'
+import type { StoredUpload } from '../../files/intake.js'
+import type { PictureSize } from '../../files/pictures.js'
+import { keyOfSize } from '../../files/storage/storageKeys.js'
+
+export interface FileRow {
+  id: string
+  kind: FileKind
+  folderId: string | null
+  name: string
+  mediaType: string
+  bytes: number
+  width: number | null
+  height: number | null
+  sizes: { size: PictureSize; width: number; height: number }[]
+  publicName: string | null
+  uploadedBy: string | null
+  uses: number
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What is sent of a file. */
+export interface FileContent {
+  key: string
+  name: string
+  mediaType: string
+}
+
+export interface FileUse {
+  objectTable: string
+  objectId: string
+  place: string
+  label: string
+  createdAt: Date
+}
+
+export interface ResourceFilter {
+  /** Null: those in no folder; undefined: all. */
+  folderId?: string | null
+  keyword?: string
+  group?: 'image' | 'document' | 'media'
+  sort: { field: 'name' | 'bytes' | 'createdAt'; descending: boolean }
+  page: number
+  size: number
+}
+
+const sortColumns = { name: 'f.name', bytes: 'f.bytes', createdAt: 'f.created_at' } as const
+
+/** The files of a tenant; their bytes lie in the file storage. */
+export class FilesRepository {
+  constructor(private readonly db: Db) {}
+
+  async find(tenantId: string, id: string): Promise<FileRow | undefined> {
+    return this.rows(tenantId).where('f.id', '=', id).executeTakeFirst()
+  }
+
+  findAll(tenantId: string, ids: readonly string[]): Promise<FileRow[]> {
+    if (ids.length === 0) return Promise.resolve([])
+    return this.rows(tenantId).where('f.id', 'in', ids).execute()
+  }
+
+  /** The one that a change is about; nobody else changes it until the transaction ends. */
+  async lock(tenantId: string, ids: readonly string[]): Promise<void> {
+    await this.db
+      .selectFrom('files')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  }
+
+  async list(
+    tenantId: string,
+    { folderId, keyword, group, sort, page, size }: ResourceFilter,
+  ): Promise<{ rows: FileRow[]; total: number }> {
+    const matching = this.rows(tenantId)
+      .where('f.kind', '=', 'resource')
+      .$if(folderId !== undefined, (query) =>
+        query.where('f.folder_id', folderId === null ? 'is' : '=', folderId ?? null),
+      )
+      .$if(keyword !== undefined && keyword !== '', (query) =>
+        query.where(sql<boolean>`strpos(lower(f.name), lower(${keyword ?? ''}::text)) > 0`),
+      )
+      .$if(group === 'image', (query) =>
+        query.where(sql<boolean>`starts_with(f.media_type, 'image/')`),
+      )
+      .$if(group === 'media', (query) =>
+        query.where(
+          sql<boolean>`(starts_with(f.media_type, 'audio/') or starts_with(f.media_type, 'video/'))`,
+        ),
+      )
+      .$if(group === 'document', (query) =>
+        query.where(
+          sql<boolean>`not (starts_with(f.media_type, 'image/')
+            or starts_with(f.media_type, 'audio/') or starts_with(f.media_type, 'video/'))`,
+        ),
+      )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await matching
+      .orderBy(sortColumns[sort.field], sort.descending ? 'desc' : 'asc')
+      .orderBy('f.id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return { rows, total }
+  }
+
+  async add(
+    tenantId: string,
+    file: {
+      id: string
+      kind: FileKind
+      folderId: string | null
+      stored: StoredUpload
+      publicName: string | null
+      uploadedBy: string
+      now: Date
+    },
+  ): Promise<void> {
+    const { stored } = file
+    await this.db
+      .insertInto('files')
+      .values({
+        tenant_id: tenantId,
+        id: file.id,
+        kind: file.kind,
+        folder_id: file.folderId,
+        name: stored.name,
+        ...contentColumns(stored),
+        public_name: file.publicName,
+        uploaded_by: file.uploadedBy,
+        created_at: file.now,
+        updated_at: file.now,
+      })
+      .execute()
+  }
+
+  /** Other bytes under the same id: whatever links to the file shows them. */
+  async replace(tenantId: string, id: string, stored: StoredUpload): Promise<void> {
+    await this.change(tenantId, id).set(contentColumns(stored)).execute()
+  }
+
+  /** Within a change that has raised the version already. */
+  async rename(tenantId: string, id: string, name: string): Promise<void> {
+    await this.db
+      .updateTable('files')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ name })
+      .execute()
+  }
+
+  async edit(
+    tenantId: string,
+    id: string,
+    fields: { name?: string; folderId?: string | null },
+  ): Promise<void> {
+    await this.change(tenantId, id).set({ name: fields.name, folder_id: fields.folderId }).execute()
+  }
+
+  async move(tenantId: string, ids: readonly string[], folderId: string | null): Promise<number> {
+    const result = await this.db
+      .updateTable('files')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'resource')
+      .where('id', 'in', ids)
+      .set({
+        folder_id: folderId,
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .executeTakeFirst()
+    return Number(result.numUpdatedRows)
+  }
+
+  /** Removes rows; the sweep takes their bytes. Returns what they took. */
+  async remove(
+    tenantId: string,
+    ids: readonly string[],
+  ): Promise<{ removed: number; bytes: number }> {
+    const gone = await this.db
+      .deleteFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'resource')
+      .where('id', 'in', ids)
+      .returning('bytes')
+      .execute()
+    return { removed: gone.length, bytes: gone.reduce((sum, { bytes }) => sum + bytes, 0) }
+  }
+
+  async uses(tenantId: string, fileId: string): Promise<FileUse[]> {
+    return this.db
+      .selectFrom('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('file_id', '=', fileId)
+      .select([
+        'object_table as objectTable',
+        'object_id as objectId',
+        'place',
+        'label',
+        'created_at as createdAt',
+      ])
+      .orderBy('created_at', 'desc')
+      .limit(200)
+      .execute()
+  }
+
+  /** How many of these are used anywhere. */
+  async countUsed(tenantId: string, ids: readonly string[]): Promise<number> {
+    const row = await this.db
+      .selectFrom('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('file_id', 'in', ids)
+      .select(sql<number>`count(distinct file_id)::int`.as('n'))
+      .executeTakeFirstOrThrow()
+    return row.n
+  }
+
+  /**
+   * Says which files an object uses at a place, in place of what it said before; call it in the
+   * transaction that writes the object. @throws a foreign key violation for a file that is not there
+   */
+  async setReferences(
+    tenantId: string,
+    object: { table: string; id: string; place: string; label: string },
+    fileIds: readonly string[],
+  ): Promise<void> {
+    await this.db
+      .deleteFrom('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('object_table', '=', object.table)
+      .where('object_id', '=', object.id)
+      .where('place', '=', object.place)
+      .execute()
+    if (fileIds.length === 0) return
+    await this.db
+      .insertInto('file_references')
+      .values(
+        [...new Set(fileIds)].map((fileId) => ({
+          tenant_id: tenantId,
+          object_table: object.table,
+          object_id: object.id,
+          place: object.place,
+          file_id: fileId,
+          label: object.label,
+        })),
+      )
+      .execute()
+  }
+
+  async usage(tenantId: string): Promise<{ bytes: number; files: number }> {
+    const row = await this.db
+      .selectFrom('storage_usage')
+      .where('tenant_id', '=', tenantId)
+      .select(['bytes', 'files'])
+      .executeTakeFirst()
+    return row ?? { bytes: 0, files: 0 }
+  }
+
+  /** Adds to what the tenant uses; false when it would be more than `quota`. */
+  async use(tenantId: string, bytes: number, files: number, quota: number): Promise<boolean> {
+    await this.db
+      .insertInto('storage_usage')
+      .values({ tenant_id: tenantId, bytes: 0, files: 0 })
+      .onConflict((conflict) => conflict.column('tenant_id').doNothing())
+      .execute()
+    const changed = await this.db
+      .updateTable('storage_usage')
+      .where('tenant_id', '=', tenantId)
+      .$if(bytes > 0, (query) =>
+        query.where(sql<boolean>`bytes + ${bytes}::bigint <= ${quota}::bigint`),
+      )
+      .set({
+        bytes: sql<number>`greatest(0, bytes + ${bytes}::bigint)`,
+        files: sql<number>`greatest(0, files + ${files}::int)`,
+      })
+      .executeTakeFirst()
+    return Number(changed.numUpdatedRows) > 0
+  }
+
+  async findContent(
+    tenantId: string,
+    id: string,
+    size: PictureSize | null,
+  ): Promise<FileContent | undefined> {
+    const row = await this.db
+      .selectFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .select(['name', 'media_type', 'storage_key', 'sizes'])
+      .executeTakeFirst()
+    return row && contentOf(row, size)
+  }
+
+  /** By its public name, whose tenant nobody says: platform scope only. */
+  async findPublic(name: string): Promise<FileContent | undefined> {
+    const row = await this.db
+      .selectFrom('files')
+      .where('public_name', '=', name)
+      .select(['name', 'media_type', 'storage_key', 'sizes'])
+      .executeTakeFirst()
+    return row && contentOf(row, null)
+  }
+
+  /** Which of these keys rows have; across tenants, for the sweep. */
+  async keptKeys(keys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db
+      .selectFrom('files')
+      .where('storage_key', 'in', keys)
+      .where('tenant_id', 'in', [...new Set(keys.map((key) => key.split('/')[0] ?? ''))])
+      .select('storage_key')
+      .execute()
+    return new Set(rows.map(({ storage_key: key }) => key))
+  }
+
+  /** Forgets attachments that nothing was attached with; across tenants, for the sweep. */
+  async removeUnattached(before: Date): Promise<number> {
+    const gone = await this.db
+      .deleteFrom('files as f')
+      .where('f.kind', '=', 'attachment')
+      .where('f.created_at', '<', before)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('file_references as r')
+              .whereRef('r.tenant_id', '=', 'f.tenant_id')
+              .whereRef('r.file_id', '=', 'f.id')
+              .select('r.file_id'),
+          ),
+        ),
+      )
+      .returning(['f.tenant_id', 'f.bytes'])
+      .execute()
+    for (const { tenant_id: tenantId, bytes } of gone) await this.use(tenantId, -bytes, -1, 0)
+    return gone.length
+  }
+
+  private change(tenantId: string, id: string) {
+    return this.db
+      .updateTable('files')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('files as f')
+      .where('f.tenant_id', '=', tenantId)
+      .select((eb) => [
+        'f.id as id',
+        'f.kind as kind',
+        'f.folder_id as folderId',
+        'f.name as name',
+        'f.media_type as mediaType',
+        'f.bytes as bytes',
+        'f.width as width',
+        'f.height as height',
+        'f.sizes as sizes',
+        'f.public_name as publicName',
+        'f.uploaded_by as uploadedBy',
+        'f.version as version',
+        'f.created_at as createdAt',
+        'f.updated_at as updatedAt',
+        eb
+          .selectFrom('file_references as r')
+          .whereRef('r.tenant_id', '=', 'f.tenant_id')
+          .whereRef('r.file_id', '=', 'f.id')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .$asScalar()
+          .$notNull()
+          .as('uses'),
+      ])
+  }
+}
+
+function contentColumns(stored: StoredUpload) {
+  return {
+    media_type: stored.mediaType,
+    bytes: stored.bytes,
+    sha256: stored.sha256,
+    storage_key: stored.key,
+    width: stored.width,
+    height: stored.height,
+    sizes: JSON.stringify(stored.sizes),
+  }
+}
+
+function contentOf(
+  row: { name: string; media_type: string; storage_key: string; sizes: FileRow['sizes'] },
+  size: PictureSize | null,
+): FileContent {
+  return size !== null && row.sizes.some((one) => one.size === size)
+    ? { key: keyOfSize(row.storage_key, size), name: row.name, mediaType: 'image/webp' }
+    : { key: row.storage_key, name: row.name, mediaType: row.media_type }
+}
