@@ -22,8 +22,9 @@ import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
 import { sendError } from './http/sendAnswer.js'
 import { traceIdOf } from './http/traceIds.js'
+import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
-import { silentOutbox } from './outbox/Outbox.js'
+import { makeOutbox } from './outbox/makeOutbox.js'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.js'
 import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
 import type { Services } from './services.js'
@@ -97,12 +98,14 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     resolveBrand: (request) => resolveBrand(request, services),
     deployConfig: presentDeployConfig(config),
   })
+  app.addHook('onClose', () => services.courier.close())
   return { app, services, routes }
 }
 
 function makeServices(parts: ServerParts, log: Log): Services {
   const { config, engine } = parts
   const now = parts.now ?? (() => new Date())
+  const outbox = config.isEvaluation ? new DevOutbox(engine, now) : makeOutbox(config, now)
   const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
   return {
     engine,
@@ -110,8 +113,9 @@ function makeServices(parts: ServerParts, log: Log): Services {
     log,
     passwords: parts.passwords ?? new PasswordHasher(),
     cipher: new PasswordCipher(config.cipherKey),
-    outbox: config.isEvaluation ? new DevOutbox(engine, now) : silentOutbox,
     files: new FileService(parts.storage ?? openStorage(config), config),
+    outbox,
+    courier: new Courier(outbox, log),
     limiter: new RateLimiter(engine, now),
     metrics: new Metrics(),
     seal: new Seal(config.secret),

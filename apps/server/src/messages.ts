@@ -8,6 +8,9 @@ export interface ServerMessages {
   rules: Record<
     | 'WRONG_PASSWORD'
     | 'WRONG_CAPTCHA'
+    | 'WRONG_CODE'
+    | 'CONTACT_NOT_BOUND'
+    | 'CONTACT_FORMAT'
     | 'TENANT_DENIED'
     | 'FIRST_LOGIN'
     | 'STALE_VERSION'
@@ -65,6 +68,13 @@ export interface ServerMessages {
     loginLog: readonly string[]
     accessLog: readonly string[]
   }
+  /** What goes out by mail and SMS. */
+  letters: {
+    codeSubject: string
+    code(code: string, minutes: number): string
+    contactChangedSubject: string
+    contactChanged: string
+  }
 }
 
 const statusZh: Record<number, string> = {
@@ -106,6 +116,9 @@ export const messages: Record<Language, ServerMessages> = {
     rules: {
       WRONG_PASSWORD: '密码错误，请输入正确的密码',
       WRONG_CAPTCHA: '验证码错误或已失效，请重新输入',
+      WRONG_CODE: '验证码错误或已失效，请重新获取',
+      CONTACT_NOT_BOUND: '该手机或邮箱不是您绑定的联系方式，请先维护',
+      CONTACT_FORMAT: '请输入正确的手机号或邮箱',
       TENANT_DENIED: '您不属于该企业或该企业不可用',
       FIRST_LOGIN: '首次登录请先修改密码',
       STALE_VERSION: '数据已被他人修改，请刷新后重试',
@@ -163,12 +176,22 @@ export const messages: Record<Language, ServerMessages> = {
       loginLog: ['时间', '登录名', '姓名', '是否成功', '原因', '方式', '地址', '终端'],
       accessLog: ['首次', '最近', '用户', '应用', '应用编码', '次数', '终端'],
     },
+    letters: {
+      codeSubject: '验证码',
+      code: (code, minutes) =>
+        `您的验证码是 ${code}，${String(minutes)} 分钟内有效。请勿告诉任何人。`,
+      contactChangedSubject: '联系方式已更换',
+      contactChanged: '您账号绑定的手机或邮箱已更换。若非本人操作，请立即联系管理员。',
+    },
   },
   'en-US': {
     status: (code) => statusEn[code] ?? 'Server error. Try again later',
     rules: {
       WRONG_PASSWORD: 'Wrong password. Enter the right one',
       WRONG_CAPTCHA: 'The captcha is wrong or no longer valid. Enter the new one',
+      WRONG_CODE: 'The code is wrong or no longer valid. Get a new one',
+      CONTACT_NOT_BOUND: 'This phone or email is not bound to your account. Bind it first',
+      CONTACT_FORMAT: 'Enter a correct phone number or email',
       TENANT_DENIED: 'You do not belong to this company, or it is not available',
       FIRST_LOGIN: 'Change your password before your first use',
       STALE_VERSION: 'Someone else has changed this. Refresh and try again',
@@ -228,6 +251,14 @@ export const messages: Record<Language, ServerMessages> = {
       ],
       loginLog: ['Time', 'Login name', 'Name', 'Success', 'Reason', 'By', 'Address', 'Terminal'],
       accessLog: ['First', 'Last', 'Who', 'Application', 'Code', 'Visits', 'Terminal'],
+    },
+    letters: {
+      codeSubject: 'Verification code',
+      code: (code, minutes) =>
+        `Your verification code is ${code}. It is valid for ${String(minutes)} minutes. Tell it to nobody.`,
+      contactChangedSubject: 'Your contact was replaced',
+      contactChanged:
+        'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',
     },
   },
 }

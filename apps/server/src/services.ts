@@ -5,6 +5,7 @@ import type { FileService } from './files/FileService.js'
 import type { Metrics } from './http/Metrics.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
+import type { Courier } from './outbox/Courier.js'
 import type { Outbox } from './outbox/Outbox.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
 import type { PasswordHasher } from './sessions/PasswordHasher.js'
@@ -20,6 +21,8 @@ export interface Services {
   readonly cipher: PasswordCipher
   readonly outbox: Outbox
   readonly files: FileService
+  /** Carries messages to the outbox after the answer. */
+  readonly courier: Courier
   readonly limiter: RateLimiter
   readonly metrics: Metrics
   readonly seal: Seal

@@ -156,6 +156,46 @@ const settings = {
     min: 0,
     max: 3_650,
   }),
+  smtpUrl: urlSetting({
+    variable: 'SPRUCE_SMTP_URL',
+    help: 'mail server of production, smtps://user:password@host:465',
+    fallback: undefined,
+    protocols: ['smtp:', 'smtps:'],
+  }),
+  mailFrom: textSetting({
+    variable: 'SPRUCE_MAIL_FROM',
+    help: 'sender of mails; required with SPRUCE_SMTP_URL',
+    fallback: undefined,
+  }),
+  smsUrl: urlSetting({
+    variable: 'SPRUCE_SMS_URL',
+    help: 'adapter of the SMS provider (protocol: apps/server/src/outbox/README.md)',
+    fallback: undefined,
+    protocols: ['http:', 'https:'],
+  }),
+  smsSecret: keySetting({
+    variable: 'SPRUCE_SMS_SECRET',
+    help: 'at least 16 bytes in base64: signs the calls to it; required with SPRUCE_SMS_URL',
+    shown: 'none',
+    fallback: Buffer.alloc(0),
+    bytes: 16,
+    exact: false,
+  }),
+  smsSign: textSetting({
+    variable: 'SPRUCE_SMS_SIGN',
+    help: 'approved name before the text of an SMS',
+    fallback: 'Spruce',
+  }),
+  smsCodeTemplate: textSetting({
+    variable: 'SPRUCE_SMS_CODE_TEMPLATE',
+    help: "the provider's template of verification codes",
+    fallback: 'verification-code',
+  }),
+  smsNoticeTemplate: textSetting({
+    variable: 'SPRUCE_SMS_NOTICE_TEMPLATE',
+    help: "the provider's template of notices",
+    fallback: 'notice',
+  }),
   captcha: flagSetting({
     variable: 'SPRUCE_CAPTCHA',
     help: 'ask for a captcha at sign-in',
@@ -226,9 +266,19 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     isEvaluation,
     isHttps: read.publicUrl?.startsWith('https:') ?? false,
   }
+  checkOutbox(config)
   if (isEvaluation) checkEvaluation(config)
   else checkProduction(config)
   return config
+}
+
+function checkOutbox({ smtpUrl, mailFrom, smsUrl, smsSecret }: ServerConfig) {
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    throw new ConfigError('SPRUCE_MAIL_FROM', 'mails need a sender')
+  }
+  if (smsUrl !== undefined && smsSecret.length === 0) {
+    throw new ConfigError('SPRUCE_SMS_SECRET', 'the calls to the SMS adapter need a key')
+  }
 }
 
 function checkEvaluation(config: ServerConfig) {

@@ -61,12 +61,15 @@ export interface UsersTable {
   created_at: Timestamp
 }
 
+/** How a session began. */
+export type SessionVia = 'password' | 'code'
+
 export interface SessionsTable {
   id: string
   token_hash: string
   user_id: string
   browser_id: string | null
-  via: Generated<'password'>
+  via: Generated<SessionVia>
   address: string | null
   agent: string | null
   created_at: Timestamp
@@ -78,6 +81,21 @@ export interface CaptchasTable {
   key: string
   answer_hash: string
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export type CodePurpose = 'login' | 'password' | 'contact' | 'identity' | 'binding'
+
+export interface VerificationCodesTable {
+  purpose: CodePurpose
+  contact: string
+  /** The account that asked while signed in, else empty. */
+  asker: Generated<string>
+  /** Whose account the code opens; null: nobody's. */
+  user_id: string | null
+  code_hash: string
+  attempts: Generated<number>
+  expires_at: ColumnType<Date, Date | string, Date | string>
+  created_at: Timestamp
 }
 
 export interface RateLimitsTable {
@@ -404,6 +422,7 @@ export interface Database {
   users: UsersTable
   sessions: SessionsTable
   captchas: CaptchasTable
+  verification_codes: VerificationCodesTable
   rate_limits: RateLimitsTable
   dev_outbox: DevOutboxTable
   preferences: PreferencesTable

@@ -19,6 +19,14 @@ export const limits = {
   loginAddress: { hits: 600, seconds: 600 },
   /** Captcha pictures for one address. */
   captchaAddress: { hits: 600, seconds: 600 },
+  /** Codes for one recipient: the pause between two … */
+  codeGate: { hits: 1, seconds: 60 },
+  /** … and how many in ten minutes. */
+  codeRecipient: { hits: 10, seconds: 600 },
+  /** Codes asked for by one account. */
+  codeAsker: { hits: 20, seconds: 600 },
+  /** Codes asked for, and compared, from one address. */
+  codeAddress: { hits: 600, seconds: 600 },
   /** Wrong old passwords of one account. */
   oldPassword: { hits: 10, seconds: 600 },
   /** Questions of one person whether a login name or contact is in use. */

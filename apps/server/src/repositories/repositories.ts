@@ -12,6 +12,7 @@ import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
+import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
 import { TenantsRepository } from './tenants/TenantsRepository.js'
@@ -36,6 +37,7 @@ export class Repositories {
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
   private captchasMade?: CaptchasRepository
+  private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
   private profilesMade?: ProfilesRepository
   private tenantsMade?: TenantsRepository
@@ -94,6 +96,10 @@ export class Repositories {
 
   get captchas(): CaptchasRepository {
     return (this.captchasMade ??= new CaptchasRepository(this.db))
+  }
+
+  get codes(): CodesRepository {
+    return (this.codesMade ??= new CodesRepository(this.db))
   }
 
   get sessions(): SessionsRepository {

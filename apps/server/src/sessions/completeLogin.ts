@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import type { SessionVia } from '../db/schema.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Repositories } from '../repositories/repositories.js'
 import type { UserRow } from '../repositories/users/UsersRepository.js'
@@ -17,11 +18,12 @@ export function completeLogin(
   reply: FastifyReply,
   user: UserRow,
   tenantCode: string | undefined,
+  via: SessionVia = 'password',
 ): Promise<Schemas['LoginResult']> {
   return services.engine.tx('platform', async (db) => {
     const repositories = new Repositories(db)
     const now = services.now()
-    const started = await startSession(db, services, request, reply, user.id)
+    const started = await startSession(db, services, request, reply, user.id, via)
     await repositories.users.noteLogin(user.id, now)
     const tenants = await repositories.tenants.listOfUser(user.id)
     const asked = tenants.find(({ code }) => code === tenantCode?.toLowerCase())

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Db } from '../db/schema.js'
+import type { Db, SessionVia } from '../db/schema.js'
 import { isOutsideBrowser } from '../http/requestHeaders.js'
 import { newId } from '../ids.js'
 import { SessionsRepository } from '../repositories/sessions/SessionsRepository.js'
@@ -28,6 +28,7 @@ export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
+  via: SessionVia = 'password',
 ): Promise<StartedSession> {
   const { config } = services
   const sessions = new SessionsRepository(db)
@@ -43,6 +44,7 @@ export async function startSession(
     tokenHash: hashToken(token),
     userId,
     browserId,
+    via,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 200) ?? null,
     now,

@@ -269,6 +269,7 @@ describe('S-02: row-level security alone', () => {
       'users',
       'sessions',
       'captchas',
+      'verification_codes',
       'rate_limits',
       'dev_outbox',
       'preferences',

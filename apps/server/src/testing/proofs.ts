@@ -1,4 +1,6 @@
+import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
+import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
 import { testPassword, type TestServer } from './startTestServer.js'
 import type { Person } from './World.js'
@@ -28,6 +30,24 @@ const passwordChange: Maker = async (bench, person) => {
   return { oldPwd: cipher.encrypt(testPassword), ...newPassword(bench) }
 }
 
+/** A code that was sent to a new address, for whoever it opens. */
+async function codeTo(
+  { world, services }: ProofBench,
+  purpose: CodePurpose,
+  userId: string,
+  asker = '',
+) {
+  const contact = `${world.unique('post')}@example.cn`
+  const key = { purpose, contact, asker }
+  const vcCode = await makeCode(services.engine.platform, services, key, userId)
+  return { mobileEmail: contact, vcCode }
+}
+
+/** Somebody who has forgotten a password, or wants in without it. */
+async function stranger({ person }: ProofBench): Promise<string> {
+  return (await person({ memberOf: [{ tenant: 'a', permissions: [] }] })).person.userId
+}
+
 /**
  * The bodies, or the queries of GETs, that no schema makes right: they hold what only this person, or whoever has
  * just looked, can know. Each makes what it needs and is good for one call.
@@ -44,6 +64,26 @@ const makers: Partial<Record<OperationId, Maker>> = {
   registerByInvitation: async ({ world, services: { cipher } }) => ({
     token: (await world.invite('a')).token,
     password: cipher.encrypt(otherPassword),
+  }),
+  async getVerificationCode(bench) {
+    const { captchaKey, captcha } = await bench.credentials()
+    const mobileEmail = `${bench.world.unique('post')}@example.cn`
+    return { mobileEmail, purpose: 'login', captchaKey, captcha }
+  },
+  sendConfirmVerifyCode: ({ world }) =>
+    Promise.resolve({
+      phoneNumber: `${world.unique('post')}@example.cn`,
+      titleKey: 'binging-email-temp-title',
+    }),
+  loginByVerificationCode: async (bench) => codeTo(bench, 'login', await stranger(bench)),
+  resetPasswordByContact: async (bench) => ({
+    optType: 'email',
+    ...(await codeTo(bench, 'password', await stranger(bench))),
+    ...newPassword(bench),
+  }),
+  setContactWay: async (bench, person) => ({
+    optType: 'email',
+    ...(await codeTo(bench, 'contact', person?.userId ?? '', person?.userId)),
   }),
 }
 
@@ -68,6 +108,9 @@ const endsSessions = new Set<OperationId>([
   'mustChangePassword',
   'updatePwd',
   'resetPasswordByOldPassword',
+  'loginByVerificationCode',
+  'resetPasswordByContact',
+  'setContactWay',
 ])
 
 /** Whether a suite needs somebody new for each call of the operation. */

@@ -349,6 +349,15 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
+  saveUserInfo: { make: ({ unique }) => ({ body: { nickName: unique('自称') } }) },
+  getVerificationCode: proven,
+  sendConfirmVerifyCode: proven,
+  loginByVerificationCode: proven,
+  resetPasswordByContact: proven,
+  setContactWay: proven,
+  getContactUse: {
+    make: ({ unique }) => ({ query: { contact: `${unique('m')}@example.cn` } }),
+  },
 }
 
 /** The contract's entry of an operation. */

@@ -99,6 +99,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/v3/user-info': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 保存个人信息
+     * @description The name and photo of the account, and of the person in the tenant of the call; absent fields stay as they are.
+     */
+    post: operations['saveUserInfo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-captcha-key': {
     parameters: {
       query?: never
@@ -1654,6 +1674,126 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/verification/get-verification-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 获取验证码（登录、找回密码）
+     * @description Sends six digits to a bound phone or email; nothing to any other, and the answer is the same. A wrong or used captcha answers 400 with code 1101. One code in 60 seconds and ten in 10 minutes for a recipient, else 429.
+     */
+    post: operations['getVerificationCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/verification/send-confirm-verify-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发送确认验证码（修改密码、更换或绑定联系方式）
+     * @description To change the password: to the bound contact, which may be given masked as it is shown (else 422 CONTACT_NOT_BOUND). To bind or replace a contact: to the new one.
+     */
+    post: operations['sendConfirmVerifyCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/login-by-verification-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 验证码登录
+     * @description A wrong, late or used code answers 400 with code 1102, as an unknown phone or email does. Sets the cookies as /auth/login does.
+     */
+    post: operations['loginByVerificationCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/reset-password-by-contact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 通过手机或邮箱重置密码
+     * @description Whose password it is comes from the record of the code. Success ends every session of the account and opens none. Signed in, the bound contact may be given masked.
+     */
+    post: operations['resetPasswordByContact']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/contact-way': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 绑定或更换手机、邮箱
+     * @description Ends every other session of the account and gives the caller a new token; the former contact is told. One that another account has: 409 DUPLICATE.
+     */
+    post: operations['setContactWay']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/contact-use': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 查询手机或邮箱是否已被使用
+     * @description A boolean and nothing else; the own contact is not in use by another.
+     */
+    get: operations['getContactUse']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1700,7 +1840,7 @@ export interface components {
     /** @description The call has no data to answer */
     Nothing: null
     Error: {
-      /** @description The HTTP status, 505 (wrong password), 1101 (captcha), or a name such as STALE_VERSION */
+      /** @description The HTTP status, 505 (wrong password), 1101 (captcha), 1102 (verification code), or a name such as STALE_VERSION */
       code: number | string
       /** @description For people, in the language asked for */
       message: string
@@ -1738,6 +1878,11 @@ export interface components {
       loginName: string
       /** @description Shown once; stored as a hash only */
       oneTimePassword: string
+    }
+    UserInfoRequest: {
+      nickName?: components['schemas']['Name']
+      /** @description A picture on this server */
+      photo?: string | null
     }
     CaptchaKey: {
       captchaKey: string
@@ -2614,6 +2759,59 @@ export interface components {
       favorites: components['schemas']['Favorite'][]
       preferences: components['schemas']['Preferences']
     }
+    /**
+     * @description A mobile or an email; one text, never a list
+     * @example 13812345678
+     */
+    ContactValue: string
+    /**
+     * @description A contact, or a bound one masked as it is shown
+     * @example 138****5678
+     */
+    BoundContact: string
+    /** @example 204817 */
+    VerificationCode: string
+    /** @enum {string} */
+    ContactKind: 'mobile' | 'email'
+    VerificationCodeRequest: {
+      mobileEmail: components['schemas']['ContactValue']
+      /**
+       * @description To sign in, or to reset a forgotten password
+       * @enum {string}
+       */
+      purpose: 'login' | 'password'
+      captchaKey: string
+      captcha: string
+      lang?: components['schemas']['Language']
+    }
+    ConfirmCodeRequest: {
+      phoneNumber: components['schemas']['BoundContact']
+      /** @enum {string} */
+      titleKey:
+        'modify-password-temp-title' | 'replace-email-temp-title' | 'binging-email-temp-title'
+      lang?: components['schemas']['Language']
+    }
+    CodeSent: {
+      /** @description Until another code may be asked for */
+      seconds: number
+    }
+    CodeLoginRequest: {
+      mobileEmail: components['schemas']['ContactValue']
+      vcCode: components['schemas']['VerificationCode']
+      tenantCode?: string
+    }
+    ContactResetRequest: {
+      optType: components['schemas']['ContactKind']
+      mobileEmail: components['schemas']['BoundContact']
+      vcCode: components['schemas']['VerificationCode']
+      newPwd: components['schemas']['Cipher']
+      confirmPwd: components['schemas']['Cipher']
+    }
+    ContactWayRequest: {
+      optType: components['schemas']['ContactKind']
+      mobileEmail: components['schemas']['ContactValue']
+      vcCode: components['schemas']['VerificationCode']
+    }
   }
   responses: {
     /** @description 参数不合法（fields 指明字段） */
@@ -3107,6 +3305,71 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveUserInfo: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "nickName": "张伟",
+         *       "photo": null
+         *     }
+         */
+        'application/json': components['schemas']['UserInfoRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "loginName": "zhang_wei",
+           *         "name": "张伟",
+           *         "nickName": "张伟",
+           *         "employeeCode": "YS0001",
+           *         "photo": null,
+           *         "avatar": null,
+           *         "mobile": "138****5678",
+           *         "mobileNew": "138****5678",
+           *         "email": null,
+           *         "emailNew": null,
+           *         "roles": [],
+           *         "passwordWhetherModifiedFlag": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -8957,6 +9220,328 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['SystemData']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getVerificationCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mobileEmail": "13812345678",
+         *       "purpose": "login",
+         *       "captchaKey": "k3Zt0bq9WmUe5xN2pLrA7g",
+         *       "captcha": "7xkp",
+         *       "lang": "zh-CN"
+         *     }
+         */
+        'application/json': components['schemas']['VerificationCodeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "seconds": 60
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CodeSent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendConfirmVerifyCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "phoneNumber": "13812345678",
+         *       "titleKey": "modify-password-temp-title",
+         *       "lang": "zh-CN"
+         *     }
+         */
+        'application/json': components['schemas']['ConfirmCodeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "seconds": 60
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CodeSent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  loginByVerificationCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mobileEmail": "13812345678",
+         *       "vcCode": "204817",
+         *       "tenantCode": "yunshan"
+         *     }
+         */
+        'application/json': components['schemas']['CodeLoginRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetPasswordByContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "optType": "mobile",
+         *       "mobileEmail": "13812345678",
+         *       "vcCode": "204817",
+         *       "newPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM=",
+         *       "confirmPwd": "v1.mZ0c6y7p2oQd0l2vV3rT1g8b7K5yN4xW9aHsJfLuEeM="
+         *     }
+         */
+        'application/json': components['schemas']['ContactResetRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setContactWay: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "optType": "email",
+         *       "mobileEmail": "zhang.wei@yunshan.example",
+         *       "vcCode": "204817"
+         *     }
+         */
+        'application/json': components['schemas']['ContactWayRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getContactUse: {
+    parameters: {
+      query: {
+        /** @example 13812345678 */
+        contact: components['schemas']['ContactValue']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "used": false
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AccountUse']
           }
         }
       }

@@ -69,6 +69,7 @@ export interface MemberFields {
   employeeCode?: string | null
   mobile?: string | null
   email?: string | null
+  photo?: string | null
 }
 
 /** A membership to be of an account that is there. */
@@ -265,6 +266,7 @@ export class MembersRepository {
       employeeCode: fields.employeeCode === undefined ? member.employeeCode : fields.employeeCode,
       mobile: fields.mobile === undefined ? member.mobile : fields.mobile,
       email: fields.email === undefined ? member.email : fields.email,
+      photo: fields.photo === undefined ? member.photo : fields.photo,
     }
     await this.db
       .updateTable('memberships')
@@ -276,6 +278,7 @@ export class MembersRepository {
         employee_code: changed.employeeCode,
         mobile: changed.mobile,
         email: changed.email,
+        photo: changed.photo,
         version: sql<number>`version + 1`,
         updated_at: sql<Date>`now()`,
       })

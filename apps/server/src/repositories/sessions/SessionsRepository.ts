@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, TenantKind } from '../../db/schema.js'
+import type { Db, SessionVia, TenantKind } from '../../db/schema.js'
 
 /** A session with its account and, where there is one, the live membership asked for. */
 export interface SessionRow {
@@ -25,6 +25,8 @@ export interface NewSession {
   tokenHash: string
   userId: string
   browserId: string | null
+  /** How the person proved who they are. */
+  via: SessionVia
   address: string
   agent: string | null
   now: Date
@@ -75,6 +77,7 @@ export class SessionsRepository {
         token_hash: session.tokenHash,
         user_id: session.userId,
         browser_id: session.browserId,
+        via: session.via,
         address: session.address,
         agent: session.agent,
         created_at: session.now,

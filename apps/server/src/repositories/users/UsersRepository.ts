@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, UsersTable } from '../../db/schema.js'
+import type { Contact } from '../../sessions/contacts.js'
 
 export type UserRow = Selectable<UsersTable>
 
@@ -28,6 +29,30 @@ export class UsersRepository {
       .selectAll()
       .where('login_key', '=', loginName.trim().toLowerCase())
       .executeTakeFirst()
+  }
+
+  /** By a contact that is bound, in its canonical form. */
+  async findByContact({ kind, value }: Contact): Promise<UserRow | undefined> {
+    return this.db
+      .selectFrom('users')
+      .selectAll()
+      .where(kind === 'mobile' ? 'mobile' : 'email_key', '=', value)
+      .executeTakeFirst()
+  }
+
+  /** Binds a contact. @throws a unique violation when another account has it */
+  async setContact(id: string, { kind, value }: Contact): Promise<void> {
+    await this.db
+      .updateTable('users')
+      .set(kind === 'mobile' ? { mobile: value } : { email: value, email_key: value })
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** What the person calls themselves; absent fields stay as they are. */
+  async setProfile(id: string, fields: { name?: string; photo?: string | null }): Promise<void> {
+    if (fields.name === undefined && fields.photo === undefined) return
+    await this.db.updateTable('users').set(fields).where('id', '=', id).execute()
   }
 
   async get(id: string): Promise<UserRow> {

@@ -1,0 +1,21 @@
+import { definePublicOperation, ok } from '../../http/defineOperation.js'
+import { limits } from '../../http/RateLimiter.js'
+import { UsersRepository } from '../../repositories/users/UsersRepository.js'
+import { completeLogin } from '../../sessions/completeLogin.js'
+import { contactOf } from '../../sessions/contacts.js'
+import { useCode, wrongCode } from '../../sessions/verificationCodes.js'
+
+/** Whom the code lets in comes from its record; each guess is counted before it is compared (S-09). */
+export const loginByVerificationCode = definePublicOperation('loginByVerificationCode', {
+  transaction: 'none',
+  async handle({ body, services, request, reply, tx }) {
+    const contact = contactOf(body.mobileEmail, 'mobileEmail')
+    await services.limiter.hit(`code-address:${request.ip}`, limits.codeAddress)
+    const key = { purpose: 'login' as const, contact: contact.value, asker: '' }
+    const opened = await useCode(tx, services, key, body.vcCode)
+    if (!opened) throw wrongCode()
+    const user = await new UsersRepository(tx).get(opened.userId)
+    if (user.status !== 'active') throw wrongCode()
+    return ok(await completeLogin(services, request, reply, user, body.tenantCode, 'code'))
+  },
+})
