@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { rolesRoute } from './roles/rolesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
 
 const { basePath } = enterpriseManifest
@@ -17,6 +18,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
   return [
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path)),
     organizationRoute(parent),
+    rolesRoute(parent, `${basePath}/base/role`),
   ]
 }
 

@@ -14,7 +14,7 @@ import {
   removeDepartmentOptions,
   type Department,
 } from './departmentQueries.js'
-import { keepFocus } from './keepFocus.js'
+import { keepFocus } from '../keepFocus.js'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.js'
 import { refreshBranches } from './refreshBranches.js'
 import { runMutation } from './runMutation.js'

@@ -1,7 +1,7 @@
 import { type Action, defineAction } from '@spruce/shell-ui'
 import { ArrowRightLeft, Ban, CircleCheck, Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { text } from '../text.js'
-import { keepFocus } from './keepFocus.js'
+import { keepFocus } from '../keepFocus.js'
 import type { Member } from './memberQueries.js'
 import type { MemberWork } from './memberWork.js'
 

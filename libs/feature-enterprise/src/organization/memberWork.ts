@@ -3,7 +3,7 @@ import { confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui
 import type { QueryClient } from '@tanstack/react-query'
 import type { EnterpriseTexts } from '../messages.js'
 import { departmentName } from './departmentNames.js'
-import { keepFocus } from './keepFocus.js'
+import { keepFocus } from '../keepFocus.js'
 import { emptyMemberDraft, memberDraftOf, memberFields, type MemberDraft } from './memberDraft.js'
 import { MemberFormDialog } from './MemberFormDialog.js'
 import {

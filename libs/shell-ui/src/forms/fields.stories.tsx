@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
+import { CheckTreeField } from './CheckTreeField.js'
 import { FilterCheck } from './FilterCheck.js'
 import { FilterSelect } from './FilterSelect.js'
 import { Form } from './Form.js'
@@ -27,6 +28,7 @@ interface Draft {
   password: string
   description: string
   isEnabled: boolean
+  codes: string[]
 }
 
 const draft: Draft = {
@@ -39,6 +41,7 @@ const draft: Draft = {
   password: '',
   description: '负责产品的研究与开发。',
   isEnabled: true,
+  codes: ['department:list', 'department:add', 'user:add'],
 }
 
 const people = Array.from({ length: 12 }, (_, at) => ({
@@ -50,6 +53,24 @@ const roles = ['管理员', '部门主管', '普通成员'].map((label, at) => (
   value: `r${String(at)}`,
   label,
 }))
+const permissions = [
+  {
+    id: 'console',
+    label: '企业控制台',
+    children: [
+      {
+        id: 'organization',
+        label: '组织架构',
+        value: 'department:list',
+        children: [
+          { id: 'add', label: '新增部门', value: 'department:add' },
+          { id: 'remove', label: '删除部门', value: 'department:remove' },
+          { id: 'user', label: '添加成员（由他人授予）', value: 'user:add', isFixed: true },
+        ],
+      },
+    ],
+  },
+]
 const company = nestedBranches(sampleDepartments(), departmentItem)
 const labels: Record<string, string> = { root: '云杉制造集团', rd: '研发部', quality: '质量管理部' }
 
@@ -91,6 +112,7 @@ function Stage({ validate, onSubmit, isDisabled = false }: StageProps) {
         <PasswordField name="password" label="初始密码" isDisabled={isDisabled} />
         <SwitchField name="isEnabled" label="启用" isDisabled={isDisabled} />
         <TextAreaField name="description" label="描述" maxLength={200} isDisabled={isDisabled} />
+        <CheckTreeField name="codes" label="权限" nodes={permissions} isDisabled={isDisabled} />
         <Button type="submit" alignSelf="flex-start">
           保存
         </Button>

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
+import { CheckTreeField } from './CheckTreeField.js'
 import { FilterCheck } from './FilterCheck.js'
 import { FilterSelect } from './FilterSelect.js'
 import { Form } from './Form.js'
@@ -289,5 +290,49 @@ describe('filters', () => {
     renderInShell(<FilterCheck label="包含下级" isChecked={false} onChange={onChange} />)
     await userEvent.click(screen.getByLabelText('包含下级'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+})
+
+describe('CheckTreeField', () => {
+  const nodes = [
+    {
+      id: 'page',
+      label: '组织架构',
+      value: 'd:list',
+      children: [
+        { id: 'add', label: '新增部门', value: 'd:add' },
+        { id: 'edit', label: '编辑部门', value: 'd:edit', isFixed: true },
+      ],
+    },
+  ]
+  const field = <CheckTreeField name="codes" label="权限" nodes={nodes} />
+
+  it('holds the values that are checked, with those above them', async () => {
+    const draft = await submitted({ codes: [] }, field, async () => {
+      await userEvent.click(screen.getByRole('checkbox', { name: '新增部门' }))
+      expect(screen.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
+      expect(screen.getByRole('checkbox', { name: '编辑部门' })).toBeDisabled()
+    })
+    expect(draft).toEqual({ codes: ['d:list', 'd:add'] })
+  })
+
+  it('is one group under its label, reached by keyboard', async () => {
+    const draft = await submitted({ codes: ['d:list', 'd:edit'] }, field, async () => {
+      expect(screen.getByRole('group', { name: '权限' })).toBeVisible()
+      await userEvent.tab()
+      expect(screen.getByRole('checkbox', { name: '组织架构' })).toHaveFocus()
+      await userEvent.keyboard(' ')
+    })
+    expect(draft).toEqual({ codes: ['d:edit'] })
+  })
+
+  it('shows a group that is partly checked as mixed', () => {
+    const grouped = [{ id: 'g', label: '企业控制台', children: nodes }]
+    renderInShell(
+      <Stage values={{ codes: ['d:add'] }} onSubmit={vi.fn()}>
+        <CheckTreeField name="codes" label="权限" nodes={grouped} />
+      </Stage>,
+    )
+    expect(screen.getByRole('checkbox', { name: '企业控制台' })).toBePartiallyChecked()
   })
 })

@@ -1,0 +1,69 @@
+import { signIn } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+
+const path = '/yunbu-app/spruce-web-enterprise-console/base/role'
+
+test('an administrator makes a role, gives it permissions, copies and removes it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'admin', 'yunshan')
+  await page.getByRole('link', { name: '角色管理' }).click()
+  await expect(page).toHaveURL(new RegExp(path))
+  const table = page.getByRole('table', { name: '角色' })
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name })
+  await expect(row('内置').first()).toBeVisible()
+
+  await test.step('adds it', async () => {
+    await page.getByRole('button', { name: '新增角色' }).click()
+    const form = page.getByRole('dialog', { name: '新增角色' })
+    await form.getByLabel('名称').fill('排班员')
+    await form.getByLabel('编码').fill('planner')
+    await form.getByRole('button', { name: /^数据范围/ }).click()
+    await page.getByRole('option', { name: '本部门及以下' }).click()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(row('排班员')).toContainText('本部门及以下')
+  })
+
+  await test.step('gives it permissions', async () => {
+    await row('排班员').getByRole('button', { name: '权限' }).click()
+    const form = page.getByRole('dialog', { name: '“排班员”的权限' })
+    await form.getByRole('checkbox', { name: '编辑成员' }).check()
+    await expect(form.getByRole('checkbox', { name: '组织架构', exact: true })).toBeChecked()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await page.reload()
+    await row('排班员').getByRole('button', { name: '权限' }).click()
+    await expect(form.getByRole('checkbox', { name: '编辑成员' })).toBeChecked()
+    await expect(form.getByRole('checkbox', { name: '移出成员' })).not.toBeChecked()
+    await form.getByRole('button', { name: '取消' }).click()
+  })
+
+  await test.step('copies it and removes both', async () => {
+    await row('排班员')
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await page.getByRole('menuitem', { name: '复制' }).click()
+    const form = page.getByRole('dialog', { name: '复制“排班员”' })
+    await form.getByRole('button', { name: '复制' }).click()
+    await expect(row('排班员（副本）')).toBeVisible()
+    await page.getByRole('searchbox', { name: '搜索角色' }).fill('pby')
+    await page.keyboard.press('Enter')
+    await expect(table.getByRole('row')).toHaveCount(3)
+    await table.getByRole('checkbox', { name: '全选本页' }).check()
+    await page.getByRole('button', { name: '删除' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: '删除' }).click()
+    await expect(row('排班员')).toHaveCount(0)
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.goto(path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('heading', { name: '角色', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,30 @@
+import { type DialogProps, FormDialog, TextField, useMessages } from '@spruce/shell-ui'
+import { checkRoleNames } from './roleDraft.js'
+import { roleMessages } from './roleMessages.js'
+import type { RoleCopyDraft, RoleRecord } from './roleQueries.js'
+
+export interface RoleCopyDialogProps extends DialogProps<RoleRecord> {
+  role: Pick<RoleRecord, 'name' | 'code'>
+  onSubmit: (draft: RoleCopyDraft) => Promise<RoleRecord>
+}
+
+/** Asks for the name and the code of a copy. */
+export function RoleCopyDialog({ role, onSubmit, onClose }: RoleCopyDialogProps) {
+  const t = useMessages(roleMessages)
+  return (
+    <FormDialog<RoleCopyDraft, RoleRecord>
+      title={t.copyTitle(role.name)}
+      submitLabel={t.copy}
+      initialValues={{
+        name: t.copyName(role.name).slice(0, 50),
+        code: `${role.code.slice(0, 45)}_copy`,
+      }}
+      validate={(draft) => checkRoleNames(draft, t)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t.name} isRequired maxLength={50} />
+      <TextField name="code" label={t.code} help={t.codeHelp} isRequired maxLength={50} />
+    </FormDialog>
+  )
+}

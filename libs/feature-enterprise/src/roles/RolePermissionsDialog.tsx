@@ -1,0 +1,40 @@
+import { CheckTreeField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
+import { permissionNodes } from './permissionNodes.js'
+import { roleMessages } from './roleMessages.js'
+import type { RolePermissions } from './roleQueries.js'
+
+interface PermissionsDraft {
+  codes: string[]
+}
+
+export interface RolePermissionsDialogProps extends DialogProps<true> {
+  name: string
+  permissions: RolePermissions
+  onSubmit: (codes: string[]) => Promise<unknown>
+}
+
+/** What a role may do: menus, their buttons and what no menu carries. */
+export function RolePermissionsDialog(props: RolePermissionsDialogProps) {
+  const { name, permissions, onSubmit, onClose } = props
+  const t = useMessages(roleMessages)
+  const { grantsAll, codes, apps } = permissions
+  return (
+    <FormDialog<PermissionsDraft, true>
+      title={t.permissionsTitle(name)}
+      lead={grantsAll ? t.permissionsAll : t.permissionsLead}
+      initialValues={{ codes: [...codes] }}
+      onSubmit={async (draft) => {
+        if (!grantsAll) await onSubmit(draft.codes)
+        return true as const
+      }}
+      onClose={onClose}
+    >
+      <CheckTreeField
+        name="codes"
+        label={t.permissions}
+        nodes={permissionNodes(apps, t.otherPermissions)}
+        isDisabled={grantsAll}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import { SessionProvider } from '@spruce/session/react'
+import { createTestSession } from '@spruce/session/testing'
+import {
+  DialogViewport,
+  PermissionProvider,
+  type Permissions,
+  ShellProvider,
+} from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createRolesApi, makeRoles } from './rolesHandlers.js'
+import { RolesPage } from './RolesPage.js'
+import type { RoleQuery } from './roleQuery.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  language?: Language
+}
+
+/** What the portal gives a page, for this page alone: client, session, address, dialogs. */
+function Preview({ api, permissions, language = 'zh-CN' }: PreviewProps) {
+  const [{ session, client, queryClient }] = useState(() => ({
+    session: createTestSession(),
+    client: api(),
+    queryClient: createQueryClient(),
+  }))
+  const [query, setQuery] = useState<RoleQuery>({})
+  return (
+    <ShellProvider language={language}>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider session={session} api={client}>
+          <PermissionProvider permissions={permissions}>
+            <RolesPage
+              query={query}
+              onQueryChange={(patch) => setQuery((former) => ({ ...former, ...patch }))}
+            />
+            <DialogViewport />
+          </PermissionProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ShellProvider>
+  )
+}
+
+function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false } },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) =>
+        queryClient.invalidateQueries({ queryKey: meta?.['invalidates'] as string[] }),
+    }),
+  })
+  return queryClient
+}
+
+const meta = {
+  title: 'Feature Enterprise/Roles/RolesPage',
+  component: Preview,
+  args: { api: () => createRolesApi(makeRoles(45)), permissions: 'all' },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createRolesApi([]) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({ 'GET /spruce/api/v1/roles': () => new Promise<never>(() => undefined) }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = { args: { api: () => createTestApi({}) } }
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { permissions: ['role:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () => createRolesApi(makeRoles(3).map((row) => ({ ...row, name: row.name.repeat(12) }))),
+  },
+}
+
+export const English: Story = { args: { language: 'en-US' } }

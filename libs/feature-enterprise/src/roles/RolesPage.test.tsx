@@ -1,0 +1,172 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeAllDialogs } from '@spruce/shell-ui'
+import { roleMessages } from './roleMessages.js'
+import { readRoleQuery } from './roleQuery.js'
+import * as stories from './RolesPage.stories.js'
+
+const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
+const t = roleMessages['zh-CN']
+
+afterEach(() => {
+  closeAllDialogs()
+})
+
+/** A row by the name in its first cell. */
+async function findRow(name: string) {
+  return (await screen.findByText(name)).closest<HTMLElement>('[role=row], tr')!
+}
+
+/** Opens what a row offers beyond its first actions. */
+async function openMenu(user: UserEvent, name: string) {
+  await user.click(within(await findRow(name)).getByRole('button', { name: /更多/ }))
+  return screen.findByRole('menu')
+}
+
+/** Presses an action of a row, in its menu where it is not in sight. */
+async function act(user: UserEvent, name: string, label: string) {
+  const button = within(await findRow(name)).queryByRole('button', { name: label })
+  if (button) return user.click(button)
+  const item = within(await openMenu(user, name)).getByRole('menuitem', { name: label })
+  fireEvent.pointerDown(item)
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  fireEvent.click(item)
+}
+
+describe('RolesPage', () => {
+  it('shows the first page of the list', async () => {
+    render(<Default />)
+    expect(await screen.findByText('角色 1')).toBeVisible()
+    expect(screen.getByText('角色 20')).toBeVisible()
+    expect(screen.queryByText('角色 21')).toBeNull()
+  })
+
+  it('finds by name', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    await screen.findByText('角色 1')
+    await user.type(screen.getByRole('searchbox', { name: t.search }), '44{Enter}')
+    expect(await screen.findByText('角色 44')).toBeVisible()
+    expect(screen.queryByText('角色 1')).toBeNull()
+  })
+
+  it('adds one, and asks for departments where they are the scope', async () => {
+    const user = userEvent.setup()
+    render(<Empty />)
+    await user.click(await screen.findByRole('button', { name: t.add }))
+    await user.type(await screen.findByLabelText(t.name), '排班员')
+    await user.type(screen.getByLabelText(t.code), 'planner')
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.dataScope}`) }))
+    await user.click(await screen.findByRole('option', { name: t.scopeCustom }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText(t.departmentsRequired)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.dataScope}`) }))
+    await user.click(await screen.findByRole('option', { name: t.scopeSelf }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    const row = await findRow('排班员')
+    expect(row).toHaveTextContent('planner')
+    expect(row).toHaveTextContent(t.scopeSelf)
+  })
+
+  it('keeps the form open while name and code are wrong', async () => {
+    const user = userEvent.setup()
+    render(<Empty />)
+    await user.click(await screen.findByRole('button', { name: t.add }))
+    await user.type(await screen.findByLabelText(t.code), '排班')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText(t.nameRequired)).toBeVisible()
+    expect(screen.getByText(t.codeFormat)).toBeVisible()
+  })
+
+  it('changes one', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    await act(user, '角色 2', t.edit)
+    const field = await screen.findByLabelText(t.name)
+    await user.clear(field)
+    await user.type(field, '改名')
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    expect(await findRow('改名')).toBeVisible()
+    expect(screen.queryByText('角色 2')).toBeNull()
+  })
+
+  it('gives a permission together with its menu, and not what the person does not hold', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    await act(user, '角色 2', t.permissions)
+    const box = (name: string) => screen.findByRole('checkbox', { name })
+    expect(await box('组织架构')).toBeChecked()
+    expect(await box('移出成员')).toBeDisabled()
+    expect(await box('组织管理')).toBePartiallyChecked()
+    await user.click(await box('新增部门'))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(user, '角色 2', t.permissions)
+    expect(await box('新增部门')).toBeChecked()
+    expect(await box('查看日志')).not.toBeChecked()
+  })
+
+  it('copies one under a name of its own', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    await act(user, '角色 2', t.copy)
+    await user.click(await screen.findByRole('button', { name: t.copy }))
+    expect(await findRow(t.copyName('角色 2'))).toHaveTextContent('role_2_copy')
+  })
+
+  it('asks before it disables one, and enables it at once', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    await act(user, '角色 2', t.disable)
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: t.disable }))
+    await waitFor(async () => expect(await findRow('角色 2')).toHaveTextContent(t.disabled))
+    await act(user, '角色 2', t.enable)
+    await waitFor(async () => expect(await findRow('角色 2')).toHaveTextContent(t.enabled))
+  })
+
+  it('asks before it removes one, and offers no removal of what is built in', async () => {
+    const user = userEvent.setup()
+    render(<Default />)
+    const offered = await openMenu(user, '角色 1')
+    expect(within(offered).queryByRole('menuitem', { name: t.remove })).toBeNull()
+    await user.keyboard('{Escape}')
+    await act(user, '角色 3', t.remove)
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent(t.removeQuestion('角色 3'))
+    await user.click(within(question).getByRole('button', { name: t.remove }))
+    expect(await screen.findByText('角色 21')).toBeVisible()
+    expect(screen.queryByText('角色 3')).toBeNull()
+  })
+
+  it('says when the list cannot be loaded', async () => {
+    render(<Failed />)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+  })
+
+  it('shows no rows without the permission, and no changes without theirs', async () => {
+    const { unmount } = render(<NoPermission />)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    unmount()
+    render(<ReadOnly />)
+    await screen.findByText('角色 1')
+    expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.edit })).toBeNull()
+  })
+})
+
+it.each([
+  [
+    { keyword: '春节', page: 2, size: 50, sort: '-name' },
+    { keyword: '春节', page: 2, size: 50, sort: '-name' },
+  ],
+  [{ keyword: '', page: 1, size: 20, sort: 'password' }, {}],
+  [{ keyword: 2026, page: '2', size: 1000 }, { keyword: '2026' }],
+  [{ enabled: 'no' }, { enabled: 'no' }],
+  [{ enabled: true }, {}],
+])('reads the address %j', (search, query) => {
+  expect(readRoleQuery(search)).toEqual(query)
+})

@@ -1,0 +1,147 @@
+import { useApi } from '@spruce/session/react'
+import {
+  type Action,
+  confirmDialog,
+  defineAction,
+  defineDialog,
+  toast,
+  useMessages,
+} from '@spruce/shell-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keepFocus } from '../keepFocus.js'
+import { RoleCopyDialog } from './RoleCopyDialog.js'
+import { RoleFormDialog } from './RoleFormDialog.js'
+import { roleMessages } from './roleMessages.js'
+import { RolePermissionsDialog } from './RolePermissionsDialog.js'
+import {
+  addRoleOptions,
+  copyRoleOptions,
+  editRoleOptions,
+  removeRolesOptions,
+  rolePermissionsOptions,
+  type RoleRecord,
+  setRolePermissionsOptions,
+  setRoleStatusOptions,
+} from './roleQueries.js'
+
+const formDialog = defineDialog(RoleFormDialog)
+const copyDialog = defineDialog(RoleCopyDialog)
+const permissionsDialog = defineDialog(RolePermissionsDialog)
+
+/** What a person may do: on the page, with one row, with the selected ones. */
+export interface RoleActions {
+  page: readonly Action[]
+  row: readonly Action<RoleRecord>[]
+  bulk: readonly Action<ReadonlySet<string>>[]
+}
+
+/** The actions, bound to the server. @param onRemoved told after rows are gone */
+export function useRoleActions(onRemoved: () => void): RoleActions {
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useMessages(roleMessages)
+  const { mutateAsync: add } = useMutation(addRoleOptions(api))
+  const { mutateAsync: edit } = useMutation(editRoleOptions(api))
+  const { mutateAsync: copy } = useMutation(copyRoleOptions(api))
+  const { mutateAsync: setStatus } = useMutation(setRoleStatusOptions(api))
+  const { mutateAsync: setPermissions } = useMutation(setRolePermissionsOptions(api))
+  const { mutateAsync: remove } = useMutation(removeRolesOptions(api))
+
+  return useMemo(() => {
+    const say = (saved: RoleRecord | undefined) => saved && toast.success(t.saved(saved.name))
+    const ask = async (title: string, ids: readonly string[]) => {
+      const isRemoved = await confirmDialog.open({
+        title,
+        message: t.removeText,
+        confirmLabel: t.remove,
+        danger: true,
+        onConfirm: () => remove(ids),
+      })
+      if (!isRemoved) return
+      onRemoved()
+      toast.success(t.removed(ids.length))
+    }
+    const changePermissions = async (id: string, name: string) => {
+      const permissions = await client.query({ ...rolePermissionsOptions(api, id), staleTime: 0 })
+      const isSaved = await permissionsDialog.open({
+        name,
+        permissions,
+        onSubmit: (codes) => setPermissions({ id, version: permissions.version, codes }),
+      })
+      if (isSaved && !permissions.grantsAll) toast.success(t.permissionsSaved(name))
+    }
+    const change = async (role: RoleRecord) =>
+      say(
+        await formDialog.open({
+          role,
+          onSubmit: (draft) => edit({ id: role.id, version: role.version, draft }),
+        }),
+      )
+    const duplicate = async (role: RoleRecord) =>
+      say(await copyDialog.open({ role, onSubmit: (draft) => copy({ id: role.id, draft }) }))
+    const disable = async ({ id, version, name }: RoleRecord) => {
+      const isDone = await confirmDialog.open({
+        title: t.disableQuestion(name),
+        message: t.disableText,
+        confirmLabel: t.disable,
+        onConfirm: () => setStatus({ id, version, enabled: false }),
+      })
+      if (isDone) toast.success(t.saved(name))
+    }
+    return {
+      page: [
+        defineAction({
+          label: t.add,
+          permission: 'role:add',
+          primary: true,
+          run: async () => say(await formDialog.open({ onSubmit: (draft) => add(draft) })),
+        }),
+      ],
+      row: [
+        defineAction<RoleRecord>({
+          label: t.permissions,
+          permission: 'role:edit',
+          run: ({ id, name }) => keepFocus()(() => changePermissions(id, name)),
+        }),
+        defineAction<RoleRecord>({
+          label: t.edit,
+          permission: 'role:edit',
+          run: (role) => keepFocus()(() => change(role)),
+        }),
+        defineAction<RoleRecord>({
+          label: t.copy,
+          permission: 'role:add',
+          run: (role) => keepFocus()(() => duplicate(role)),
+        }),
+        defineAction<RoleRecord>({
+          label: t.enable,
+          permission: 'role:edit',
+          isVisible: ({ enabled }) => !enabled,
+          run: async ({ id, version }) => say(await setStatus({ id, version, enabled: true })),
+        }),
+        defineAction<RoleRecord>({
+          label: t.disable,
+          permission: 'role:edit',
+          isVisible: ({ enabled, grantsAll }) => enabled && !grantsAll,
+          run: (role) => keepFocus()(() => disable(role)),
+        }),
+        defineAction<RoleRecord>({
+          label: t.remove,
+          permission: 'role:remove',
+          danger: true,
+          isVisible: ({ builtin }) => !builtin,
+          run: ({ id, name }) => keepFocus()(() => ask(t.removeQuestion(name), [id])),
+        }),
+      ],
+      bulk: [
+        defineAction<ReadonlySet<string>>({
+          label: t.remove,
+          permission: 'role:remove',
+          danger: true,
+          run: (ids) => ask(t.removeManyQuestion(ids.size), [...ids]),
+        }),
+      ],
+    }
+  }, [api, client, t, add, edit, copy, setStatus, setPermissions, remove, onRemoved])
+}

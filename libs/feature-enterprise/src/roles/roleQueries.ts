@@ -1,0 +1,145 @@
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import type { ResourceList } from '@spruce/shell-ui'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { roleKeys as choiceKeys } from '../organization/roleQueries.js'
+import { defaultPageSize, type RoleQuery } from './roleQuery.js'
+
+/** A role with everything that is managed of it. */
+export type RoleRecord = Schemas['RoleRecord']
+/** Whom a role shows. */
+export type DataScope = Schemas['DataScope']
+/** The permissions of a role, in the tree of menus and buttons. */
+export type RolePermissions = Schemas['RolePermissions']
+
+/** What the form holds. */
+export interface RoleDraft {
+  name: string
+  code: string
+  description: string
+  dataScope: DataScope
+  departmentIds: string[]
+}
+
+/** What the copy's form holds. */
+export type RoleCopyDraft = Pick<RoleDraft, 'name' | 'code'>
+
+/** Every key starts with `all`, shared with the roles that a member can be given. */
+export const roleKeys = {
+  all: choiceKeys.all,
+  list: (query: RoleQuery) => [...roleKeys.all, 'records', query] as const,
+  permissions: (id: string) => [...roleKeys.all, 'permissions', id] as const,
+}
+
+const refreshes = { silent: true, invalidates: roleKeys.all }
+
+/** One page of them. */
+export function roleListOptions(api: ApiClient, query: RoleQuery) {
+  const { page = 1, size = defaultPageSize, enabled, ...rest } = query
+  return queryOptions({
+    queryKey: roleKeys.list(query),
+    queryFn: ({ signal }): Promise<ResourceList<RoleRecord>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/roles', {
+          params: {
+            query: { page, size, ...rest, ...(enabled && { enabled: enabled === 'yes' }) },
+          },
+          signal,
+        }),
+      ),
+  })
+}
+
+/** What a role may do, as it is now. */
+export function rolePermissionsOptions(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: roleKeys.permissions(id),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/spruce/api/v1/roles/{id}/permissions', { params: { path: { id } }, signal }),
+      ),
+  })
+}
+
+/** Adds one. Its form shows the errors. */
+export function addRoleOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (draft: RoleDraft) =>
+      unwrap(api.POST('/spruce/api/v1/roles', { body: bodyOf(draft) })),
+    meta: refreshes,
+  })
+}
+
+/** Changes one. Its form shows the errors. */
+export function editRoleOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version, draft }: { id: string; version: number; draft: RoleDraft }) =>
+      unwrap(
+        api.PUT('/spruce/api/v1/roles/{id}', {
+          params: { path: { id } },
+          body: { ...bodyOf(draft), version },
+        }),
+      ),
+    meta: refreshes,
+  })
+}
+
+/** Makes another one with the same permissions and scope. */
+export function copyRoleOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, draft }: { id: string; draft: RoleCopyDraft }) =>
+      unwrap(
+        api.POST('/spruce/api/v1/roles/{id}/copy', {
+          params: { path: { id } },
+          body: { name: draft.name.trim(), code: draft.code.trim() },
+        }),
+      ),
+    meta: refreshes,
+  })
+}
+
+/** Enables or disables one. */
+export function setRoleStatusOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version, enabled }: { id: string; version: number; enabled: boolean }) =>
+      unwrap(
+        api.POST('/spruce/api/v1/roles/{id}/status', {
+          params: { path: { id } },
+          body: { version, enabled },
+        }),
+      ),
+    meta: refreshes,
+  })
+}
+
+/** Replaces the permissions of one. */
+export function setRolePermissionsOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version, codes }: { id: string; version: number; codes: string[] }) =>
+      unwrap(
+        api.PUT('/spruce/api/v1/roles/{id}/permissions', {
+          params: { path: { id } },
+          body: { version, codes },
+        }),
+      ),
+    meta: refreshes,
+  })
+}
+
+/** Removes some. The question before it shows the errors. */
+export function removeRolesOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (ids: readonly string[]) =>
+      unwrap(api.POST('/spruce/api/v1/roles/remove', { body: { ids: [...ids] } })),
+    meta: refreshes,
+  })
+}
+
+function bodyOf({ name, code, description, dataScope, departmentIds }: RoleDraft) {
+  return {
+    name: name.trim(),
+    code: code.trim(),
+    description: description.trim() === '' ? null : description.trim(),
+    dataScope,
+    ...(dataScope === 'custom' && { departmentIds }),
+  }
+}
