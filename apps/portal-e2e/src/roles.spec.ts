@@ -8,7 +8,10 @@ test('an administrator makes a role, gives it permissions, copies and removes it
 }) => {
   test.setTimeout(120_000)
   await signIn(page, 'admin', 'yunshan')
-  await page.getByRole('link', { name: '角色管理' }).click()
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '角色管理' })
+    .click()
   await expect(page).toHaveURL(new RegExp(path))
   const table = page.getByRole('table', { name: '角色' })
   const row = (name: string) => table.getByRole('row').filter({ hasText: name })
