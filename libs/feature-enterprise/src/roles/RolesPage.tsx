@@ -29,24 +29,25 @@ export function RolesPage(props: RolesPageProps) {
   const actions = useRoleActions(list.clearSelection)
   return (
     <ResourcePage state={list} title={t.title} permission="role:list">
-      <ResourcePage.Filters>
-        <SearchField
-          label={t.search}
-          placeholder={t.searchHelp}
-          value={props.query.keyword}
-          onChange={(keyword) => list.setFilter({ keyword })}
-        />
-        <FilterSelect
-          label={t.anyStatus}
-          options={[
-            { value: 'yes', label: t.enabled },
-            { value: 'no', label: t.disabled },
-          ]}
-          value={props.query.enabled}
-          onChange={(enabled) => list.setFilter({ enabled: enabled as RoleQuery['enabled'] })}
-        />
-      </ResourcePage.Filters>
-      <ResourcePage.Toolbar actions={actions.page} bulk={actions.bulk} />
+      <ResourcePage.Toolbar actions={actions.page} bulk={actions.bulk}>
+        <ResourcePage.Filters>
+          <SearchField
+            label={t.search}
+            placeholder={t.searchHelp}
+            value={props.query.keyword}
+            onChange={(keyword) => list.setFilter({ keyword })}
+          />
+          <FilterSelect
+            label={t.anyStatus}
+            options={[
+              { value: 'yes', label: t.enabled },
+              { value: 'no', label: t.disabled },
+            ]}
+            value={props.query.enabled}
+            onChange={(enabled) => list.setFilter({ enabled: enabled as RoleQuery['enabled'] })}
+          />
+        </ResourcePage.Filters>
+      </ResourcePage.Toolbar>
       <ResourcePage.Table
         columns={roleColumns}
         actions={actions.row}

@@ -25,7 +25,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
     isSortable: true,
     cell: (role) => <RoleStatus {...role} />,
   },
-  { id: 'code', header: word('code'), minWidth: 130, isSortable: true },
+  { id: 'code', header: word('code'), minWidth: 150, isSortable: true },
   {
     id: 'dataScope',
     header: word('dataScope'),
@@ -37,7 +37,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
   {
     id: 'updatedAt',
     header: word('updatedAt'),
-    width: 176,
+    width: 200,
     isSortable: true,
     cell: ({ updatedAt }) => formatTime(updatedAt),
   },
