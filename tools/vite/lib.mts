@@ -52,6 +52,7 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
           ? [resolve(import.meta.dirname, 'testSetup.mts')]
           : [],
       passWithNoTests: true,
+      testTimeout: 60_000,
     },
   })
 }
