@@ -30,6 +30,8 @@ export interface ServerMessages {
     | 'INVALID_REFERENCE'
     | 'ROLE_BUILTIN'
     | 'UNKNOWN_PERMISSION'
+    | 'MENU_PLACE'
+    | 'UNSAFE_URL'
     | 'ILLEGAL_STATE'
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
@@ -139,6 +141,8 @@ export const messages: Record<Language, ServerMessages> = {
       INVALID_REFERENCE: '引用的数据不存在',
       ROLE_BUILTIN: '内置角色不能这样修改或删除',
       UNKNOWN_PERMISSION: '权限编码不存在或不属于本企业',
+      MENU_PLACE: '菜单不能放在这里',
+      UNSAFE_URL: '地址不安全或不在允许的来源内',
       ILLEGAL_STATE: '当前状态不允许该操作',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
@@ -213,6 +217,8 @@ export const messages: Record<Language, ServerMessages> = {
       INVALID_REFERENCE: 'Something this refers to does not exist',
       ROLE_BUILTIN: 'A role that comes with the product cannot be changed or removed like this',
       UNKNOWN_PERMISSION: 'There is no such permission in this company',
+      MENU_PLACE: 'A menu cannot stand here',
+      UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       ILLEGAL_STATE: 'The current state does not allow this',
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:

@@ -38,7 +38,7 @@ const ruled = new Set([
   ...['sendConfirmVerifyCode', 'resetPasswordByContact', 'setContactWay'],
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
-  ...['setRolePermissions'],
+  ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],
@@ -47,6 +47,7 @@ const ruled = new Set([
 const versioned = new Set([
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
+  ...['editMenu', 'overrideMenu', 'removeMenu'],
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],
 ])

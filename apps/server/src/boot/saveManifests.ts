@@ -67,6 +67,25 @@ async function removeOthers(db: Db, manifests: readonly Manifest[]) {
     .where('id', 'not in', ids.length > 0 ? ids : [''])
     .execute()
   await db
+    .deleteFrom('favourites as f')
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('menus as m').whereRef('m.id', '=', 'f.menu_id').select('m.id')),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('tenant_menus as t')
+            .whereRef('t.tenant_id', '=', 'f.tenant_id')
+            .whereRef('t.id', '=', 'f.menu_id')
+            .select('t.id'),
+        ),
+      ),
+    )
+    .execute()
+  await db
     .deleteFrom('apps')
     .where('code', 'not in', codes.length > 0 ? codes : [''])
     .execute()

@@ -149,6 +149,45 @@ export interface MenusTable {
   sort: Generated<number>
 }
 
+/** What a tenant changes of a platform's menu; absent: as the platform has it. */
+export interface MenuChanges {
+  name?: LocalisedText
+  icon?: string | null
+  visible?: boolean
+  sort?: number
+  parentId?: string | null
+}
+
+export interface MenuOverridesTable {
+  tenant_id: string
+  menu_id: string
+  changes: Json<MenuChanges>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+/** Menus and buttons of a tenant's own. */
+export interface TenantMenusTable {
+  tenant_id: string
+  id: string
+  app_code: string
+  parent_id: string | null
+  name: Json<LocalisedText>
+  path: Generated<string>
+  base_url: Generated<string>
+  icon: string | null
+  /** 0 menu, 1 button */
+  type: number
+  open_type: Generated<number>
+  perm_code: string | null
+  isonly: Generated<boolean>
+  visible: Generated<boolean>
+  sort: Generated<number>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
 export interface PermissionsTable {
   code: string
   app_code: string
@@ -429,6 +468,8 @@ export interface Database {
   apps: AppsTable
   menus: MenusTable
   permissions: PermissionsTable
+  menu_overrides: MenuOverridesTable
+  tenant_menus: TenantMenusTable
   departments: DepartmentsTable
   department_tokens: DepartmentTokensTable
   memberships: MembershipsTable

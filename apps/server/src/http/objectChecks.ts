@@ -71,13 +71,15 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
-  menus: (db, ids) =>
-    count(
+  // Of the platform or of the tenant's own.
+  menus: async (db, ids, caller) =>
+    (await count(
       db
         .selectFrom('menus')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('id', 'in', ids),
-    ),
+    )) + (await countOwnMenus(db, ids, caller)),
+  own_menus: countOwnMenus,
   tenants: (db, ids, { session }) =>
     count(
       db
@@ -89,6 +91,16 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('t.status', '=', 'enabled')
         .where('t.id', 'in', ids),
     ),
+}
+
+function countOwnMenus(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('tenant_menus')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  )
 }
 
 async function seenPeople(db: Db, { tenantId, peopleScope }: Caller) {

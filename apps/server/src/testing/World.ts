@@ -104,7 +104,7 @@ export class World {
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
     world.openInvitation = (await world.invite('b')).id
-    for (const table of ['files', 'resources', 'folders'] as const) {
+    for (const table of ['files', 'resources', 'folders', 'own_menus'] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
     return world
@@ -144,6 +144,7 @@ export class World {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
     }
     if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
+    if (table === 'own_menus') return this.writeOwnMenu(tenant)
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
@@ -229,6 +230,23 @@ export class World {
         .values({ id, app_code: code, key: 'home', name, path: `/${code}/home`, type: 0 })
         .execute()
     }
+  }
+
+  private async writeOwnMenu(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)('菜单')
+    await this.engine.platform
+      .insertInto('tenant_menus')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        app_code: 'spruce-web-enterprise-console',
+        name: JSON.stringify({ 'zh-CN': text, 'en-US': text }),
+        path: '/dashboard',
+        type: 0,
+      })
+      .execute()
+    return id
   }
 
   private async writePerson(db: Db, spec: PersonSpec): Promise<Person> {

@@ -185,6 +185,9 @@ describe('S-02: row-level security alone', () => {
           ${await world.object('departments', key)})`
       await world.sql`insert into favourites (tenant_id, user_id, menu_id, sort)
         values (${tenant}, ${userId}, ${world.menus.own}, 1)`
+      await world.sql`insert into menu_overrides (tenant_id, menu_id, changes)
+        values (${tenant}, ${world.menus.own}, '{}')`
+      await world.object('own_menus', key)
       await world.sql`insert into login_log
         (tenant_id, id, login_name, login_key, success, via)
         values (${tenant}, ${world.unique()}, 'x', 'x', true, 'login')`

@@ -142,6 +142,48 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   getMemberPermissions: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   getAppPermissions: {},
+  listMenuTree: { make: () => ({ query: { appCode: 'spruce-web-enterprise-console' } }) },
+  addMenu: {
+    make: ({ unique }) => ({
+      body: {
+        appCode: 'spruce-web-enterprise-console',
+        parentId: null,
+        name: { 'zh-CN': unique('菜单'), 'en-US': unique('Menu') },
+        type: 0,
+        path: '/dashboard',
+      },
+    }),
+  },
+  editMenu: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, visible: false } }),
+  },
+  overrideMenu: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { icon: 'star' } }),
+  },
+  orderMenus: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { parentId: null, ids: list(id('body.ids[]')) } }),
+  },
+  previewMenuRemoval: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  removeMenu: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
+  resetMenus: { make: () => ({ body: { appCode: 'spruce-web-enterprise-console' } }) },
+  exportMenus: { make: () => ({ query: { appCode: 'spruce-web-enterprise-console' } }) },
+  importMenus: {
+    make: () => ({
+      body: { format: 'spruce-menus/1', appCode: 'test-home', overrides: [], own: [] },
+    }),
+  },
+  previewMenus: {
+    needs: ['query.roleId'],
+    make: ({ id }) => ({
+      query: { appCode: 'spruce-web-enterprise-console', roleId: id('query.roleId') },
+    }),
+  },
   listOperatorLogging: {},
   exportOperatorLog: {},
   listLoginLog: {},

@@ -14,6 +14,7 @@ export type ObjectTable =
   | 'resources'
   | 'folders'
   | 'invitations'
+  | 'own_menus'
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

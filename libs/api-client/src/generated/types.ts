@@ -1085,6 +1085,201 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/menus': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 菜单管理树
+     * @description The platform's menus with the tenant's own changes on top, hidden ones too.
+     */
+    get: operations['listMenuTree']
+    put?: never
+    /**
+     * 新增菜单
+     * @description An address must pass the safe-URL rule: 422 UNSAFE_URL. A parent that cannot be one answers 422 MENU_PLACE.
+     */
+    post: operations['addMenu']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 编辑自有菜单
+     * @description A parent that cannot be one answers 422 MENU_PLACE, an unsafe address 422 UNSAFE_URL.
+     */
+    put: operations['editMenu']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menu-overrides/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 调整平台菜单
+     * @description Name, icon, visibility, place and order; fields that are absent stay as they are. `resetMenus` undoes it.
+     */
+    put: operations['overrideMenu']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/order': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 菜单排序
+     * @description The menus named, of one application, stand below the parent in this order, those not named after them.
+     */
+    post: operations['orderMenus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/{id}/impact': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 删除影响预览 */
+    get: operations['previewMenuRemoval']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除菜单
+     * @description Of one's own; a menu of the platform can only be hidden.
+     */
+    post: operations['removeMenu']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复默认菜单
+     * @description Without `ids`: of the whole application. Menus of one's own stay.
+     */
+    post: operations['resetMenus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导出菜单 */
+    get: operations['exportMenus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/import': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 导入菜单
+     * @description All or nothing: every row is checked as an edit is.
+     */
+    post: operations['importMenus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 按角色预览菜单 */
+    get: operations['previewMenus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/resources': {
     parameters: {
       query?: never
@@ -2398,6 +2593,150 @@ export interface components {
       items: {
         menuId: components['schemas']['MenuId']
       }[]
+    }
+    MenuText: {
+      'zh-CN': components['schemas']['Name']
+      'en-US': components['schemas']['Name']
+    }
+    /** @description A path of the portal, or an address of an allowed origin */
+    MenuAddress: string | null
+    MenuIcon: string | null
+    MenuOrder: number
+    MenuPerm: components['schemas']['PermCode'] | null
+    MenuParent: components['schemas']['MenuId'] | null
+    /**
+     * @description 0: new window; 1: inside the app; 2: dynamic page
+     * @enum {integer}
+     */
+    MenuOpenType: 0 | 1 | 2
+    ManagedMenu: {
+      id: components['schemas']['MenuId']
+      appCode: components['schemas']['AppCode']
+      parentId: components['schemas']['MenuParent']
+      name: {
+        'zh-CN': string
+        'en-US': string
+      }
+      /**
+       * @description 0: menu; 1: button authority
+       * @enum {integer}
+       */
+      type: 0 | 1
+      path: string | null
+      baseUrl: string | null
+      icon: string | null
+      openType: components['schemas']['MenuOpenType']
+      permCode: string | null
+      isonly: boolean
+      visible: boolean
+      sort: number
+      /**
+       * @description From a manifest, or the tenant's own
+       * @enum {string}
+       */
+      origin: 'platform' | 'tenant'
+      /** @description Of a platform's menu what the tenant changed */
+      changed: ('name' | 'icon' | 'visible' | 'sort' | 'parentId')[]
+      /** @description 0 while a platform's menu is as the platform has it */
+      version: number
+      children: components['schemas']['ManagedMenu'][]
+    }
+    AddMenuRequest: {
+      appCode: components['schemas']['AppCode']
+      parentId: components['schemas']['MenuParent']
+      name: components['schemas']['MenuText']
+      /** @enum {integer} */
+      type: 0 | 1
+      path?: components['schemas']['MenuAddress']
+      baseUrl?: components['schemas']['MenuAddress']
+      icon?: components['schemas']['MenuIcon']
+      openType?: components['schemas']['MenuOpenType']
+      permCode?: components['schemas']['MenuPerm']
+      isonly?: boolean
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditMenuRequest: {
+      version: components['schemas']['Version']
+      parentId?: components['schemas']['MenuParent']
+      name?: components['schemas']['MenuText']
+      path?: components['schemas']['MenuAddress']
+      baseUrl?: components['schemas']['MenuAddress']
+      icon?: components['schemas']['MenuIcon']
+      openType?: components['schemas']['MenuOpenType']
+      permCode?: components['schemas']['MenuPerm']
+      isonly?: boolean
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+    }
+    OverrideMenuRequest: {
+      /** @description Of the menu as it was read; absent, the last one wins */
+      version?: number
+      name?: components['schemas']['MenuText']
+      icon?: components['schemas']['MenuIcon']
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+      parentId?: components['schemas']['MenuParent']
+    }
+    OrderMenusRequest: {
+      parentId: components['schemas']['MenuParent']
+      ids: components['schemas']['MenuId'][]
+    }
+    MenuImpact: {
+      menus: number
+      buttons: number
+      /** @description Members whose roles show the menu */
+      people: number
+      favourites: number
+      /** @description Enabled roles that show the menu */
+      roles: components['schemas']['RoleRef'][]
+      /** @description A platform's menu can only be hidden */
+      removable: boolean
+    }
+    RemoveMenuRequest: {
+      version: components['schemas']['Version']
+    }
+    ResetMenusRequest: {
+      appCode: components['schemas']['AppCode']
+      ids?: components['schemas']['MenuId'][]
+    }
+    MenuFile: {
+      /** @enum {string} */
+      format: 'spruce-menus/1'
+      appCode: components['schemas']['AppCode']
+      overrides: components['schemas']['MenuOverride'][]
+      /** @description Parents before their children */
+      own: components['schemas']['OwnMenu'][]
+    }
+    MenuOverride: {
+      id: components['schemas']['MenuId']
+      name?: components['schemas']['MenuText']
+      icon?: components['schemas']['MenuIcon']
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+      parentId?: components['schemas']['MenuParent']
+    }
+    OwnMenu: {
+      /** @description Names the row within the file; an import gives a new id */
+      key: string
+      /** @description The key of a row before, or the id of a platform's menu */
+      parentId: components['schemas']['MenuId'] | null
+      name: components['schemas']['MenuText']
+      /** @enum {integer} */
+      type: 0 | 1
+      path?: components['schemas']['MenuAddress']
+      baseUrl?: components['schemas']['MenuAddress']
+      icon?: components['schemas']['MenuIcon']
+      openType?: components['schemas']['MenuOpenType']
+      permCode?: components['schemas']['MenuPerm']
+      isonly?: boolean
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+    }
+    ImportedMenus: {
+      overrides: number
+      own: number
     }
     Resource: {
       id: components['schemas']['Id']
@@ -6721,6 +7060,716 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMenuTree: {
+    parameters: {
+      query: {
+        /** @example spruce-web-enterprise-console */
+        appCode: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "spruce-web-enterprise-console/organization",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "parentId": null,
+           *           "name": {
+           *             "zh-CN": "组织架构",
+           *             "en-US": "Organization"
+           *           },
+           *           "type": 0,
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *           "baseUrl": null,
+           *           "icon": "users",
+           *           "openType": 1,
+           *           "permCode": "department:list",
+           *           "isonly": false,
+           *           "visible": true,
+           *           "sort": 0,
+           *           "origin": "platform",
+           *           "changed": [],
+           *           "version": 0,
+           *           "children": []
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedMenu'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addMenu: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "appCode": "spruce-web-enterprise-console",
+         *       "parentId": null,
+         *       "name": {
+         *         "zh-CN": "报表",
+         *         "en-US": "Reports"
+         *       },
+         *       "type": 0,
+         *       "path": "/dashboard",
+         *       "openType": 1
+         *     }
+         */
+        'application/json': components['schemas']['AddMenuRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a9",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "parentId": null,
+           *         "name": {
+           *           "zh-CN": "报表",
+           *           "en-US": "Reports"
+           *         },
+           *         "type": 0,
+           *         "path": "/dynamic?url=https://bi.example.cn",
+           *         "baseUrl": null,
+           *         "icon": "users",
+           *         "openType": 1,
+           *         "permCode": null,
+           *         "isonly": false,
+           *         "visible": true,
+           *         "sort": 0,
+           *         "origin": "tenant",
+           *         "changed": [],
+           *         "version": 1,
+           *         "children": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedMenu']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editMenu: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a9 */
+        id: components['schemas']['MenuId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": {
+         *         "zh-CN": "报表中心",
+         *         "en-US": "Report centre"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['EditMenuRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000a9",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "parentId": null,
+           *         "name": {
+           *           "zh-CN": "报表",
+           *           "en-US": "Reports"
+           *         },
+           *         "type": 0,
+           *         "path": "/dynamic?url=https://bi.example.cn",
+           *         "baseUrl": null,
+           *         "icon": "users",
+           *         "openType": 1,
+           *         "permCode": null,
+           *         "isonly": false,
+           *         "visible": true,
+           *         "sort": 0,
+           *         "origin": "tenant",
+           *         "changed": [],
+           *         "version": 1,
+           *         "children": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedMenu']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  overrideMenu: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example spruce-web-enterprise-console/organization */
+        id: components['schemas']['MenuId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "visible": false
+         *     }
+         */
+        'application/json': components['schemas']['OverrideMenuRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "spruce-web-enterprise-console/organization",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "parentId": null,
+           *         "name": {
+           *           "zh-CN": "组织架构",
+           *           "en-US": "Organization"
+           *         },
+           *         "type": 0,
+           *         "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *         "baseUrl": null,
+           *         "icon": "users",
+           *         "openType": 1,
+           *         "permCode": "department:list",
+           *         "isonly": false,
+           *         "visible": true,
+           *         "sort": 0,
+           *         "origin": "platform",
+           *         "changed": [],
+           *         "version": 0,
+           *         "children": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedMenu']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  orderMenus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "parentId": null,
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-0000000000a9"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['OrderMenusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "spruce-web-enterprise-console/organization",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "parentId": null,
+           *           "name": {
+           *             "zh-CN": "组织架构",
+           *             "en-US": "Organization"
+           *           },
+           *           "type": 0,
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *           "baseUrl": null,
+           *           "icon": "users",
+           *           "openType": 1,
+           *           "permCode": "department:list",
+           *           "isonly": false,
+           *           "visible": true,
+           *           "sort": 0,
+           *           "origin": "platform",
+           *           "changed": [],
+           *           "version": 0,
+           *           "children": []
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedMenu'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewMenuRemoval: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a9 */
+        id: components['schemas']['MenuId']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "menus": 1,
+           *         "buttons": 0,
+           *         "people": 12,
+           *         "favourites": 3,
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员"
+           *           }
+           *         ],
+           *         "removable": true
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuImpact']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeMenu: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000a9 */
+        id: components['schemas']['MenuId']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['RemoveMenuRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetMenus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "appCode": "spruce-web-enterprise-console"
+         *     }
+         */
+        'application/json': components['schemas']['ResetMenusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportMenus: {
+    parameters: {
+      query: {
+        /** @example spruce-web-enterprise-console */
+        appCode: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "format": "spruce-menus/1",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "overrides": [],
+           *         "own": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuFile']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  importMenus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "format": "spruce-menus/1",
+         *       "appCode": "spruce-web-enterprise-console",
+         *       "overrides": [],
+         *       "own": []
+         *     }
+         */
+        'application/json': components['schemas']['MenuFile']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "overrides": 0,
+           *         "own": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ImportedMenus']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewMenus: {
+    parameters: {
+      query: {
+        /** @example spruce-web-enterprise-console */
+        appCode: components['schemas']['AppCode']
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        roleId: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "spruce-web-enterprise-console/organization",
+           *           "parentId": null,
+           *           "name": "组织架构",
+           *           "path": "/yunbu-app/spruce-web-enterprise-console/base/organization",
+           *           "baseUrl": null,
+           *           "icon": "users",
+           *           "childs": [],
+           *           "type": 0,
+           *           "openType": 1,
+           *           "permCode": "department:list",
+           *           "isonly": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuItem'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -5,8 +5,9 @@ import { isForTenant } from '../../sessions/readMenus.js'
 import { permissionsOf } from '../../sessions/session.js'
 
 export const getMenuUser = defineOperation('getMenuUser', {
-  async handle({ query, session, repositories, language, request }) {
-    const declared = await repositories.menus.listMenus(query.appCode ?? currentAppOf(request))
+  async handle({ query, session, tenantId, repositories, language, request }) {
+    const appCode = query.appCode ?? currentAppOf(request)
+    const declared = await repositories.menus.listMenus(tenantId, appCode)
     const rows = declared.filter((menu) => isForTenant(menu, session))
     const menus = presentMenus(rows, permissionsOf(session), language)
     return okList(menus, menus.length)

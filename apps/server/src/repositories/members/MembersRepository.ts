@@ -384,6 +384,14 @@ export class MembersRepository {
     })
   }
 
+  async countActive(tenantId: string): Promise<number> {
+    const { total } = await this.members(tenantId)
+      .where('m.status', '=', 'active')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+
   /** Those of `ids` who hold an administrator's role, whatever their status. */
   async administratorsAmong(tenantId: string, ids: readonly string[]): Promise<string[]> {
     const rows = await this.administrators(tenantId)

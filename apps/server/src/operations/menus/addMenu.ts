@@ -1,0 +1,44 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { unprocessable, wrongField } from '../../http/errors.js'
+import { newId } from '../../ids.js'
+import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
+import { portalOrigin } from './portalOrigin.js'
+import { readManagedMenu } from './readManagedMenu.js'
+
+export const addMenu = defineOperation('addMenu', {
+  async handle({ body, tenantId, repositories, services, request, audit }) {
+    const { menus } = repositories
+    const { appCode, parentId, type } = body
+    const origin = portalOrigin(request, services)
+    assertSafeAddress(body.path, 'path', { services, origin })
+    assertSafeAddress(body.baseUrl, 'baseUrl', { services, origin })
+    assertKnownCode(body.permCode, services)
+    const apps = await menus.listApps()
+    if (!apps.some(({ code }) => code === appCode)) {
+      throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
+    }
+    await menus.lock(tenantId)
+    const rows = await menus.listManaged(tenantId, appCode)
+    assertMenuPlace(rows, { appCode, parentId })
+    const siblings = rows.filter(({ parent_id }) => parent_id === parentId)
+    const id = newId()
+    await menus.add(tenantId, {
+      id,
+      appCode,
+      parentId,
+      type,
+      name: body.name,
+      path: body.path ?? '',
+      baseUrl: body.baseUrl ?? '',
+      icon: body.icon ?? null,
+      openType: body.openType ?? 1,
+      permCode: body.permCode ?? null,
+      isonly: body.isonly ?? false,
+      visible: body.visible ?? true,
+      sort: body.sort ?? Math.max(-1, ...siblings.map(({ sort }) => sort)) + 1,
+    })
+    const menu = await readManagedMenu(repositories, tenantId, id)
+    audit({ table: 'menus', id, name: menu.name['zh-CN'], after: menu })
+    return ok(menu)
+  },
+})

@@ -1,0 +1,78 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { unprocessable, wrongField } from '../../http/errors.js'
+import { newId } from '../../ids.js'
+import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
+import { portalOrigin } from './portalOrigin.js'
+
+/**
+ * The tenant's menus of an application as a file says, and no others. All or nothing. A change to a
+ * menu that the platform has no more is left out.
+ */
+export const importMenus = defineOperation('importMenus', {
+  async handle({ body, tenantId, repositories: { menus }, services, request, audit }) {
+    const { appCode } = body
+    const origin = portalOrigin(request, services)
+    for (const row of body.own) {
+      assertSafeAddress(row.path, 'path', { services, origin })
+      assertSafeAddress(row.baseUrl, 'baseUrl', { services, origin })
+      assertKnownCode(row.permCode, services)
+    }
+    if (!(await menus.listApps()).some(({ code }) => code === appCode)) {
+      throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
+    }
+    await menus.lock(tenantId)
+    const before = await menus.listManaged(tenantId, appCode)
+    await menus.reset(
+      tenantId,
+      before.map(({ id }) => id),
+    )
+    await menus.remove(
+      tenantId,
+      before.filter((row) => row.origin === 'tenant').map(({ id }) => id),
+    )
+    const ids = new Map<string, string>()
+    for (const row of body.own) {
+      const parentId = row.parentId === null ? null : (ids.get(row.parentId) ?? row.parentId)
+      assertMenuPlace(await menus.listManaged(tenantId, appCode), { appCode, parentId })
+      const id = newId()
+      if (ids.has(row.key)) throw unprocessable('MENU_PLACE', [wrongField('own', 'invalid')])
+      ids.set(row.key, id)
+      await menus.add(tenantId, {
+        id,
+        appCode,
+        parentId,
+        name: row.name,
+        type: row.type,
+        path: row.path ?? '',
+        baseUrl: row.baseUrl ?? '',
+        icon: row.icon ?? null,
+        openType: row.openType ?? 1,
+        permCode: row.permCode ?? null,
+        isonly: row.isonly ?? false,
+        visible: row.visible ?? true,
+        sort: row.sort ?? 0,
+      })
+    }
+    let overrides = 0
+    for (const { id, ...changes } of body.overrides) {
+      const rows = await menus.listManaged(tenantId, appCode)
+      const row = rows.find((one) => one.id === id && one.origin === 'platform')
+      if (!row) continue
+      const { parentId } = changes
+      const place = parentId == null ? parentId : (ids.get(parentId) ?? parentId)
+      if (place !== undefined) {
+        assertMenuPlace(rows, { appCode, parentId: place, moved: id })
+        changes.parentId = place
+      }
+      await menus.override(tenantId, id, changes)
+      overrides += 1
+    }
+    const after = { overrides, own: body.own.length }
+    const had = {
+      overrides: before.filter(({ changes }) => changes !== null).length,
+      own: before.filter((row) => row.origin === 'tenant').length,
+    }
+    audit({ table: 'apps', id: appCode, before: had, after })
+    return ok(after)
+  },
+})
