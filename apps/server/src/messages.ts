@@ -32,6 +32,7 @@ export interface ServerMessages {
     | 'UNKNOWN_PERMISSION'
     | 'MENU_PLACE'
     | 'UNSAFE_URL'
+    | 'APP_CODE_RESERVED'
     | 'ILLEGAL_STATE'
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
@@ -142,6 +143,7 @@ export const messages: Record<Language, ServerMessages> = {
       ROLE_BUILTIN: '内置角色不能这样修改或删除',
       UNKNOWN_PERMISSION: '权限编码不存在或不属于本企业',
       MENU_PLACE: '菜单不能放在这里',
+      APP_CODE_RESERVED: '该应用编码由系统保留，请更换',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
       ILLEGAL_STATE: '当前状态不允许该操作',
       ALREADY_MEMBER: '该用户已是本企业成员',
@@ -218,6 +220,7 @@ export const messages: Record<Language, ServerMessages> = {
       ROLE_BUILTIN: 'A role that comes with the product cannot be changed or removed like this',
       UNKNOWN_PERMISSION: 'There is no such permission in this company',
       MENU_PLACE: 'A menu cannot stand here',
+      APP_CODE_RESERVED: 'This application code is kept for the product. Choose another',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       ILLEGAL_STATE: 'The current state does not allow this',
       ALREADY_MEMBER: 'This person is a member of the company already',

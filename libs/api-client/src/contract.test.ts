@@ -39,6 +39,7 @@ const ruled = new Set([
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
+  ...['addApp', 'editApp'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],
@@ -47,7 +48,7 @@ const ruled = new Set([
 const versioned = new Set([
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
-  ...['editMenu', 'overrideMenu', 'removeMenu'],
+  ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp'],
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],
 ])

@@ -455,6 +455,33 @@ export interface JobRunsTable {
   error: string | null
 }
 
+/** Applications of a tenant's own. */
+export interface TenantAppsTable {
+  tenant_id: string
+  id: string
+  code: string
+  name: Json<LocalisedText>
+  icon: string | null
+  category: string | null
+  kind: 'frame' | 'page' | 'window'
+  url: string
+  open_type: Generated<number>
+  status: Generated<number>
+  enable: Generated<number>
+  sort: Generated<number>
+  allowed_origins: Generated<string[]>
+  permissions_asked: Generated<string[]>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TenantAppRolesTable {
+  tenant_id: string
+  app_id: string
+  role_id: string
+}
+
 /** Every table, as Kysely sees it. Column names are the database's. */
 export interface Database {
   tenants: TenantsTable
@@ -489,6 +516,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable
   login_log: LoginLogTable
+  tenant_apps: TenantAppsTable
+  tenant_app_roles: TenantAppRolesTable
   app_visits: AppVisitsTable
 }
 

@@ -80,6 +80,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     )) + (await countOwnMenus(db, ids, caller)),
   own_menus: countOwnMenus,
+  own_apps: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('tenant_apps')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   tenants: (db, ids, { session }) =>
     count(
       db

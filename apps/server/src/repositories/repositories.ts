@@ -8,6 +8,7 @@ import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
+import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
@@ -33,6 +34,7 @@ export class Repositories {
   private foldersMade?: FoldersRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
+  private tenantAppsMade?: TenantAppsRepository
   private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
@@ -80,6 +82,10 @@ export class Repositories {
 
   get appVisits(): AppVisitsRepository {
     return (this.appVisitsMade ??= new AppVisitsRepository(this.db))
+  }
+
+  get tenantApps(): TenantAppsRepository {
+    return (this.tenantAppsMade ??= new TenantAppsRepository(this.db))
   }
 
   get loginLog(): LoginLogRepository {

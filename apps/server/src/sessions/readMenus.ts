@@ -34,7 +34,9 @@ export async function readVisibleMenus(
 ): Promise<VisibleMenus> {
   const permissions = permissionsOf(session)
   const apps = await repository.listApps()
-  const rows = (await repository.listMenus(session.tenant?.id ?? '')).filter((menu) => isForTenant(menu, session))
+  const rows = (await repository.listMenus(session.tenant?.id ?? '')).filter((menu) =>
+    isForTenant(menu, session),
+  )
   const menus = Object.fromEntries(
     apps.map(({ code }) => [
       code,

@@ -104,7 +104,7 @@ export class World {
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
     world.openInvitation = (await world.invite('b')).id
-    for (const table of ['files', 'resources', 'folders', 'own_menus'] as const) {
+    for (const table of ['files', 'resources', 'folders', 'own_menus', 'own_apps'] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
     return world
@@ -145,6 +145,7 @@ export class World {
     }
     if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
+    if (table === 'own_apps') return this.writeOwnApp(tenant)
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
@@ -244,6 +245,24 @@ export class World {
         name: JSON.stringify({ 'zh-CN': text, 'en-US': text }),
         path: '/dashboard',
         type: 0,
+      })
+      .execute()
+    return id
+  }
+
+  private async writeOwnApp(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const name = text('应用')
+    await this.engine.platform
+      .insertInto('tenant_apps')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        code: text('app'),
+        name: JSON.stringify({ 'zh-CN': name, 'en-US': name }),
+        kind: 'page',
+        url: '/dashboard',
       })
       .execute()
     return id

@@ -142,6 +142,35 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   getMemberPermissions: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   getAppPermissions: {},
+  listApps: {},
+  addApp: {
+    make: ({ id, unique }) => ({
+      body: {
+        appCode: unique('app'),
+        name: { 'zh-CN': unique('应用'), 'en-US': unique('App') },
+        kind: 'frame',
+        url: 'https://bi.example.cn/portal',
+        roleIds: list(id('body.roleIds[]')) ?? [],
+      },
+    }),
+  },
+  getApp: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editApp: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, category: 'x', roleIds: list(id('body.roleIds[]')) },
+    }),
+  },
+  orderApps: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  removeApps: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  checkAppHealth: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   listMenuTree: { make: () => ({ query: { appCode: 'spruce-web-enterprise-console' } }) },
   addMenu: {
     make: ({ unique }) => ({

@@ -15,6 +15,7 @@ export type ObjectTable =
   | 'folders'
   | 'invitations'
   | 'own_menus'
+  | 'own_apps'
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

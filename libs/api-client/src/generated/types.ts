@@ -119,6 +119,105 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 应用管理列表
+     * @description The tenant's own, in their order, after those of the platform.
+     */
+    get: operations['listApps']
+    put?: never
+    /**
+     * 新增应用
+     * @description A code in use answers 409 DUPLICATE, one that is kept for the product 422 APP_CODE_RESERVED, an unsafe address 422 UNSAFE_URL.
+     */
+    post: operations['addApp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 应用详情 */
+    get: operations['getApp']
+    /** 编辑应用 */
+    put: operations['editApp']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/order': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 应用排序
+     * @description Those not named come after them.
+     */
+    post: operations['orderApps']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 删除应用 */
+    post: operations['removeApps']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/{id}/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 应用健康检查
+     * @description One request without credentials, no redirect followed, five seconds. Addresses of private networks are not called, unless the configuration lists their origin.
+     */
+    get: operations['checkAppHealth']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-captcha-key': {
     parameters: {
       query?: never
@@ -2079,6 +2178,101 @@ export interface components {
       /** @description A picture on this server */
       photo?: string | null
     }
+    /**
+     * @description A path of the portal, or an address that begins with http or https
+     * @example https://bi.example.cn/portal
+     */
+    AppUrl: string
+    /** @example https://bi.example.cn */
+    AppOrigin: string
+    AppCategory: string | null
+    /** @description Besides that of the address */
+    AppOrigins: components['schemas']['AppOrigin'][]
+    /** @description Who sees it; nobody named, everybody does */
+    AppRoleIds: components['schemas']['Id'][]
+    AskedPermissions: components['schemas']['PermCode'][]
+    ManagedApp: {
+      /** @description Null of an application of the platform, which is not managed here */
+      id: string | null
+      appCode: components['schemas']['AppCode']
+      name: {
+        'zh-CN': string
+        'en-US': string
+      }
+      icon: string | null
+      category: string | null
+      /** @enum {string} */
+      kind: 'own' | 'frame' | 'page' | 'window'
+      url: string
+      openType: components['schemas']['MenuOpenType']
+      /**
+       * @description 0: normal; 1: disabled
+       * @enum {integer}
+       */
+      status: 0 | 1
+      /**
+       * @description 1: on; 0: off
+       * @enum {integer}
+       */
+      enable: 0 | 1
+      sort: number
+      roleIds: components['schemas']['Id'][]
+      allowedOrigins: string[]
+      permissionsAsked: string[]
+      /** @enum {string} */
+      origin: 'platform' | 'tenant'
+      version: number
+      createdAt: components['schemas']['Time'] | null
+      updatedAt: components['schemas']['Time'] | null
+    }
+    AddAppRequest: {
+      appCode: components['schemas']['AppCode']
+      name: components['schemas']['MenuText']
+      /** @enum {string} */
+      kind: 'frame' | 'page' | 'window'
+      url: components['schemas']['AppUrl']
+      icon?: components['schemas']['MenuIcon']
+      category?: components['schemas']['AppCategory']
+      openType?: components['schemas']['MenuOpenType']
+      /** @enum {integer} */
+      enable?: 0 | 1
+      /** @enum {integer} */
+      status?: 0 | 1
+      roleIds?: components['schemas']['AppRoleIds']
+      allowedOrigins?: components['schemas']['AppOrigins']
+      permissionsAsked?: components['schemas']['AskedPermissions']
+    }
+    /** @description Fields that are absent stay as they are; the code stays */
+    EditAppRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['MenuText']
+      /** @enum {string} */
+      kind?: 'frame' | 'page' | 'window'
+      url?: components['schemas']['AppUrl']
+      icon?: components['schemas']['MenuIcon']
+      category?: components['schemas']['AppCategory']
+      openType?: components['schemas']['MenuOpenType']
+      /** @enum {integer} */
+      enable?: 0 | 1
+      /** @enum {integer} */
+      status?: 0 | 1
+      roleIds?: components['schemas']['AppRoleIds']
+      allowedOrigins?: components['schemas']['AppOrigins']
+      permissionsAsked?: components['schemas']['AskedPermissions']
+    }
+    AppIdsRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    AppHealth: {
+      /**
+       * @description refused: the address is not one that the server may call
+       * @enum {string}
+       */
+      state: 'up' | 'down' | 'refused'
+      status: number | null
+      milliseconds: number | null
+      checkedAt: components['schemas']['Time']
+    }
     CaptchaKey: {
       captchaKey: string
     }
@@ -3709,6 +3903,475 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listApps: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, pinyin, initials or code
+         * @example 报表
+         */
+        keyword?: string
+        /** @example frame */
+        kind?: 'own' | 'frame' | 'page' | 'window'
+        /** @example 1 */
+        enable?: 0 | 1
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000601",
+           *           "appCode": "bi-reports",
+           *           "name": {
+           *             "zh-CN": "报表平台",
+           *             "en-US": "Reports"
+           *           },
+           *           "icon": "chart",
+           *           "category": "数据",
+           *           "kind": "frame",
+           *           "url": "https://bi.example.cn/portal",
+           *           "openType": 1,
+           *           "status": 0,
+           *           "enable": 1,
+           *           "sort": 0,
+           *           "roleIds": [],
+           *           "allowedOrigins": [
+           *             "https://bi.example.cn"
+           *           ],
+           *           "permissionsAsked": [],
+           *           "origin": "tenant",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "appCode": "bi-reports",
+         *       "name": {
+         *         "zh-CN": "报表平台",
+         *         "en-US": "Reports"
+         *       },
+         *       "kind": "frame",
+         *       "url": "https://bi.example.cn/portal"
+         *     }
+         */
+        'application/json': components['schemas']['AddAppRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000601",
+           *         "appCode": "bi-reports",
+           *         "name": {
+           *           "zh-CN": "报表平台",
+           *           "en-US": "Reports"
+           *         },
+           *         "icon": "chart",
+           *         "category": "数据",
+           *         "kind": "frame",
+           *         "url": "https://bi.example.cn/portal",
+           *         "openType": 1,
+           *         "status": 0,
+           *         "enable": 1,
+           *         "sort": 0,
+           *         "roleIds": [],
+           *         "allowedOrigins": [
+           *           "https://bi.example.cn"
+           *         ],
+           *         "permissionsAsked": [],
+           *         "origin": "tenant",
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000601",
+           *         "appCode": "bi-reports",
+           *         "name": {
+           *           "zh-CN": "报表平台",
+           *           "en-US": "Reports"
+           *         },
+           *         "icon": "chart",
+           *         "category": "数据",
+           *         "kind": "frame",
+           *         "url": "https://bi.example.cn/portal",
+           *         "openType": 1,
+           *         "status": 0,
+           *         "enable": 1,
+           *         "sort": 0,
+           *         "roleIds": [],
+           *         "allowedOrigins": [
+           *           "https://bi.example.cn"
+           *         ],
+           *         "permissionsAsked": [],
+           *         "origin": "tenant",
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "category": "分析"
+         *     }
+         */
+        'application/json': components['schemas']['EditAppRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000601",
+           *         "appCode": "bi-reports",
+           *         "name": {
+           *           "zh-CN": "报表平台",
+           *           "en-US": "Reports"
+           *         },
+           *         "icon": "chart",
+           *         "category": "数据",
+           *         "kind": "frame",
+           *         "url": "https://bi.example.cn/portal",
+           *         "openType": 1,
+           *         "status": 0,
+           *         "enable": 1,
+           *         "sort": 0,
+           *         "roleIds": [],
+           *         "allowedOrigins": [
+           *           "https://bi.example.cn"
+           *         ],
+           *         "permissionsAsked": [],
+           *         "origin": "tenant",
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  orderApps: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000601"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AppIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeApps: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000601"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AppIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkAppHealth: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "state": "up",
+           *         "status": 200,
+           *         "milliseconds": 35,
+           *         "checkedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppHealth']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

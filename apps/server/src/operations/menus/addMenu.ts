@@ -10,8 +10,10 @@ export const addMenu = defineOperation('addMenu', {
     const { menus } = repositories
     const { appCode, parentId, type } = body
     const origin = portalOrigin(request, services)
-    assertSafeAddress(body.path, 'path', { services, origin })
-    assertSafeAddress(body.baseUrl, 'baseUrl', { services, origin })
+    const registered = await repositories.tenantApps.origins(tenantId)
+    const addresses = { services, origin, registered }
+    assertSafeAddress(body.path, 'path', addresses)
+    assertSafeAddress(body.baseUrl, 'baseUrl', addresses)
     assertKnownCode(body.permCode, services)
     const apps = await menus.listApps()
     if (!apps.some(({ code }) => code === appCode)) {

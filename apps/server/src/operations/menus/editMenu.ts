@@ -10,8 +10,10 @@ export const editMenu = defineOperation('editMenu', {
   async handle({ params, body, tenantId, repositories, services, request, audit }) {
     const { menus } = repositories
     const origin = portalOrigin(request, services)
-    assertSafeAddress(body.path, 'path', { services, origin })
-    assertSafeAddress(body.baseUrl, 'baseUrl', { services, origin })
+    const registered = await repositories.tenantApps.origins(tenantId)
+    const addresses = { services, origin, registered }
+    assertSafeAddress(body.path, 'path', addresses)
+    assertSafeAddress(body.baseUrl, 'baseUrl', addresses)
     assertKnownCode(body.permCode, services)
     await menus.lock(tenantId)
     const rows = await menus.listManaged(tenantId)

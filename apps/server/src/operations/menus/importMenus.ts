@@ -9,12 +9,15 @@ import { portalOrigin } from './portalOrigin.js'
  * menu that the platform has no more is left out.
  */
 export const importMenus = defineOperation('importMenus', {
-  async handle({ body, tenantId, repositories: { menus }, services, request, audit }) {
+  async handle({ body, tenantId, repositories, services, request, audit }) {
+    const { menus } = repositories
     const { appCode } = body
     const origin = portalOrigin(request, services)
+    const registered = await repositories.tenantApps.origins(tenantId)
+    const addresses = { services, origin, registered }
     for (const row of body.own) {
-      assertSafeAddress(row.path, 'path', { services, origin })
-      assertSafeAddress(row.baseUrl, 'baseUrl', { services, origin })
+      assertSafeAddress(row.path, 'path', addresses)
+      assertSafeAddress(row.baseUrl, 'baseUrl', addresses)
       assertKnownCode(row.permCode, services)
     }
     if (!(await menus.listApps()).some(({ code }) => code === appCode)) {

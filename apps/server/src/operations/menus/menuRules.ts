@@ -45,6 +45,15 @@ function wrongPlace() {
   return unprocessable('MENU_PLACE', [wrongField('parentId', 'invalid')])
 }
 
+/** What an address of a menu may lead to. */
+export interface AddressRules {
+  services: Services
+  /** The portal's own. */
+  origin: string
+  /** Of the tenant's applications. */
+  registered: readonly string[]
+}
+
 /**
  * S-07: an address leads to the portal or to an allowed origin, and so does the address that a
  * framework page is asked to show. @throws 422 UNSAFE_URL
@@ -52,10 +61,10 @@ function wrongPlace() {
 export function assertSafeAddress(
   address: string | null | undefined,
   field: 'path' | 'baseUrl',
-  { services, origin }: { services: Services; origin: string },
+  { services, origin, registered }: AddressRules,
 ): void {
   if (!address) return
-  const options = { origin, allowedOrigins: services.config.allowedOrigins }
+  const options = { origin, allowedOrigins: [...services.config.allowedOrigins, ...registered] }
   const url = safeUrl(address, options)
   const shown = url && new URL(url.href).searchParams.get('url')
   if (!url || (shown && !safeUrl(shown, options))) {

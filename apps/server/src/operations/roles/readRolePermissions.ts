@@ -28,7 +28,9 @@ export async function readRolePermissions(
     codes,
     apps: presentPermissionApps({
       apps: (await repositories.menus.listApps()).filter(({ code }) => !isForeign(code)),
-      menus: (await repositories.menus.listMenus(tenant?.id ?? '')).filter((menu) => isForTenant(menu, session)),
+      menus: (await repositories.menus.listMenus(tenant?.id ?? '')).filter((menu) =>
+        isForTenant(menu, session),
+      ),
       registry: registry.filter(({ app_code }) => !isForeign(app_code)),
       isGranted: (code) => role.grantsAll || codes.includes(code),
       isGrantable: (code) => tenant?.permissions.has(code) ?? false,

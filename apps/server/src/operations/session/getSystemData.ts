@@ -8,12 +8,13 @@ import {
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
 import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
 import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
+import { readOwnApps } from '../../sessions/readOwnApps.js'
 import { permissionsOf } from '../../sessions/session.js'
 
 const managementEntry = 'MT0001'
 
 /**
- * Everything the portal needs to start, in one call and seven statements. A person of no tenant gets
+ * Everything the portal needs to start, in one call and eight statements. A person of no tenant gets
  * the product's brand and empty lists.
  */
 export const getSystemData = defineSelfOperation('getSystemData', {
@@ -37,7 +38,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       tenantList: tenants.map(presentMembershipTenant),
       isAdmin: tenant?.isAdmin ?? false,
       hasMT0001: visible.apps.some((app) => app.appCode === managementEntry),
-      apps: visible.apps,
+      apps: [...visible.apps, ...(await readOwnApps(repositories, session, language))],
       systemConfig: { reloadmenu: services.menuVersion },
       menus: appCode === undefined ? visible.menus : menusOf(visible, appCode),
       permissions: permissions.among(services.permissionCodes),

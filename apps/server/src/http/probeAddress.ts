@@ -1,0 +1,115 @@
+import { lookup } from 'node:dns/promises'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+
+/** Networks that a caller from outside cannot reach, and the server must not reach for them. */
+const closed4 = new BlockList()
+const closed6 = new BlockList() // apart: a list takes an address of version 4 for a mapped one
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const) {
+  closed4.addSubnet(network, bits, 'ipv4')
+}
+for (const [network, bits] of [
+  ['::', 96], // unspecified, loopback and addresses of version 4 written as version 6
+  ['::ffff:0:0', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+] as const) {
+  closed6.addSubnet(network, bits, 'ipv6')
+}
+
+/** Whether an address belongs to a network of this machine, this site or nobody. */
+export function isClosedAddress(address: string): boolean {
+  if (isIP(address) === 0) return true
+  return isIPv6(address) ? closed6.check(address, 'ipv6') : closed4.check(address, 'ipv4')
+}
+
+export interface Probe {
+  state: 'up' | 'down' | 'refused'
+  status: number | null
+}
+
+/**
+ * Asks an address whether somebody answers: one request without credentials, no redirect followed, at
+ * most five seconds, the body not read. The name is resolved once and the connection goes to what was
+ * checked, so a name that answers differently the second time gains nothing. `isTrusted` origins may
+ * be in closed networks.
+ */
+export async function probeAddress(
+  address: string,
+  { isTrusted = false, resolve = resolveAll }: { isTrusted?: boolean; resolve?: Resolve } = {},
+): Promise<Probe> {
+  const url = new URL(address)
+  if (!/^https?:$/.test(url.protocol)) return { state: 'refused', status: null }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  let addresses: string[]
+  try {
+    addresses = isIP(host) === 0 ? await resolve(host) : [host]
+  } catch {
+    return { state: 'down', status: null }
+  }
+  const [first] = addresses
+  if (first === undefined) return { state: 'down', status: null }
+  if (!isTrusted && addresses.some(isClosedAddress)) return { state: 'refused', status: null }
+  return ask(url, first)
+}
+
+type Resolve = (host: string) => Promise<string[]>
+
+async function resolveAll(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address)
+}
+
+const longestMs = 5_000
+
+function ask(url: URL, address: string): Promise<Probe> {
+  const isSecure = url.protocol === 'https:'
+  const options = {
+    method: 'GET',
+    host: address,
+    port: url.port || (isSecure ? 443 : 80),
+    path: `${url.pathname}${url.search}`,
+    headers: { host: url.host, accept: '*/*', 'user-agent': 'spruce-health' },
+    timeout: longestMs,
+    signal: AbortSignal.timeout(longestMs),
+    agent: false as const,
+  }
+  return new Promise((done) => {
+    const sent = isSecure
+      ? requestHttps({ ...options, servername: isIP(url.hostname) === 0 ? url.hostname : '' })
+      : requestHttp(options)
+    sent.once('response', (response) => {
+      response.destroy()
+      const status = response.statusCode ?? 0
+      done({ state: status < 500 ? 'up' : 'down', status })
+    })
+    sent.once('error', () => {
+      done({ state: 'down', status: null })
+    })
+    sent.end()
+  })
+}

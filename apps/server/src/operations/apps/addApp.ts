@@ -1,0 +1,39 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { newId } from '../../ids.js'
+import { presentManagedApp } from '../../presenters/presentApps.js'
+import { portalOrigin } from '../menus/portalOrigin.js'
+import { appRefusal, assertAppUrl, assertFreeCode, assertOrigins, findApp } from './appRules.js'
+
+/** Registers an application; its origin may be framed and linked to from then on. */
+export const addApp = defineOperation('addApp', {
+  async handle({ body, tenantId, repositories, services, request, audit }) {
+    const { tenantApps } = repositories
+    assertAppUrl(body.url, portalOrigin(request, services))
+    assertOrigins(body.allowedOrigins)
+    await assertFreeCode(repositories, body.appCode)
+    const id = newId()
+    try {
+      await tenantApps.add(tenantId, {
+        id,
+        code: body.appCode,
+        name: body.name,
+        kind: body.kind,
+        url: body.url,
+        icon: body.icon ?? null,
+        category: body.category ?? null,
+        openType: body.openType ?? 1,
+        status: body.status ?? 0,
+        enable: body.enable ?? 1,
+        sort: (await tenantApps.list(tenantId)).length,
+        allowedOrigins: body.allowedOrigins ?? [],
+        permissionsAsked: body.permissionsAsked ?? [],
+        roleIds: body.roleIds ?? [],
+      })
+    } catch (error) {
+      throw appRefusal(error)
+    }
+    const app = presentManagedApp(await findApp(repositories, tenantId, id))
+    audit({ table: 'apps', id, name: app.name['zh-CN'], after: app })
+    return ok(app)
+  },
+})

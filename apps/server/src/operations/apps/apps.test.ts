@@ -1,0 +1,200 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Organisation } from '../../testing/Organisation.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import type { Person } from '../../testing/World.js'
+
+type App = Schemas['ManagedApp']
+
+let bench: Bench
+let org: Organisation
+let peer: Server
+let peerOrigin: string
+
+beforeAll(async () => {
+  peer = createServer((_, response) => response.end('ok'))
+  await new Promise<void>((done) => peer.listen(0, '127.0.0.1', done))
+  peerOrigin = `http://127.0.0.1:${String((peer.address() as AddressInfo).port)}`
+  bench = await openBench({ env: { SPRUCE_ALLOWED_ORIGINS: peerOrigin } })
+  org = await Organisation.of(bench)
+})
+afterAll(async () => {
+  peer.close()
+  await bench.close()
+})
+
+const body = (more: Partial<Schemas['AddAppRequest']> = {}): Schemas['AddAppRequest'] => ({
+  appCode: bench.world.unique('bi'),
+  name: { 'zh-CN': '报表平台', 'en-US': 'Reports' },
+  kind: 'frame',
+  url: 'https://reports.example.cn/portal',
+  ...more,
+})
+const add = (more: Partial<Schemas['AddAppRequest']> = {}) =>
+  org.get<App>('addApp', { body: body(more) })
+const edit = (app: App, fields: Partial<Schemas['EditAppRequest']>) =>
+  org.call<App>('editApp', {
+    path: { id: app.id ?? '' },
+    body: { version: app.version, ...fields },
+  })
+
+const codesOf = async (person: Person) => {
+  const reply = await org.callAs<Schemas['App'][]>(person, 'listMyApps')
+  return reply.body.data?.map(({ appCode }) => appCode) ?? []
+}
+
+describe('applications of a tenant', () => {
+  it('are registered, found, edited by version and removed', async () => {
+    const app = await add({ category: '数据', permissionsAsked: ['department:list'] })
+    expect(app).toMatchObject({ origin: 'tenant', status: 0, enable: 1, version: 1 })
+    const found = await org.call<App[]>('listApps', { query: { keyword: 'bbpt', kind: 'frame' } })
+    expect(found.body.data?.map(({ id }) => id)).toContain(app.id)
+    const edited = await edit(app, { category: null, openType: 0 })
+    expect(edited.body.data).toMatchObject({ category: null, openType: 0, version: 2 })
+    expect(await edit(app, { openType: 1 })).toMatchObject({
+      status: 412,
+      body: { code: 'STALE_VERSION', current: { version: 2 } },
+    })
+    expect(await org.get('removeApps', { body: { ids: [app.id] } })).toEqual({ removed: 1 })
+    expect((await org.call('getApp', { path: { id: app.id ?? '' } })).status).toBe(404)
+  })
+
+  it('stand beside those of the platform, which cannot be managed here', async () => {
+    await add()
+    const apps = await org.get<App[]>('listApps', { query: { size: '100' } })
+    const platform = apps.filter(({ origin }) => origin === 'platform')
+    expect(platform.map(({ appCode }) => appCode)).toContain('spruce-web-enterprise-console')
+    expect(platform.every(({ id }) => id === null)).toBe(true)
+    expect(JSON.stringify(platform)).not.toContain('operation-management')
+  })
+
+  it.each(['spruce-web-mine', 'MT0001', 'RCAPP0009', 'RCFRAMEAPP0001', '0088', 'test-home'])(
+    'never have the code %s: it has a meaning of its own',
+    async (appCode) => {
+      const reply = await org.call('addApp', { body: body({ appCode }) })
+      expect(reply).toMatchObject({ status: 422, body: { code: 'APP_CODE_RESERVED' } })
+    },
+  )
+
+  it('have codes of their own within the tenant, and only there', async () => {
+    const { appCode } = await add()
+    const twice = await org.call('addApp', { body: body({ appCode }) })
+    expect(twice).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } })
+    const elsewhere = await Organisation.of(bench, 'b')
+    expect((await elsewhere.call('addApp', { body: body({ appCode }) })).status).toBe(200)
+  })
+
+  it('are put in an order', async () => {
+    const [one, two] = [await add(), await add()]
+    await org.get('orderApps', { body: { ids: [two.id, one.id] } })
+    const apps = await org.get<App[]>('listApps', { query: { size: '100' } })
+    const own = apps.filter(({ origin }) => origin === 'tenant').map(({ id }) => id)
+    expect(own.slice(0, 2)).toEqual([two.id, one.id])
+  })
+
+  it('S-07: have a plain address, or none', async () => {
+    for (const url of [
+      'javascript:alert(1)',
+      '//evil.example',
+      'https://user:pw@evil.example/',
+      'ftp://files.example.cn',
+      'https:\\\\evil.example',
+      'no address',
+    ]) {
+      const reply = await org.call('addApp', { body: body({ url }) })
+      expect([url, reply.status, reply.body.code]).toEqual([url, 422, 'UNSAFE_URL'])
+    }
+    const wild = await org.call('addApp', { body: body({ allowedOrigins: ['https://*'] }) })
+    expect(wild.status).toBe(400)
+    const padded = await org.call('addApp', {
+      body: body({ allowedOrigins: ['https://Example.cn:443'] }),
+    })
+    expect(padded).toMatchObject({ status: 422, body: { code: 'UNSAFE_URL' } })
+  })
+
+  it('open their origin to menus while they are switched on', async () => {
+    const app = await add({ url: 'https://only-here.example.cn/' })
+    const menu = () =>
+      org.call('addMenu', {
+        body: {
+          appCode: 'spruce-web-enterprise-console',
+          parentId: null,
+          name: { 'zh-CN': '进入', 'en-US': 'Enter' },
+          type: 0,
+          path: 'https://only-here.example.cn/start',
+        },
+      })
+    expect((await menu()).status).toBe(200)
+    await edit(app, { enable: 0 })
+    expect((await menu()).body.code).toBe('UNSAFE_URL')
+  })
+})
+
+describe('my applications', () => {
+  it('are those that are on and that my roles show', async () => {
+    const holder = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const open = await add()
+    const narrow = await add({ roleIds: [holder.memberOf.a?.roleId ?? ''] })
+    const off = await add({ enable: 0 })
+    expect(await codesOf(holder)).toEqual(expect.arrayContaining([open.appCode, narrow.appCode]))
+    expect(await codesOf(other)).not.toContain(narrow.appCode)
+    expect(await codesOf(org.admin)).toContain(narrow.appCode)
+    for (const one of [holder, other, org.admin]) {
+      expect(await codesOf(one)).not.toContain(off.appCode)
+    }
+    await org.get('setRoleStatus', {
+      path: { id: holder.memberOf.a?.roleId ?? '' },
+      body: { version: 1, enabled: false },
+    })
+    expect(await codesOf(holder)).not.toContain(narrow.appCode)
+  })
+
+  it('are in the system data as well', async () => {
+    const { appCode } = await add()
+    const data = await org.get<Schemas['SystemData']>('getSystemData')
+    expect(data.apps.map((app) => app.appCode)).toContain(appCode)
+  })
+})
+
+describe('a health check', () => {
+  const health = async (url: string) =>
+    org.get<Schemas['AppHealth']>('checkAppHealth', {
+      path: { id: (await add({ url })).id ?? '' },
+    })
+
+  it('says up for an origin that the configuration lists', async () => {
+    expect(await health(`${peerOrigin}/`)).toMatchObject({ state: 'up', status: 200 })
+  })
+
+  it('calls no closed network otherwise', async () => {
+    for (const url of ['http://127.0.0.1:1/', 'http://169.254.169.254/latest', 'http://[::1]/']) {
+      expect([url, (await health(url)).state]).toEqual([url, 'refused'])
+    }
+  })
+
+  it('needs no call for a page of the portal', async () => {
+    expect(await health('/dashboard')).toMatchObject({ state: 'up', status: 200 })
+  })
+})
+
+describe('what everybody meets', () => {
+  it('401, 403, 404 for another tenant’s application, 400', async () => {
+    expect((await org.callAs(null, 'listApps')).status).toBe(401)
+    const reader = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['app:list'] }],
+    })
+    expect((await org.callAs(reader, 'listApps')).status).toBe(200)
+    expect((await org.callAs(reader, 'addApp', { body: body() })).status).toBe(403)
+    const theirs = await bench.world.object('own_apps', 'b')
+    for (const operation of ['getApp', 'checkAppHealth'] as const) {
+      const foreign = await org.call(operation, { path: { id: theirs } })
+      const missing = await org.call(operation, { path: { id: 'nosuch' } })
+      expect([foreign.status, foreign.body]).toEqual([404, missing.body])
+    }
+    const wrong = await org.call('addApp', { body: { ...body(), kind: 'own' } })
+    expect(wrong.status).toBe(400)
+  })
+})

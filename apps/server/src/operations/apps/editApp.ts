@@ -1,0 +1,28 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { stale } from '../../http/errors.js'
+import { presentManagedApp } from '../../presenters/presentApps.js'
+import { portalOrigin } from '../menus/portalOrigin.js'
+import { assertAppUrl, assertOrigins, findApp } from './appRules.js'
+
+/** Changes the fields given; switching on and off is one of them. */
+export const editApp = defineOperation('editApp', {
+  async handle({ params, body, tenantId, repositories, services, request, audit }) {
+    const { tenantApps, members } = repositories
+    const { version, ...fields } = body
+    assertAppUrl(fields.url, portalOrigin(request, services))
+    assertOrigins(fields.allowedOrigins)
+    await members.lock(tenantId)
+    const app = await findApp(repositories, tenantId, params.id)
+    if (version !== app.version) throw stale(presentManagedApp(app))
+    await tenantApps.edit(tenantId, {
+      ...app,
+      ...fields,
+      icon: fields.icon === undefined ? app.icon : fields.icon,
+      category: fields.category === undefined ? app.category : fields.category,
+    })
+    const before = presentManagedApp(app)
+    const after = presentManagedApp(await findApp(repositories, tenantId, app.id))
+    audit({ table: 'apps', id: app.id, name: after.name['zh-CN'], before, after })
+    return ok(after)
+  },
+})

@@ -1,0 +1,55 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Language } from '@spruce/validators/i18n'
+import type { TenantApp } from '../repositories/apps/TenantAppsRepository.js'
+import type { AppRow } from '../repositories/menus/MenusRepository.js'
+
+export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
+  const { code, createdAt, updatedAt, ...rest } = app
+  return {
+    ...rest,
+    appCode: code,
+    openType: app.openType as 0 | 1 | 2,
+    status: app.status as 0 | 1,
+    enable: app.enable as 0 | 1,
+    origin: 'tenant',
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** An application of the platform, which the tenant sees and does not manage. */
+export function presentPlatformApp(row: AppRow): Schemas['ManagedApp'] {
+  return {
+    id: null,
+    appCode: row.code,
+    name: row.name,
+    icon: row.icon,
+    category: null,
+    kind: row.kind,
+    url: row.base_path,
+    openType: 1,
+    status: row.status as 0 | 1,
+    enable: row.enable as 0 | 1,
+    sort: row.sort,
+    roleIds: [],
+    allowedOrigins: [],
+    permissionsAsked: [],
+    origin: 'platform',
+    version: 0,
+    createdAt: null,
+    updatedAt: null,
+  }
+}
+
+/** As `my-app` shows it. */
+export function presentOwnApp(app: TenantApp, language: Language): Schemas['App'] {
+  return {
+    appCode: app.code,
+    appName: app.name[language],
+    icon: app.icon,
+    path: app.url,
+    status: app.status as 0 | 1,
+    enable: app.enable as 0 | 1,
+    kind: app.kind,
+  }
+}

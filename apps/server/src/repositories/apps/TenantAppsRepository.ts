@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { Db, LocalisedText } from '../../db/schema.js'
+
+/** An application of a tenant's own. */
+export interface TenantApp {
+  id: string
+  code: string
+  name: LocalisedText
+  icon: string | null
+  category: string | null
+  kind: 'frame' | 'page' | 'window'
+  url: string
+  openType: number
+  status: number
+  enable: number
+  sort: number
+  allowedOrigins: string[]
+  permissionsAsked: string[]
+  /** Who sees it; empty: everybody. */
+  roleIds: string[]
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type NewTenantApp = Omit<TenantApp, 'version' | 'createdAt' | 'updatedAt'>
+
+/** The applications that a tenant has registered: tens, so they are filtered where they are used. */
+export class TenantAppsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** All, in their order. */
+  async list(tenantId: string): Promise<TenantApp[]> {
+    return this.select(tenantId).orderBy('a.sort').orderBy('a.id').execute()
+  }
+
+  async find(tenantId: string, id: string): Promise<TenantApp | undefined> {
+    return this.select(tenantId).where('a.id', '=', id).executeTakeFirst()
+  }
+
+  /** Those that are switched on and that a member's roles show; all of them to an administrator. */
+  async visible(tenantId: string, memberId: string, isAdmin: boolean): Promise<TenantApp[]> {
+    return this.select(tenantId)
+      .where('a.enable', '=', 1)
+      .where(
+        sql<boolean>`(${isAdmin}::boolean
+          or not exists (select from tenant_app_roles s
+            where s.tenant_id = ${tenantId} and s.app_id = a.id)
+          or exists (select from tenant_app_roles s
+            join membership_roles held on held.tenant_id = s.tenant_id and held.role_id = s.role_id
+            join roles r on r.tenant_id = s.tenant_id and r.id = s.role_id and r.enabled
+            where s.tenant_id = ${tenantId} and s.app_id = a.id and held.member_id = ${memberId}))`,
+      )
+      .orderBy('a.sort')
+      .orderBy('a.id')
+      .execute()
+  }
+
+  /** Origins of applications that are switched on, with those that they ask for. */
+  async origins(tenantId: string): Promise<string[]> {
+    const apps = (await this.list(tenantId)).filter(({ enable }) => enable === 1)
+    return apps.flatMap(({ url, allowedOrigins }) => [
+      ...(/^https?:/i.test(url) ? [new URL(url).origin] : []),
+      ...allowedOrigins,
+    ])
+  }
+
+  /** @throws a unique violation for a code in use */
+  async add(tenantId: string, app: NewTenantApp): Promise<void> {
+    await this.db
+      .insertInto('tenant_apps')
+      .values({ tenant_id: tenantId, id: app.id, code: app.code, ...columnsOf(app) })
+      .execute()
+    await this.setRoles(tenantId, app.id, app.roleIds)
+  }
+
+  /** Writes everything but the code, and the next version. */
+  async edit(tenantId: string, app: NewTenantApp): Promise<void> {
+    await this.db
+      .updateTable('tenant_apps')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', app.id)
+      .set({
+        ...columnsOf(app),
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .execute()
+    await this.setRoles(tenantId, app.id, app.roleIds)
+  }
+
+  async setSort(tenantId: string, id: string, sort: number): Promise<void> {
+    await this.db
+      .updateTable('tenant_apps')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ sort, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+
+  async remove(tenantId: string, ids: readonly string[]): Promise<number> {
+    const result = await this.db
+      .deleteFrom('tenant_apps')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .executeTakeFirst()
+    return Number(result.numDeletedRows)
+  }
+
+  private async setRoles(tenantId: string, id: string, roleIds: readonly string[]) {
+    await this.db
+      .deleteFrom('tenant_app_roles')
+      .where('tenant_id', '=', tenantId)
+      .where('app_id', '=', id)
+      .execute()
+    await sql`
+      insert into tenant_app_roles (tenant_id, app_id, role_id)
+      select ${tenantId}, ${id}, r.id from unnest(${[...roleIds]}::text[]) as r (id)
+    `.execute(this.db)
+  }
+
+  private select(tenantId: string) {
+    return this.db
+      .selectFrom('tenant_apps as a')
+      .where('a.tenant_id', '=', tenantId)
+      .select([
+        'a.id as id',
+        'a.code as code',
+        'a.name as name',
+        'a.icon as icon',
+        'a.category as category',
+        'a.kind as kind',
+        'a.url as url',
+        'a.open_type as openType',
+        'a.status as status',
+        'a.enable as enable',
+        'a.sort as sort',
+        'a.allowed_origins as allowedOrigins',
+        'a.permissions_asked as permissionsAsked',
+        'a.version as version',
+        'a.created_at as createdAt',
+        'a.updated_at as updatedAt',
+        sql<string[]>`array(select s.role_id from tenant_app_roles s
+          where s.tenant_id = a.tenant_id and s.app_id = a.id order by s.role_id)`.as('roleIds'),
+      ])
+  }
+}
+
+function columnsOf(app: NewTenantApp) {
+  return {
+    name: JSON.stringify(app.name),
+    icon: app.icon,
+    category: app.category,
+    kind: app.kind,
+    url: app.url,
+    open_type: app.openType,
+    status: app.status,
+    enable: app.enable,
+    sort: app.sort,
+    allowed_origins: sql<string[]>`${app.allowedOrigins}::text[]`,
+    permissions_asked: sql<string[]>`${app.permissionsAsked}::text[]`,
+  }
+}
