@@ -37,6 +37,9 @@ export interface ServerMessages {
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
     | 'FILE_TYPE'
+    | 'NOTICE_AUDIENCE'
+    | 'NOTICE_EXPIRY'
+    | 'REMINDED_LATELY'
     | 'IMAGE_BROKEN'
     | 'QUOTA_EXCEEDED'
     | 'FILE_IN_USE'
@@ -148,6 +151,9 @@ export const messages: Record<Language, ServerMessages> = {
       ILLEGAL_STATE: '当前状态不允许该操作',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
+      NOTICE_AUDIENCE: '请选择公告的接收范围',
+      NOTICE_EXPIRY: '失效时间须晚于发布时间',
+      REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
       FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
       QUOTA_EXCEEDED: '企业的存储空间已用完',
@@ -226,6 +232,9 @@ export const messages: Record<Language, ServerMessages> = {
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:
         'The invitation went to another mobile, email or account. Sign in with the invited one',
+      NOTICE_AUDIENCE: 'Choose whom the notice is for',
+      NOTICE_EXPIRY: 'A notice must expire after it is published',
+      REMINDED_LATELY: 'They were reminded within the last hour. Try again later',
       FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
       IMAGE_BROKEN: 'The picture is broken or too large',
       QUOTA_EXCEEDED: 'The storage of the company is full',

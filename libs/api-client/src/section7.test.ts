@@ -97,16 +97,7 @@ const awaited = `
   POST /aba-base/api/v3/user/import
   GET /aba-base/api/v3/user/has-authentication
   POST /aba-base/api/v3/user/send-verify-code
-  POST /aba-base/api/v3/user/authentication
-  GET /aba-base/api/v3/un-app-record/msg
-  POST /message-center-service/api/spruce/msg-center/sletter/list
-  POST /message-center-service/api/spruce/msg-center/sletter/read/{id}
-  POST /message-center-service/api/spruce/msg-center/index/getUnReadNum
-  POST /message-center-service/api/spruce/msg-center/notice/read/{id}
-  POST /message-center-service/api/spruce/msg-center/index/addCurUserInfo
-  GET /message-center-service/api/spruce/msg-center/index/sletter/latestInfo
-  GET /message-center-service/api/spruce/msg-center/index/notice/latestInfo
-  GET /message-center-service/api/spruce/msg-center/sletter/redStatus`
+  POST /aba-base/api/v3/user/authentication`
 
 const linesOf = (text: string) =>
   text

@@ -447,6 +447,64 @@ export interface AppVisitsTable {
   terminal: string | null
 }
 
+/** To one person of a tenant. */
+export interface LettersTable {
+  tenant_id: string
+  id: string
+  member_id: string
+  category: 'system' | 'notice' | 'business'
+  title: string
+  body: Generated<string>
+  link: string | null
+  app_code: string | null
+  read_at: NullableTimestamp
+  created_at: Timestamp
+}
+
+/** To many people of a tenant, in one row. */
+export interface NoticesTable {
+  tenant_id: string
+  id: string
+  title: string
+  /** HTML from the allow-list. */
+  content: Generated<string>
+  level: Generated<'normal' | 'important' | 'urgent'>
+  must_confirm: Generated<boolean>
+  status: Generated<'draft' | 'scheduled' | 'published' | 'withdrawn' | 'expired'>
+  /** When it is due, or was published. */
+  publish_at: NullableTimestamp
+  expire_at: NullableTimestamp
+  withdrawn_at: NullableTimestamp
+  reminded_at: NullableTimestamp
+  /** Member id. */
+  created_by: string | null
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface NoticeAudienceTable {
+  tenant_id: string
+  notice_id: string
+  kind: 'everyone' | 'department' | 'role' | 'person'
+  /** Empty for everyone. */
+  ref_id: string
+}
+
+export interface NoticeReceiptsTable {
+  tenant_id: string
+  member_id: string
+  notice_id: string
+  read_at: ColumnType<Date, Date | string, Date | string>
+  confirmed_at: NullableTimestamp
+}
+
+export interface MessageRecipientsTable {
+  tenant_id: string
+  member_id: string
+  registered_at: Timestamp
+}
+
 export interface JobRunsTable {
   name: string
   next_at: ColumnType<Date, Date | string, Date | string>
@@ -512,6 +570,11 @@ export interface Database {
   files: FilesTable
   file_references: FileReferencesTable
   storage_usage: StorageUsageTable
+  letters: LettersTable
+  notices: NoticesTable
+  notice_audience: NoticeAudienceTable
+  notice_receipts: NoticeReceiptsTable
+  message_recipients: MessageRecipientsTable
   job_runs: JobRunsTable
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable

@@ -63,6 +63,18 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('kind', '=', 'resource')
         .where('id', 'in', ids),
     ),
+  letters: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('letters')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', session.tenant?.memberId ?? null)
+        .where('id', 'in', ids),
+    ),
+  notices,
+  /** The same table; the tests of who may do what need one that is out. */
+  publishedNotices: notices,
   folders: (db, ids, { tenantId }) =>
     count(
       db
@@ -118,6 +130,16 @@ async function seenPeople(db: Db, { tenantId, peopleScope }: Caller) {
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('m.tenant_id', '=', tenantId)
     .$if(scope !== 'all', (query) => query.where(isInScope(tenantId ?? '', scope as NarrowScope)))
+}
+
+function notices(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('notices')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  )
 }
 
 async function count(query: {

@@ -4,6 +4,9 @@ import { InvitationsRepository } from './invitations/InvitationsRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
+import { LettersRepository } from './messages/LettersRepository.js'
+import { MyNoticesRepository } from './messages/MyNoticesRepository.js'
+import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
 import { AuditRepository } from './AuditRepository.js'
@@ -30,6 +33,9 @@ export class Repositories {
   private invitationsMade?: InvitationsRepository
   private rolesMade?: RolesRepository
   private permissionsMade?: PermissionsRepository
+  private lettersMade?: LettersRepository
+  private noticesMade?: NoticesRepository
+  private myNoticesMade?: MyNoticesRepository
   private filesMade?: FilesRepository
   private foldersMade?: FoldersRepository
   private auditMade?: AuditRepository
@@ -66,6 +72,18 @@ export class Repositories {
 
   get permissions(): PermissionsRepository {
     return (this.permissionsMade ??= new PermissionsRepository(this.db))
+  }
+
+  get letters(): LettersRepository {
+    return (this.lettersMade ??= new LettersRepository(this.db))
+  }
+
+  get notices(): NoticesRepository {
+    return (this.noticesMade ??= new NoticesRepository(this.db))
+  }
+
+  get myNotices(): MyNoticesRepository {
+    return (this.myNoticesMade ??= new MyNoticesRepository(this.db))
   }
 
   get files(): FilesRepository {

@@ -104,7 +104,16 @@ export class World {
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
     world.openInvitation = (await world.invite('b')).id
-    for (const table of ['files', 'resources', 'folders', 'own_menus', 'own_apps'] as const) {
+    for (const table of [
+      'files',
+      'resources',
+      'folders',
+      'own_menus',
+      'own_apps',
+      'letters',
+      'notices',
+      'publishedNotices',
+    ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
     return world
@@ -142,6 +151,10 @@ export class World {
     if (table === 'invitations') return (await this.invite(tenant)).id
     if (table === 'files' || table === 'resources') {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
+    }
+    if (table === 'letters') return this.writeLetter(tenant, owner?.memberId)
+    if (table === 'notices' || table === 'publishedNotices') {
+      return this.writeNotice(tenant, table === 'publishedNotices')
     }
     if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
@@ -408,6 +421,50 @@ export class World {
       .values({ tenant_id: tenantId, token: name.toLowerCase(), department_id: id })
       .execute()
     return id
+  }
+
+  private async writeLetter(tenant: TenantKey, memberId?: string): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const recipient = memberId ?? (await this.object('members', tenant))
+    await this.engine.platform
+      .insertInto('letters')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        member_id: recipient,
+        category: 'business',
+        title: text('信'),
+        body: text('内容'),
+        app_code: text('app'),
+      })
+      .execute()
+    return id
+  }
+
+  /** For everyone; a draft or out. */
+  private writeNotice(tenant: TenantKey, isOut: boolean): Promise<string> {
+    const id = newId()
+    const tenantId = this.tenants[tenant]
+    const text = this.textFor(tenant)
+    return this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('notices')
+        .values({
+          tenant_id: tenantId,
+          id,
+          title: text('公告'),
+          content: text('正文'),
+          status: isOut ? 'published' : 'draft',
+          publish_at: isOut ? this.now() : null,
+        })
+        .execute()
+      await db
+        .insertInto('notice_audience')
+        .values({ tenant_id: tenantId, notice_id: id, kind: 'everyone', ref_id: '' })
+        .execute()
+      return id
+    })
   }
 
   private async writeFolder(db: Db, tenant: TenantKey): Promise<string> {

@@ -48,6 +48,10 @@ const openToTenants = [
 /** What every member may write: only the member's own things. */
 const writesOfOnesOwn = [
   'uploadFile', // a photo, a picture, an attachment; nothing shows it yet
+  'readLetter',
+  'readAllLetters',
+  'readNotice', // a receipt of one's own
+  'addCurUserInfo',
   'saveFavorites',
   'recordAppVisit',
 ]

@@ -206,6 +206,13 @@ describe('S-02: row-level security alone', () => {
         values (${tenant}, now(), ${userId}, 'x', now(), now())`
       const file = await world.object('files', key)
       await world.object('folders', key)
+      await world.object('letters', key)
+      const notice = await world.object('publishedNotices', key)
+      const member = await world.object('members', key)
+      await world.sql`insert into notice_receipts (tenant_id, member_id, notice_id, read_at)
+        values (${tenant}, ${member}, ${notice}, now())`
+      await world.sql`insert into message_recipients (tenant_id, member_id)
+        values (${tenant}, ${member})`
       await world.sql`insert into file_references
         (tenant_id, object_table, object_id, place, file_id, label)
         values (${tenant}, 'test', 'x', 'y', ${file}, 'z')`

@@ -49,6 +49,22 @@ const preferences = {
 
 const proven: Recipe = { make: ({ proof }) => ({ body: proof }) }
 
+const versionedById: Recipe = {
+  needs: ['path.id'],
+  make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+}
+
+const audienceParts = (id: Filling['id']) => ({
+  departmentIds: list(id('body.departmentIds[]')),
+  roleIds: list(id('body.roleIds[]')),
+  memberIds: list(id('body.memberIds[]')),
+})
+
+const noticeParts = (id: Filling['id']) => ({
+  ...audienceParts(id),
+  attachmentIds: list(id('body.attachmentIds[]')),
+})
+
 /** A valid request for every operation, written by hand; a new operation does not compile without. */
 export const recipes: Record<OperationId, Recipe> = {
   getCaptchaKey: {},
@@ -320,6 +336,38 @@ export const recipes: Record<OperationId, Recipe> = {
   superResetPassword: {
     needs: ['body.memberId'],
     make: ({ id }) => ({ body: { memberId: id('body.memberId') } }),
+  },
+  listLetters: {},
+  readLetter: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }) },
+  getUnreadNum: {},
+  readNotice: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }) },
+  addCurUserInfo: { make: () => ({ body: {} }) },
+  getLatestLetters: {},
+  getLatestNotices: {},
+  getRedStatus: {},
+  getUnAppMessages: {},
+  readAllLetters: { make: () => ({ body: {} }) },
+  listMyNotices: {},
+  listNotices: {},
+  addNotice: {
+    make: ({ id, unique }) => ({ body: { title: unique('公告'), ...noticeParts(id) } }),
+  },
+  countAudience: { make: ({ id }) => ({ body: audienceParts(id) }) },
+  getNotice: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editNotice: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, title: unique('公告'), ...noticeParts(id) },
+    }),
+  },
+  removeNotice: versionedById,
+  publishNotice: versionedById,
+  withdrawNotice: versionedById,
+  listNoticeReceipts: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  remindNotice: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }),
   },
   uploadFile: { make: () => ({ query: { fileType: 'appImage' } }) },
   signFileUrls: {

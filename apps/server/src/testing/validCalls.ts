@@ -29,7 +29,8 @@ export async function validCall(bench: Bench, person: Person, line: WhoMay): Pro
   const { world } = bench
   const ids = new Map<string, string>()
   for (const { at, table } of line.objects) {
-    if (recipes[line.operation].needs?.includes(at)) ids.set(at, await objectIn(bench, table))
+    if (recipes[line.operation].needs?.includes(at))
+      ids.set(at, await objectIn(bench, table, person))
   }
   const parts = partsOf(line.operation, {
     id: (at) => ids.get(at),
@@ -43,7 +44,12 @@ export async function validCall(bench: Bench, person: Person, line: WhoMay): Pro
   })
 }
 
-function objectIn({ world }: Bench, table: ObjectTable): Promise<string> {
+/** A letter is the person's own; other objects are anybody's. */
+function objectIn({ world }: Bench, table: ObjectTable, person: Person): Promise<string> {
+  const membership = person.memberOf.a
+  if (table === 'letters' && membership) {
+    return world.object(table, 'a', { ...membership, userId: person.userId })
+  }
   if (table === 'menus') return Promise.resolve(world.menus.own)
   if (table === 'tenants') return Promise.resolve(world.tenants.a)
   return world.object(table, 'a')

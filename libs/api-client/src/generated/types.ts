@@ -1379,6 +1379,361 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/message-center-service/api/spruce/msg-center/sletter/list': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 站内信列表
+     * @description A reading call that the specification gives as a POST. Unread ones first, then the newest.
+     */
+    post: operations['listLetters']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/sletter/read/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 读站内信 */
+    post: operations['readLetter']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/index/getUnReadNum': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 未读数 */
+    post: operations['getUnreadNum']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/notice/read/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 读公告
+     * @description Answers the notice with its content; one that is not for the caller does not exist.
+     */
+    post: operations['readNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/index/addCurUserInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 登记当前用户
+     * @description Registering again changes nothing.
+     */
+    post: operations['addCurUserInfo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/index/sletter/latestInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 最新站内信 */
+    get: operations['getLatestLetters']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/index/notice/latestInfo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 最新公告 */
+    get: operations['getLatestNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/message-center-service/api/spruce/msg-center/sletter/redStatus': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 未读红点 */
+    get: operations['getRedStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/un-app-record/msg': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 应用未读消息
+     * @description Of applications whose letters the caller has not opened.
+     */
+    get: operations['getUnAppMessages']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/letters/read-all': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 全部已读 */
+    post: operations['readAllLetters']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/my-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 我的公告 */
+    get: operations['listMyNotices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 公告管理列表 */
+    get: operations['listNotices']
+    put?: never
+    /**
+     * 新增公告
+     * @description As a draft. Its content is sanitised.
+     */
+    post: operations['addNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/audience-count': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 受众人数
+     * @description A reading call; each person counts once.
+     */
+    post: operations['countAudience']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 公告详情 */
+    get: operations['getNotice']
+    /**
+     * 编辑公告
+     * @description A draft or a scheduled one; another answers 409 ILLEGAL_STATE. Fields that are absent stay as they are.
+     */
+    put: operations['editNotice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除公告
+     * @description One that is scheduled or published answers 409 ILLEGAL_STATE: withdraw it first.
+     */
+    post: operations['removeNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发布公告
+     * @description With a publishAt to come it is scheduled. 422 NOTICE_AUDIENCE when it is for nobody, NOTICE_EXPIRY when it would expire first.
+     */
+    post: operations['publishNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 撤回公告 */
+    post: operations['withdrawNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}/receipts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 公告回执 */
+    get: operations['listNoticeReceipts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/notices/{id}/remind': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 提醒未读人员
+     * @description By a letter, at most once an hour: 422 REMINDED_LATELY.
+     */
+    post: operations['remindNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/resources': {
     parameters: {
       query?: never
@@ -2931,6 +3286,191 @@ export interface components {
     ImportedMenus: {
       overrides: number
       own: number
+    }
+    Letter: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      category: 'system' | 'notice' | 'business'
+      title: string
+      body: string
+      link: string | null
+      appCode: string | null
+      read: boolean
+      createdAt: components['schemas']['Time']
+    }
+    ListLettersRequest: {
+      /** @default 1 */
+      page?: number
+      /** @default 20 */
+      size?: number
+      /**
+       * @default all
+       * @enum {string}
+       */
+      state?: 'all' | 'unread' | 'read'
+    }
+    EmptyRequest: Record<string, never>
+    UnreadNumbers: {
+      total: number
+      letters: number
+      notices: number
+      /** @description Notices that wait for a confirmation */
+      mustConfirm: number
+    }
+    ReadNoticeRequest: {
+      /** @description Also confirms it */
+      confirm?: boolean
+    }
+    MyNotice: {
+      id: components['schemas']['Id']
+      title: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      read: boolean
+      confirmed: boolean
+      publishedAt: components['schemas']['Time']
+      expireAt: components['schemas']['Time'] | null
+    }
+    MyNoticeDetail: {
+      id: components['schemas']['Id']
+      title: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      read: boolean
+      confirmed: boolean
+      publishedAt: components['schemas']['Time']
+      expireAt: components['schemas']['Time'] | null
+      /** @description HTML from the allow-list */
+      content: string
+      attachments: components['schemas']['NoticeAttachment'][]
+    }
+    NoticeAttachment: {
+      id: components['schemas']['Id']
+      name: string
+      mediaType: string
+      bytes: number
+      /** @description Good for 60 seconds */
+      url: string
+    }
+    RecipientInfo: {
+      memberId: components['schemas']['Id']
+      registeredAt: components['schemas']['Time']
+    }
+    RedStatus: {
+      red: boolean
+    }
+    AppUnread: {
+      appCode: string
+      unread: number
+      latestAt: components['schemas']['Time']
+      latestTitle: string
+    }
+    ReadCount: {
+      read: number
+    }
+    /** @enum {string} */
+    NoticeLevel: 'normal' | 'important' | 'urgent'
+    /** @enum {string} */
+    NoticeStatus: 'draft' | 'scheduled' | 'published' | 'withdrawn' | 'expired'
+    /** @description HTML; what is not on the allow-list is taken out */
+    RichText: string
+    /**
+     * @description ISO 8601, UTC
+     * @example 2026-12-31T16:00:00Z
+     */
+    Moment: string
+    AddNoticeRequest: {
+      title: string
+      content?: components['schemas']['RichText']
+      level?: components['schemas']['NoticeLevel']
+      mustConfirm?: boolean
+      expireAt?: components['schemas']['Moment'] | null
+      /** @description All people of the tenant */
+      everyone?: boolean
+      /** @description With the departments below */
+      departmentIds?: components['schemas']['Id'][]
+      /** @description Who holds one of these */
+      roleIds?: components['schemas']['Id'][]
+      /** @description These people */
+      memberIds?: components['schemas']['Id'][]
+      attachmentIds?: components['schemas']['Id'][]
+    }
+    EditNoticeRequest: {
+      version: components['schemas']['Version']
+      title?: string
+      content?: components['schemas']['RichText']
+      level?: components['schemas']['NoticeLevel']
+      mustConfirm?: boolean
+      expireAt?: components['schemas']['Moment'] | null
+      /** @description All people of the tenant */
+      everyone?: boolean
+      /** @description With the departments below */
+      departmentIds?: components['schemas']['Id'][]
+      /** @description Who holds one of these */
+      roleIds?: components['schemas']['Id'][]
+      /** @description These people */
+      memberIds?: components['schemas']['Id'][]
+      attachmentIds?: components['schemas']['Id'][]
+    }
+    CountAudienceRequest: {
+      /** @description All people of the tenant */
+      everyone?: boolean
+      /** @description With the departments below */
+      departmentIds?: components['schemas']['Id'][]
+      /** @description Who holds one of these */
+      roleIds?: components['schemas']['Id'][]
+      /** @description These people */
+      memberIds?: components['schemas']['Id'][]
+    }
+    AudienceCount: {
+      people: number
+    }
+    NoticeVersion: {
+      version: components['schemas']['Version']
+    }
+    PublishNoticeRequest: {
+      version: components['schemas']['Version']
+      publishAt?: components['schemas']['Moment']
+    }
+    NoticeRow: {
+      id: components['schemas']['Id']
+      title: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      status: components['schemas']['NoticeStatus']
+      publishAt: components['schemas']['Time'] | null
+      expireAt: components['schemas']['Time'] | null
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+      read: number
+      confirmed: number
+    }
+    Notice: {
+      id: components['schemas']['Id']
+      title: string
+      content: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      status: components['schemas']['NoticeStatus']
+      publishAt: components['schemas']['Time'] | null
+      expireAt: components['schemas']['Time'] | null
+      everyone: boolean
+      departmentIds: components['schemas']['Id'][]
+      roleIds: components['schemas']['Id'][]
+      memberIds: components['schemas']['Id'][]
+      attachments: components['schemas']['NoticeAttachment'][]
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+    }
+    NoticeReceipt: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      employeeCode: string | null
+      readAt: components['schemas']['Time'] | null
+      confirmedAt: components['schemas']['Time'] | null
+    }
+    RemindedCount: {
+      reminded: number
     }
     Resource: {
       id: components['schemas']['Id']
@@ -8433,6 +8973,1244 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listLetters: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "page": 1,
+         *       "size": 20,
+         *       "state": "unread"
+         *     }
+         */
+        'application/json': components['schemas']['ListLettersRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *           "category": "notice",
+           *           "title": "请确认：国庆放假安排",
+           *           "body": "请在 9 月 30 日前确认",
+           *           "link": null,
+           *           "appCode": null,
+           *           "read": false,
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Letter'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  readLetter: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000c1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *         "category": "notice",
+           *         "title": "请确认：国庆放假安排",
+           *         "body": "请在 9 月 30 日前确认",
+           *         "link": null,
+           *         "appCode": null,
+           *         "read": true,
+           *         "createdAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Letter']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getUnreadNum: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "total": 3,
+           *         "letters": 2,
+           *         "notices": 1,
+           *         "mustConfirm": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UnreadNumbers']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  readNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "confirm": true
+         *     }
+         */
+        'application/json': components['schemas']['ReadNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "read": true,
+           *         "confirmed": false,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "expireAt": null,
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyNoticeDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addCurUserInfo: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *         "registeredAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RecipientInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLatestLetters: {
+    parameters: {
+      query?: {
+        /**
+         * @description So many, the newest first
+         * @example 5
+         */
+        size?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *           "category": "notice",
+           *           "title": "请确认：国庆放假安排",
+           *           "body": "请在 9 月 30 日前确认",
+           *           "link": null,
+           *           "appCode": null,
+           *           "read": false,
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Letter'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLatestNotices: {
+    parameters: {
+      query?: {
+        /**
+         * @description So many, the newest first
+         * @example 5
+         */
+        size?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *           "title": "国庆放假安排",
+           *           "level": "important",
+           *           "mustConfirm": true,
+           *           "read": false,
+           *           "confirmed": false,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "expireAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyNotice'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getRedStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "red": true
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RedStatus']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getUnAppMessages: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only of this one
+         * @example RCAPP0001
+         */
+        appCode?: components['schemas']['AppCode']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "appCode": "RCAPP0001",
+           *           "unread": 2,
+           *           "latestAt": "2026-11-20T08:00:00.000Z",
+           *           "latestTitle": "设备告警"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppUnread'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  readAllLetters: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "read": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ReadCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listMyNotices: {
+    parameters: {
+      query?: {
+        /** @example unread */
+        state?: 'all' | 'unread' | 'unconfirmed'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *           "title": "国庆放假安排",
+           *           "level": "important",
+           *           "mustConfirm": true,
+           *           "read": false,
+           *           "confirmed": false,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "expireAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyNotice'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listNotices: {
+    parameters: {
+      query?: {
+        /** @example draft */
+        status?: components['schemas']['NoticeStatus']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *           "title": "国庆放假安排",
+           *           "level": "important",
+           *           "mustConfirm": true,
+           *           "status": "draft",
+           *           "publishAt": null,
+           *           "expireAt": null,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1,
+           *           "read": 0,
+           *           "confirmed": 0
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NoticeRow'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "国庆放假安排",
+         *       "content": "<p>10 月 1 日至 7 日放假。</p>",
+         *       "level": "important",
+         *       "mustConfirm": true,
+         *       "everyone": true
+         *     }
+         */
+        'application/json': components['schemas']['AddNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "draft",
+           *         "publishAt": null,
+           *         "expireAt": null,
+           *         "everyone": true,
+           *         "departmentIds": [],
+           *         "roleIds": [],
+           *         "memberIds": [],
+           *         "attachments": [],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Notice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  countAudience: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "everyone": true
+         *     }
+         */
+        'application/json': components['schemas']['CountAudienceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "people": 20000
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AudienceCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "draft",
+           *         "publishAt": null,
+           *         "expireAt": null,
+           *         "everyone": true,
+           *         "departmentIds": [],
+           *         "roleIds": [],
+           *         "memberIds": [],
+           *         "attachments": [],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Notice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": "国庆放假"
+         *     }
+         */
+        'application/json': components['schemas']['EditNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "draft",
+           *         "publishAt": null,
+           *         "expireAt": null,
+           *         "everyone": true,
+           *         "departmentIds": [],
+           *         "roleIds": [],
+           *         "memberIds": [],
+           *         "attachments": [],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Notice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['NoticeVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['PublishNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "published",
+           *         "publishAt": "2026-11-20T08:00:00.000Z",
+           *         "expireAt": null,
+           *         "everyone": true,
+           *         "departmentIds": [],
+           *         "roleIds": [],
+           *         "memberIds": [],
+           *         "attachments": [],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Notice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['NoticeVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000d1",
+           *         "title": "国庆放假安排",
+           *         "content": "<p>10 月 1 日至 7 日放假。</p>",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "withdrawn",
+           *         "publishAt": null,
+           *         "expireAt": null,
+           *         "everyone": true,
+           *         "departmentIds": [],
+           *         "roleIds": [],
+           *         "memberIds": [],
+           *         "attachments": [],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Notice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listNoticeReceipts: {
+    parameters: {
+      query?: {
+        /** @example unread */
+        state?: 'read' | 'unread' | 'confirmed' | 'unconfirmed'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *           "nickName": "张伟",
+           *           "employeeCode": "YS0001",
+           *           "readAt": "2026-11-20T08:00:00.000Z",
+           *           "confirmedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NoticeReceipt'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  remindNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000d1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "reminded": 12
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemindedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

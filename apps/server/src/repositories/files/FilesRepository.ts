@@ -257,6 +257,22 @@ export class FilesRepository {
       .execute()
   }
 
+  /** The files that an object says it uses at a place. */
+  async referencedBy(
+    tenantId: string,
+    object: { table: string; id: string; place: string },
+  ): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('object_table', '=', object.table)
+      .where('object_id', '=', object.id)
+      .where('place', '=', object.place)
+      .select('file_id')
+      .execute()
+    return rows.map(({ file_id: id }) => id)
+  }
+
   async usage(tenantId: string): Promise<{ bytes: number; files: number }> {
     const row = await this.db
       .selectFrom('storage_usage')

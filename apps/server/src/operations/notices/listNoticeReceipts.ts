@@ -1,0 +1,17 @@
+import { defineOperation, okList } from '../../http/defineOperation.js'
+import { presentReceipt } from '../../presenters/messagePresenters.js'
+
+/** People of today's audience, as far as the caller may see people. */
+export const listNoticeReceipts = defineOperation('listNoticeReceipts', {
+  async handle({ params, query, tenantId, repositories: { notices }, peopleScope }) {
+    const { state = 'unread', page = 1, size = 20 } = query
+    const { rows, total } = await notices.receipts(tenantId, params.id, {
+      audience: await notices.audience(tenantId, params.id),
+      state,
+      scope: await peopleScope(),
+      page,
+      size,
+    })
+    return okList(rows.map(presentReceipt), total)
+  },
+})

@@ -1,0 +1,304 @@
+import { sql, type SqlBool } from 'kysely'
+import type { Db } from '../../db/schema.js'
+import { isInScope, type PeopleScope } from '../members/peopleScope.js'
+import { belongsTo, type Audience } from './audience.js'
+
+export type NoticeStatus = 'draft' | 'scheduled' | 'published' | 'withdrawn' | 'expired'
+
+export interface NoticeRow {
+  id: string
+  title: string
+  content: string
+  level: 'normal' | 'important' | 'urgent'
+  mustConfirm: boolean
+  status: NoticeStatus
+  publishAt: Date | null
+  expireAt: Date | null
+  remindedAt: Date | null
+  read: number
+  confirmed: number
+  createdAt: Date
+  version: number
+}
+
+export interface NoticeFields {
+  title?: string
+  content?: string
+  level?: NoticeRow['level']
+  mustConfirm?: boolean
+  expireAt?: Date | null
+}
+
+export interface ReceiptRow {
+  memberId: string
+  nickName: string
+  employeeCode: string | null
+  readAt: Date | null
+  confirmedAt: Date | null
+}
+
+export type ReceiptState = 'read' | 'unread' | 'confirmed' | 'unconfirmed'
+
+/** Notices of a tenant as those who write them see them. */
+export class NoticesRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(
+    tenantId: string,
+    filter: { status?: NoticeStatus; keyword?: string; page: number; size: number },
+  ): Promise<{ rows: NoticeRow[]; total: number }> {
+    const { status, keyword, page, size } = filter
+    const matching = this.rows(tenantId)
+      .$if(status !== undefined, (query) => query.where('n.status', '=', status ?? 'draft'))
+      .$if(keyword !== undefined && keyword !== '', (query) =>
+        query.where(sql<boolean>`strpos(lower(n.title), lower(${keyword ?? ''}::text)) > 0`),
+      )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await matching
+      .orderBy('n.created_at', 'desc')
+      .orderBy('n.id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute()
+    return { rows, total }
+  }
+
+  async find(tenantId: string, id: string): Promise<NoticeRow | undefined> {
+    return this.rows(tenantId).where('n.id', '=', id).executeTakeFirst()
+  }
+
+  /** Nobody else moves it until the transaction ends. */
+  async lock(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .selectFrom('notices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .select('id')
+      .forUpdate()
+      .execute()
+  }
+
+  async add(
+    tenantId: string,
+    notice: { id: string; title: string; createdBy: string; now: Date } & NoticeFields,
+  ): Promise<void> {
+    await this.db
+      .insertInto('notices')
+      .values({
+        tenant_id: tenantId,
+        id: notice.id,
+        title: notice.title,
+        content: notice.content ?? '',
+        level: notice.level ?? 'normal',
+        must_confirm: notice.mustConfirm ?? false,
+        expire_at: notice.expireAt ?? null,
+        created_by: notice.createdBy,
+        created_at: notice.now,
+        updated_at: notice.now,
+      })
+      .execute()
+  }
+
+  async edit(tenantId: string, id: string, fields: NoticeFields): Promise<void> {
+    await this.change(tenantId, id)
+      .set({
+        title: fields.title,
+        content: fields.content,
+        level: fields.level,
+        must_confirm: fields.mustConfirm,
+        expire_at: fields.expireAt,
+      })
+      .execute()
+  }
+
+  /** The next state; what may follow what is the caller's to check. */
+  async move(
+    tenantId: string,
+    id: string,
+    to: { status: NoticeStatus; publishAt?: Date; withdrawnAt?: Date },
+  ): Promise<void> {
+    await this.change(tenantId, id)
+      .set({ status: to.status, publish_at: to.publishAt, withdrawn_at: to.withdrawnAt })
+      .execute()
+  }
+
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('notices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async audience(tenantId: string, noticeId: string): Promise<Audience> {
+    const rows = await this.db
+      .selectFrom('notice_audience')
+      .where('tenant_id', '=', tenantId)
+      .where('notice_id', '=', noticeId)
+      .select(['kind', 'ref_id'])
+      .orderBy('ref_id')
+      .execute()
+    const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.ref_id)
+    return {
+      everyone: of('everyone').length > 0,
+      departmentIds: of('department'),
+      roleIds: of('role'),
+      memberIds: of('person'),
+    }
+  }
+
+  async setAudience(tenantId: string, noticeId: string, audience: Audience): Promise<void> {
+    await this.db
+      .deleteFrom('notice_audience')
+      .where('tenant_id', '=', tenantId)
+      .where('notice_id', '=', noticeId)
+      .execute()
+    const keys = [
+      ...(audience.everyone ? [['everyone', ''] as const] : []),
+      ...audience.departmentIds.map((id) => ['department', id] as const),
+      ...audience.roleIds.map((id) => ['role', id] as const),
+      ...audience.memberIds.map((id) => ['person', id] as const),
+    ]
+    if (keys.length === 0) return
+    await this.db
+      .insertInto('notice_audience')
+      .values(
+        keys.map(([kind, refId]) => ({
+          tenant_id: tenantId,
+          notice_id: noticeId,
+          kind,
+          ref_id: refId,
+        })),
+      )
+      .execute()
+  }
+
+  /** How many active people an audience has, each once. */
+  async countPeople(tenantId: string, audience: Audience): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from memberships m
+      where m.tenant_id = ${tenantId} and m.status = 'active'
+        and ${belongsTo(tenantId, audience)}`.execute(this.db)
+    return rows[0]?.n ?? 0
+  }
+
+  async receipts(
+    tenantId: string,
+    noticeId: string,
+    options: {
+      audience: Audience
+      state: ReceiptState
+      scope: PeopleScope
+      page: number
+      size: number
+    },
+  ): Promise<{ rows: ReceiptRow[]; total: number }> {
+    const { audience, state, scope, page, size } = options
+    const visible = scope === 'all' ? sql<SqlBool>`true` : isInScope(tenantId, scope)
+    const { rows } = await sql<ReceiptRow & { total: number }>`
+      select m.id as "memberId", m.nick_name as "nickName", m.employee_code as "employeeCode",
+        r.read_at as "readAt", r.confirmed_at as "confirmedAt", (count(*) over ())::int as total
+      from memberships m
+      left join notice_receipts r on r.tenant_id = ${tenantId} and r.notice_id = ${noticeId}
+        and r.member_id = m.id
+      where m.tenant_id = ${tenantId} and m.status = 'active'
+        and ${belongsTo(tenantId, audience)} and ${visible} and ${stateCondition(state)}
+      order by r.read_at desc nulls last, m.name_key, m.id
+      limit ${size} offset ${(page - 1) * size}`.execute(this.db)
+    return { rows, total: rows[0]?.total ?? 0 }
+  }
+
+  /** Those who still have to read, or to confirm, a notice. */
+  async waitingFor(
+    tenantId: string,
+    noticeId: string,
+    audience: Audience,
+    mustConfirm: boolean,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select m.id from memberships m
+      left join notice_receipts r on r.tenant_id = ${tenantId} and r.notice_id = ${noticeId}
+        and r.member_id = m.id
+      where m.tenant_id = ${tenantId} and m.status = 'active'
+        and ${belongsTo(tenantId, audience)}
+        and ${stateCondition(mustConfirm ? 'unconfirmed' : 'unread')}`.execute(this.db)
+    return rows.map(({ id }) => id)
+  }
+
+  /** False when somebody reminded after `since`. */
+  async noteReminder(tenantId: string, id: string, since: Date, now: Date): Promise<boolean> {
+    const result = await this.db
+      .updateTable('notices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '<', since)]))
+      .set({ reminded_at: now })
+      .executeTakeFirst()
+    return Number(result.numUpdatedRows) > 0
+  }
+
+  /** Publishes what is due and ends what is over, of every tenant: the job's, in platform scope. */
+  async moveDue(now: Date): Promise<{ published: number; expired: number }> {
+    const next = { version: sql<number>`version + 1`, updated_at: now }
+    const expired = await this.db
+      .updateTable('notices')
+      .where('status', '=', 'published')
+      .where('expire_at', '<=', now)
+      .set({ status: 'expired', ...next })
+      .executeTakeFirst()
+    const published = await this.db
+      .updateTable('notices')
+      .where('status', '=', 'scheduled')
+      .where('publish_at', '<=', now)
+      .set({ status: 'published', ...next })
+      .executeTakeFirst()
+    return {
+      published: Number(published.numUpdatedRows),
+      expired: Number(expired.numUpdatedRows),
+    }
+  }
+
+  private change(tenantId: string, id: string) {
+    return this.db
+      .updateTable('notices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+  }
+
+  private rows(tenantId: string) {
+    const receipts = (column: 'read_at' | 'confirmed_at') => sql<number>`(
+      select count(*)::int from notice_receipts r where r.tenant_id = n.tenant_id
+      and r.notice_id = n.id and ${sql.ref(`r.${column}`)} is not null)`
+    return this.db
+      .selectFrom('notices as n')
+      .where('n.tenant_id', '=', tenantId)
+      .select([
+        'n.id as id',
+        'n.title as title',
+        'n.content as content',
+        'n.level as level',
+        'n.must_confirm as mustConfirm',
+        'n.status as status',
+        'n.publish_at as publishAt',
+        'n.expire_at as expireAt',
+        'n.reminded_at as remindedAt',
+        'n.created_at as createdAt',
+        'n.version as version',
+        receipts('read_at').as('read'),
+        receipts('confirmed_at').as('confirmed'),
+      ])
+  }
+}
+
+function stateCondition(state: ReceiptState) {
+  return {
+    read: sql<SqlBool>`r.read_at is not null`,
+    unread: sql<SqlBool>`r.read_at is null`,
+    confirmed: sql<SqlBool>`r.confirmed_at is not null`,
+    unconfirmed: sql<SqlBool>`r.confirmed_at is null`,
+  }[state]
+}
