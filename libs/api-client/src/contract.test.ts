@@ -39,7 +39,7 @@ const ruled = new Set([
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
-  ...['addApp', 'editApp'],
+  ...['addApp', 'editApp', 'restoreRecycled', 'saveSharedViews'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { ColumnType, Generated, Kysely } from 'kysely'
 
 /** Filled by the database when not given; comes back as a `Date`. */
@@ -540,6 +541,31 @@ export interface TenantAppRolesTable {
   role_id: string
 }
 
+export type RecycledKind = 'roles' | 'menus' | 'apps'
+
+/** Removed objects as they were, for 30 days. */
+export interface RecycleBinTable {
+  tenant_id: string
+  id: string
+  kind: RecycledKind
+  object_id: string
+  name: string
+  snapshot: Json<unknown>
+  removed_by: string
+  removed_at: Timestamp
+}
+
+/** How people want to see a table. */
+export interface SavedViewsTable {
+  tenant_id: string
+  page: string
+  /** A person, or `*` for all of the tenant. */
+  owner: string
+  views: Json<Schemas['SavedView'][]>
+  default_name: string | null
+  updated_at: Timestamp
+}
+
 /** Every table, as Kysely sees it. Column names are the database's. */
 export interface Database {
   tenants: TenantsTable
@@ -579,6 +605,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable
   login_log: LoginLogTable
+  recycle_bin: RecycleBinTable
+  saved_views: SavedViewsTable
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
   app_visits: AppVisitsTable

@@ -92,6 +92,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     )) + (await countOwnMenus(db, ids, caller)),
   own_menus: countOwnMenus,
+  recycled: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('recycle_bin')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   own_apps: (db, ids, { tenantId }) =>
     count(
       db

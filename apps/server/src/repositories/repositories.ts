@@ -12,6 +12,8 @@ import { FoldersRepository } from './files/FoldersRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
+import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
+import { SavedViewsRepository } from './views/SavedViewsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
@@ -41,6 +43,8 @@ export class Repositories {
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
+  private recycleBinMade?: RecycleBinRepository
+  private viewsMade?: SavedViewsRepository
   private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
@@ -104,6 +108,14 @@ export class Repositories {
 
   get tenantApps(): TenantAppsRepository {
     return (this.tenantAppsMade ??= new TenantAppsRepository(this.db))
+  }
+
+  get recycleBin(): RecycleBinRepository {
+    return (this.recycleBinMade ??= new RecycleBinRepository(this.db))
+  }
+
+  get views(): SavedViewsRepository {
+    return (this.viewsMade ??= new SavedViewsRepository(this.db))
   }
 
   get loginLog(): LoginLogRepository {

@@ -113,6 +113,7 @@ export class World {
       'letters',
       'notices',
       'publishedNotices',
+      'recycled',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -159,6 +160,7 @@ export class World {
     if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
     if (table === 'own_apps') return this.writeOwnApp(tenant)
+    if (table === 'recycled') return this.writeRecycled(tenant)
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
@@ -276,6 +278,23 @@ export class World {
         name: JSON.stringify({ 'zh-CN': name, 'en-US': name }),
         kind: 'page',
         url: '/dashboard',
+      })
+      .execute()
+    return id
+  }
+
+  private async writeRecycled(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    await this.engine.platform
+      .insertInto('recycle_bin')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        kind: 'menus',
+        object_id: id,
+        name: this.textFor(tenant)('旧菜单'),
+        snapshot: '[]',
+        removed_by: 'somebody',
       })
       .execute()
     return id

@@ -54,6 +54,7 @@ const writesOfOnesOwn = [
   'addCurUserInfo',
   'saveFavorites',
   'recordAppVisit',
+  'saveMyViews',
 ]
 
 /** Unique indexes of tenant tables that tenant_id does not lead, and why. None so far. */

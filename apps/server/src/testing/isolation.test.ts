@@ -195,6 +195,9 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into menu_overrides (tenant_id, menu_id, changes)
         values (${tenant}, ${world.menus.own}, '{}')`
       await world.object('own_menus', key)
+      await world.object('recycled', key)
+      await world.sql`insert into saved_views (tenant_id, page, owner, views)
+        values (${tenant}, 'members', '*', '[]')`
       await world.sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
         values (${tenant}, ${await world.object('own_apps', key)},
           ${await world.object('roles', key)})`

@@ -158,6 +158,18 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   getMemberPermissions: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   getAppPermissions: {},
+  listRecycleBin: {},
+  restoreRecycled: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  purgeRecycled: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
+  getViews: { make: () => ({ query: { page: 'members' } }) },
+  saveMyViews: { make: () => ({ body: { page: 'members', views: [] } }) },
+  saveSharedViews: { make: () => ({ body: { page: 'members', views: [], defaultName: null } }) },
   listApps: {},
   addApp: {
     make: ({ id, unique }) => ({

@@ -19,6 +19,7 @@ export type ObjectTable =
   | 'invitations'
   | 'own_menus'
   | 'own_apps'
+  | 'recycled'
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

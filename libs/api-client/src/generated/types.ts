@@ -1734,6 +1734,63 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/recycle-bin': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 回收站
+     * @description Newest first.
+     */
+    get: operations['listRecycleBin']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复
+     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403.
+     */
+    post: operations['restoreRecycled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/purge': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 彻底删除 */
+    post: operations['purgeRecycled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/resources': {
     parameters: {
       query?: never
@@ -2436,6 +2493,66 @@ export interface paths {
      */
     get: operations['getContactUse']
     put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/views': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 已保存的视图
+     * @description The caller's own, those shared in the tenant, and which of these is the tenant's default.
+     */
+    get: operations['getViews']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/views/mine': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 保存我的视图
+     * @description Replaces the whole list.
+     */
+    put: operations['saveMyViews']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/views/shared': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 保存共享视图
+     * @description Replaces the whole list. `defaultName` names one of them.
+     */
+    put: operations['saveSharedViews']
     post?: never
     delete?: never
     options?: never
@@ -3472,6 +3589,21 @@ export interface components {
     RemindedCount: {
       reminded: number
     }
+    /** @enum {string} */
+    RecycledKind: 'roles' | 'menus' | 'apps'
+    Recycled: {
+      id: components['schemas']['Id']
+      kind: components['schemas']['RecycledKind']
+      objectId: components['schemas']['Id']
+      name: string
+      removedBy: components['schemas']['Id']
+      removedByName: string | null
+      removedAt: components['schemas']['Time']
+      purgedAt: components['schemas']['Time']
+    }
+    RecycledIdsRequest: {
+      ids: components['schemas']['Id'][]
+    }
     Resource: {
       id: components['schemas']['Id']
       name: string
@@ -3884,6 +4016,46 @@ export interface components {
       optType: components['schemas']['ContactKind']
       mobileEmail: components['schemas']['ContactValue']
       vcCode: components['schemas']['VerificationCode']
+    }
+    /** @description Which table */
+    ViewPage: string
+    SavedView: {
+      name: components['schemas']['Name']
+      content: components['schemas']['ViewContent']
+    }
+    ViewSet: {
+      page: components['schemas']['ViewPage']
+      mine: components['schemas']['SavedView'][]
+      shared: components['schemas']['SavedView'][]
+      defaultName: string | null
+    }
+    MyViewsRequest: {
+      page: components['schemas']['ViewPage']
+      views: components['schemas']['SavedView'][]
+    }
+    SharedViewsRequest: {
+      page: components['schemas']['ViewPage']
+      views: components['schemas']['SavedView'][]
+      defaultName: components['schemas']['Name'] | null
+    }
+    ViewText: string
+    ViewKey: string
+    ViewContent: {
+      filters: {
+        name: components['schemas']['ViewKey']
+        value: components['schemas']['ViewText']
+      }[]
+      sort: components['schemas']['ViewText'] | null
+      /** @description In their order */
+      columns: {
+        key: components['schemas']['ViewKey']
+        visible: boolean
+        width?: number
+      }[]
+      /** @enum {string} */
+      density: 'compact' | 'comfortable' | 'spacious'
+      /** @enum {integer} */
+      size: 10 | 20 | 50 | 100
     }
   }
   responses: {
@@ -10216,6 +10388,183 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listRecycleBin: {
+    parameters: {
+      query?: {
+        /** @example roles */
+        kind?: components['schemas']['RecycledKind']
+        /**
+         * @description Beginning of the name
+         * @example 人事
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000701",
+           *           "kind": "roles",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000401",
+           *           "name": "人事专员",
+           *           "removedBy": "01930f3c-0000-7000-8000-000000000201",
+           *           "removedByName": "张伟",
+           *           "removedAt": "2026-11-20T08:00:00.000Z",
+           *           "purgedAt": "2026-12-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Recycled'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restoreRecycled: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000701"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecycledIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  purgeRecycled: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000701"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecycledIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listResources: {
     parameters: {
       query?: {
@@ -13038,6 +13387,298 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getViews: {
+    parameters: {
+      query: {
+        /** @example members */
+        page: components['schemas']['ViewPage']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "page": "members",
+           *         "mine": [
+           *           {
+           *             "name": "在职",
+           *             "content": {
+           *               "filters": [
+           *                 {
+           *                   "name": "status",
+           *                   "value": "active"
+           *                 }
+           *               ],
+           *               "sort": "-lastLoginAt",
+           *               "columns": [
+           *                 {
+           *                   "key": "nickName",
+           *                   "visible": true,
+           *                   "width": 160
+           *                 }
+           *               ],
+           *               "density": "compact",
+           *               "size": 20
+           *             }
+           *           }
+           *         ],
+           *         "shared": [],
+           *         "defaultName": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ViewSet']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveMyViews: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "page": "members",
+         *       "views": [
+         *         {
+         *           "name": "在职",
+         *           "content": {
+         *             "filters": [
+         *               {
+         *                 "name": "status",
+         *                 "value": "active"
+         *               }
+         *             ],
+         *             "sort": "-lastLoginAt",
+         *             "columns": [
+         *               {
+         *                 "key": "nickName",
+         *                 "visible": true,
+         *                 "width": 160
+         *               }
+         *             ],
+         *             "density": "compact",
+         *             "size": 20
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MyViewsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "page": "members",
+           *         "mine": [
+           *           {
+           *             "name": "在职",
+           *             "content": {
+           *               "filters": [
+           *                 {
+           *                   "name": "status",
+           *                   "value": "active"
+           *                 }
+           *               ],
+           *               "sort": "-lastLoginAt",
+           *               "columns": [
+           *                 {
+           *                   "key": "nickName",
+           *                   "visible": true,
+           *                   "width": 160
+           *                 }
+           *               ],
+           *               "density": "compact",
+           *               "size": 20
+           *             }
+           *           }
+           *         ],
+           *         "shared": [],
+           *         "defaultName": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ViewSet']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveSharedViews: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "page": "members",
+         *       "views": [
+         *         {
+         *           "name": "在职",
+         *           "content": {
+         *             "filters": [
+         *               {
+         *                 "name": "status",
+         *                 "value": "active"
+         *               }
+         *             ],
+         *             "sort": "-lastLoginAt",
+         *             "columns": [
+         *               {
+         *                 "key": "nickName",
+         *                 "visible": true,
+         *                 "width": 160
+         *               }
+         *             ],
+         *             "density": "compact",
+         *             "size": 20
+         *           }
+         *         }
+         *       ],
+         *       "defaultName": "在职"
+         *     }
+         */
+        'application/json': components['schemas']['SharedViewsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "page": "members",
+           *         "mine": [
+           *           {
+           *             "name": "在职",
+           *             "content": {
+           *               "filters": [
+           *                 {
+           *                   "name": "status",
+           *                   "value": "active"
+           *                 }
+           *               ],
+           *               "sort": "-lastLoginAt",
+           *               "columns": [
+           *                 {
+           *                   "key": "nickName",
+           *                   "visible": true,
+           *                   "width": 160
+           *                 }
+           *               ],
+           *               "density": "compact",
+           *               "size": 20
+           *             }
+           *           }
+           *         ],
+           *         "shared": [
+           *           {
+           *             "name": "在职",
+           *             "content": {
+           *               "filters": [
+           *                 {
+           *                   "name": "status",
+           *                   "value": "active"
+           *                 }
+           *               ],
+           *               "sort": "-lastLoginAt",
+           *               "columns": [
+           *                 {
+           *                   "key": "nickName",
+           *                   "visible": true,
+           *                   "width": 160
+           *                 }
+           *               ],
+           *               "density": "compact",
+           *               "size": 20
+           *             }
+           *           }
+           *         ],
+           *         "defaultName": "在职"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ViewSet']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -1,4 +1,8 @@
-import type { ManagedMenuRow, MenusRepository } from '../../repositories/menus/MenusRepository.js'
+import type {
+  ManagedMenuRow,
+  MenusRepository,
+  NewMenu,
+} from '../../repositories/menus/MenusRepository.js'
 
 /** Another place for a menu: of the platform's as a change on top, of the tenant's own as an edit. */
 export async function moveMenu(
@@ -17,11 +21,16 @@ export async function moveMenu(
     })
     return
   }
-  await menus.edit(tenantId, {
+  await menus.edit(tenantId, { ...menuOf(row), ...place })
+}
+
+/** One of the tenant's own menus as it is written. */
+export function menuOf(row: ManagedMenuRow): NewMenu {
+  return {
     id: row.id,
     appCode: row.app_code,
-    parentId: place.parentId,
-    sort: place.sort,
+    parentId: row.parent_id,
+    sort: row.sort,
     name: row.name,
     path: row.path,
     baseUrl: row.base_url,
@@ -31,5 +40,5 @@ export async function moveMenu(
     permCode: row.perm_code,
     isonly: row.isonly,
     visible: row.visible,
-  })
+  }
 }

@@ -1,21 +1,46 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertMayGrant } from '../members/memberRules.js'
+import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { assertNotBuiltin, keepingHolders } from './roleRules.js'
 
 /** Removes roles, all or none; whoever held one keeps the others. */
 export const removeRoles = defineOperation('removeRoles', {
-  async handle({ body, session, tenantId, repositories, audit }) {
+  async handle({ body, session, tenantId, repositories, services, audit }) {
     const { roles, members } = repositories
     await members.lock(tenantId)
     const removed = await roles.byIds(tenantId, body.ids)
     for (const role of removed) assertNotBuiltin(role)
     await assertMayGrant(session, repositories, tenantId, body.ids)
     const grants = await roles.grants(tenantId, body.ids)
+    const holders = new Map<string, string[]>()
+    for (const { id } of removed) holders.set(id, await roles.memberIds(tenantId, [id]))
     const count = await keepingHolders(session, repositories, tenantId, removed, () =>
       roles.remove(tenantId, body.ids),
     )
     for (const role of removed) {
-      const codes = grants.find(({ id }) => id === role.id)?.permissions
+      const codes = grants.find(({ id }) => id === role.id)?.permissions ?? []
+      const snapshot: Snapshots['roles'] = {
+        id: role.id,
+        name: role.name,
+        code: role.code,
+        description: role.description,
+        dataScope: role.dataScope,
+        departmentIds: role.departmentIds,
+        enabled: role.enabled,
+        permissions: codes,
+        memberIds: holders.get(role.id) ?? [],
+      }
+      // The administrator's role is the product's to give, so it does not come back.
+      if (!role.grantsAll) {
+        await repositories.recycleBin.put(tenantId, {
+          kind: 'roles',
+          objectId: role.id,
+          name: role.name,
+          snapshot,
+          removedBy: session.userId,
+          at: services.now(),
+        })
+      }
       audit({ table: 'roles', id: role.id, name: role.name, before: { ...role, codes } })
     }
     return ok({ removed: count })

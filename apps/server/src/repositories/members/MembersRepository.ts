@@ -384,6 +384,15 @@ export class MembersRepository {
     })
   }
 
+  /** Those of `ids` that are members. */
+  async existing(tenantId: string, ids: readonly string[]): Promise<string[]> {
+    const rows = await this.members(tenantId)
+      .where('m.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .select('m.id as id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   async countActive(tenantId: string): Promise<number> {
     const { total } = await this.members(tenantId)
       .where('m.status', '=', 'active')

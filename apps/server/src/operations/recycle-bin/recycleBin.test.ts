@@ -1,0 +1,183 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweep } from '../../boot/sweep.js'
+import { Organisation } from '../../testing/Organisation.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+
+type Recycled = Schemas['Recycled']
+
+let bench: Bench
+let org: Organisation
+
+beforeAll(async () => {
+  bench = await openBench()
+  org = await Organisation.of(bench)
+})
+afterAll(() => bench.close())
+
+const inBin = async (objectId: string) => {
+  const rows = await org.get<Recycled[]>('listRecycleBin', { query: { size: '100' } })
+  return rows.find((row) => row.objectId === objectId)
+}
+const restore = (row: Recycled | undefined) =>
+  org.call('restoreRecycled', { body: { ids: [row?.id ?? ''] } })
+
+async function removedRole(codes: string[] = []) {
+  const role = await org.get<Schemas['RoleRecord']>('addRole', {
+    body: { name: bench.world.unique('回收'), code: bench.world.unique('bin_'), dataScope: 'self' },
+  })
+  const path = { id: role.id }
+  await org.get('setRolePermissions', { path, body: { version: 1, codes } })
+  const holder = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+  await org.get('addRoleMembers', {
+    path,
+    body: { memberIds: [holder.memberOf.a?.memberId ?? ''] },
+  })
+  await org.get('removeRoles', { body: { ids: [role.id] } })
+  return { role, holder, row: await inBin(role.id) }
+}
+
+describe('the recycle bin', () => {
+  it('brings a role back with its permissions, scope and people', async () => {
+    const { role, holder, row } = await removedRole(['department:list'])
+    expect(row).toMatchObject({ kind: 'roles', name: role.name, removedBy: org.admin.userId })
+    expect((await org.callAs(holder, 'listDeptTrees')).status).toBe(403)
+    expect((await restore(row)).body.data).toEqual({ changed: 1 })
+    expect((await org.callAs(holder, 'listDeptTrees')).status).toBe(200)
+    const back = await org.get<Schemas['RoleRecord']>('getRole', { path: { id: role.id } })
+    expect(back).toMatchObject({ code: role.code, dataScope: 'self', memberCount: 1 })
+    expect(await inBin(role.id)).toBeUndefined()
+  })
+
+  it('gives nobody by a restore what they could not give', async () => {
+    const { row } = await removedRole(['user:remove'])
+    const clerk = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['recycle:edit'] }],
+    })
+    const reply = await org.callAs(clerk, 'restoreRecycled', { body: { ids: [row?.id ?? ''] } })
+    expect(reply.status).toBe(403)
+    expect(await inBin(row?.objectId ?? '')).toBeTruthy()
+  })
+
+  it('says 409 where the name is used meanwhile, and restores nothing', async () => {
+    const [one, two] = [await removedRole(), await removedRole()]
+    await org.get('addRole', { body: { name: one.role.name, code: bench.world.unique('x_') } })
+    const reply = await org.call('restoreRecycled', {
+      body: { ids: [two.row?.id ?? '', one.row?.id ?? ''] },
+    })
+    expect(reply).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } })
+    expect((await org.call('getRole', { path: { id: two.role.id } })).status).toBe(404)
+  })
+
+  it('leaves out people who have gone since', async () => {
+    const { role, holder, row } = await removedRole()
+    await org.get('removeUser', { query: { id: [holder.memberOf.a?.memberId ?? ''] } })
+    expect((await restore(row)).status).toBe(200)
+    const back = await org.get<Schemas['RoleRecord']>('getRole', { path: { id: role.id } })
+    expect(back.memberCount).toBe(0)
+  })
+
+  it('brings a branch of menus back', async () => {
+    const appCode = 'spruce-web-enterprise-console'
+    const add = (name: string, parentId: string | null) =>
+      org.get<Schemas['ManagedMenu']>('addMenu', {
+        body: { appCode, parentId, name: { 'zh-CN': name, 'en-US': name }, type: 0, path: '/x' },
+      })
+    const top = await add('上', null)
+    const below = await add('下', top.id)
+    await org.get('removeMenu', { path: { id: top.id }, body: { version: 1 } })
+    expect((await restore(await inBin(top.id))).status).toBe(200)
+    const tree = await org.get<Schemas['ManagedMenu'][]>('listMenuTree', { query: { appCode } })
+    const back = tree.find(({ id }) => id === top.id)
+    expect(back?.children.map(({ id }) => id)).toEqual([below.id])
+  })
+
+  it('brings an application back, switched off where those who saw it are gone', async () => {
+    const role = await org.get<Schemas['RoleRecord']>('addRole', {
+      body: { name: bench.world.unique('看'), code: bench.world.unique('see_') },
+    })
+    const app = await org.get<Schemas['ManagedApp']>('addApp', {
+      body: {
+        appCode: bench.world.unique('bin'),
+        name: { 'zh-CN': '应用', 'en-US': 'App' },
+        kind: 'page',
+        url: '/dashboard',
+        roleIds: [role.id],
+      },
+    })
+    await org.get('removeApps', { body: { ids: [app.id] } })
+    await org.get('removeRoles', { body: { ids: [role.id] } })
+    expect((await restore(await inBin(app.id ?? ''))).status).toBe(200)
+    const back = await org.get<Schemas['ManagedApp']>('getApp', { path: { id: app.id ?? '' } })
+    expect(back).toMatchObject({ enable: 0, roleIds: [] })
+  })
+
+  it('is emptied by hand, and after 30 days by itself', async () => {
+    const { row } = await removedRole()
+    expect(await org.get('purgeRecycled', { body: { ids: [row?.id ?? ''] } })).toEqual({
+      removed: 1,
+    })
+    expect((await restore(row)).status).toBe(404)
+    const { role, row: old } = await removedRole()
+    await bench.world.sql`update recycle_bin set removed_at = now() - interval '31 days'
+      where id = ${old?.id}`
+    expect(await inBin(role.id)).toBeUndefined()
+    await sweep(bench.engine, bench.services.config, new Date())
+    const left = await bench.world.sql`select 1 from recycle_bin where id = ${old?.id}`
+    expect(left).toEqual([])
+  })
+
+  it('is for those who may, and of the tenant only', async () => {
+    expect((await org.callAs(null, 'listRecycleBin')).status).toBe(401)
+    const reader = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['recycle:list'] }],
+    })
+    expect((await org.callAs(reader, 'listRecycleBin')).status).toBe(200)
+    const theirs = await bench.world.object('recycled', 'b')
+    expect((await org.callAs(reader, 'purgeRecycled', { body: { ids: [theirs] } })).status).toBe(
+      403,
+    )
+    expect((await org.call('restoreRecycled', { body: { ids: [theirs] } })).status).toBe(404)
+  })
+})
+
+describe('saved views', () => {
+  const view = (name: string): Schemas['SavedView'] => ({
+    name,
+    content: {
+      filters: [{ name: 'status', value: 'active' }],
+      sort: '-lastLoginAt',
+      columns: [{ key: 'nickName', visible: true }],
+      density: 'compact',
+      size: 20,
+    },
+  })
+
+  it('are each person’s own, beside those of the tenant', async () => {
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    await org.get('saveMyViews', { body: { page: 'roles', views: [view('我的')] } })
+    await org.get('saveSharedViews', {
+      body: { page: 'roles', views: [view('大家的')], defaultName: '大家的' },
+    })
+    const read = async (query: Record<string, string>) =>
+      (await org.callAs<Schemas['ViewSet']>(other, 'getViews', { query })).body.data
+    expect(await read({ page: 'roles' })).toEqual({
+      page: 'roles',
+      mine: [],
+      shared: [view('大家的')],
+      defaultName: '大家的',
+    })
+    expect(await read({ page: 'members' })).toMatchObject({ shared: [], defaultName: null })
+    const denied = await org.callAs(other, 'saveSharedViews', {
+      body: { page: 'roles', views: [], defaultName: null },
+    })
+    expect(denied.status).toBe(403)
+  })
+
+  it('have a default that is one of them', async () => {
+    const reply = await org.call('saveSharedViews', {
+      body: { page: 'x', views: [view('一')], defaultName: '二' },
+    })
+    expect(reply.status).toBe(422)
+  })
+})

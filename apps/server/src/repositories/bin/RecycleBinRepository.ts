@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import type { Db, RecycledKind } from '../../db/schema.js'
+import { newId } from '../../ids.js'
+
+/** Days that removed objects are kept. */
+export const keptDays = 30
+
+export interface Recycled {
+  id: string
+  kind: RecycledKind
+  objectId: string
+  name: string
+  snapshot: unknown
+  removedBy: string
+  removedByName: string | null
+  removedAt: Date
+}
+
+/** What was removed and may come back. What is older than 30 days does not count any more. */
+export class RecycleBinRepository {
+  constructor(private readonly db: Db) {}
+
+  async put(
+    tenantId: string,
+    entry: {
+      kind: RecycledKind
+      objectId: string
+      name: string
+      snapshot: unknown
+      removedBy: string
+      at: Date
+    },
+  ): Promise<void> {
+    await this.db
+      .insertInto('recycle_bin')
+      .values({
+        tenant_id: tenantId,
+        id: newId(),
+        kind: entry.kind,
+        object_id: entry.objectId,
+        name: entry.name,
+        snapshot: JSON.stringify(entry.snapshot),
+        removed_by: entry.removedBy,
+        removed_at: entry.at,
+      })
+      .execute()
+  }
+
+  /** Newest first. */
+  async list(
+    tenantId: string,
+    filter: { kind?: RecycledKind; keyword?: string; now: Date; offset: number; limit: number },
+  ): Promise<{ rows: Recycled[]; total: number }> {
+    const { kind, keyword = '', now, offset, limit } = filter
+    const matching = this.kept(tenantId, now)
+      .$if(kind !== undefined, (query) => query.where('b.kind', '=', kind as RecycledKind))
+      .$if(keyword !== '', (query) =>
+        query.where(sql<boolean>`starts_with(b.name, ${keyword}::text)`),
+      )
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await selected(matching)
+      .orderBy('b.removed_at', 'desc')
+      .orderBy('b.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { rows, total }
+  }
+
+  /** The last one removed first, so that what stood below another comes after it. */
+  async byIds(tenantId: string, ids: readonly string[], now: Date): Promise<Recycled[]> {
+    return selected(this.kept(tenantId, now))
+      .where('b.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .orderBy('b.removed_at', 'desc')
+      .orderBy('b.id', 'desc')
+      .execute()
+  }
+
+  async remove(tenantId: string, ids: readonly string[]): Promise<number> {
+    const result = await this.db
+      .deleteFrom('recycle_bin')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .executeTakeFirst()
+    return Number(result.numDeletedRows)
+  }
+
+  /** Forgets what is older than 30 days, in all tenants: platform scope. */
+  async sweep(now: Date): Promise<void> {
+    await this.db.deleteFrom('recycle_bin').where('removed_at', '<', oldest(now)).execute()
+  }
+
+  /** Those of the tenant that may still come back. */
+  kept(tenantId: string, now: Date) {
+    return this.db
+      .selectFrom('recycle_bin as b')
+      .where('b.tenant_id', '=', tenantId)
+      .where('b.removed_at', '>=', oldest(now))
+  }
+}
+
+function selected(query: ReturnType<RecycleBinRepository['kept']>) {
+  return query
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.tenant_id', '=', 'b.tenant_id').onRef('m.user_id', '=', 'b.removed_by'),
+    )
+    .select([
+      'b.id as id',
+      'b.kind as kind',
+      'b.object_id as objectId',
+      'b.name as name',
+      'b.snapshot as snapshot',
+      'b.removed_by as removedBy',
+      'm.nick_name as removedByName',
+      'b.removed_at as removedAt',
+    ])
+}
+
+function oldest(now: Date): Date {
+  return new Date(now.getTime() - keptDays * 86_400_000)
+}
