@@ -95,9 +95,6 @@ const awaited = `
   GET /aba-base/api/s-dicts/export-data-points/5
   GET /aba-base/api/v3/user/template/download
   POST /aba-base/api/v3/user/import
-  GET /aba-base/api/v3/user/has-authentication
-  POST /aba-base/api/v3/user/send-verify-code
-  POST /aba-base/api/v3/user/authentication`
 
 const linesOf = (text: string) =>
   text

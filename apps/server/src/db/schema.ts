@@ -99,6 +99,13 @@ export interface VerificationCodesTable {
   created_at: Timestamp
 }
 
+export interface IdentitiesTable {
+  user_id: string
+  name_sealed: string
+  id_card_sealed: string
+  verified_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface RateLimitsTable {
   key: string
   hits: number
@@ -573,6 +580,7 @@ export interface Database {
   sessions: SessionsTable
   captchas: CaptchasTable
   verification_codes: VerificationCodesTable
+  identities: IdentitiesTable
   rate_limits: RateLimitsTable
   dev_outbox: DevOutboxTable
   preferences: PreferencesTable

@@ -18,6 +18,7 @@ import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
+import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
@@ -49,6 +50,7 @@ export class Repositories {
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
   private captchasMade?: CaptchasRepository
+  private identitiesMade?: IdentitiesRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
   private profilesMade?: ProfilesRepository
@@ -132,6 +134,10 @@ export class Repositories {
 
   get captchas(): CaptchasRepository {
     return (this.captchasMade ??= new CaptchasRepository(this.db))
+  }
+
+  get identities(): IdentitiesRepository {
+    return (this.identitiesMade ??= new IdentitiesRepository(this.db))
   }
 
   get codes(): CodesRepository {

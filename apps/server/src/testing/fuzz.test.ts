@@ -22,6 +22,7 @@ const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
   ...['previewInvitation', 'registerByInvitation'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
+  ...['sendVerifyCode'],
   ...['loginByVerificationCode', 'resetPasswordByContact'],
 ])
 

@@ -26,6 +26,7 @@ const platformTables: Record<string, string> = {
   users: 'one account for the whole platform; tenants see memberships',
   sessions: 'of accounts, which may be in several tenants',
   captchas: 'before anybody has signed in',
+  identities: 'of accounts: a real name is the person’s, not a tenant’s',
   verification_codes: 'of accounts, and before anybody has signed in',
   rate_limits: 'before anybody has signed in',
   dev_outbox: 'the developer outbox of evaluation mode',

@@ -293,6 +293,7 @@ describe('S-02: row-level security alone', () => {
       'sessions',
       'captchas',
       'verification_codes',
+      'identities',
       'rate_limits',
       'dev_outbox',
       'preferences',

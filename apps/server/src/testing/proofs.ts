@@ -43,6 +43,14 @@ async function codeTo(
   return { mobileEmail: contact, vcCode }
 }
 
+/** A new address, bound to the person's account. */
+async function boundAddress({ world }: ProofBench, person: Person | null): Promise<string> {
+  const email = `${world.unique('post')}@example.cn`
+  await world.sql`update users set email = ${email}, email_key = ${email}
+    where id = ${person?.userId ?? ''}`
+  return email
+}
+
 /** Somebody who has forgotten a password, or wants in without it. */
 async function stranger({ person }: ProofBench): Promise<string> {
   return (await person({ memberOf: [{ tenant: 'a', permissions: [] }] })).person.userId
@@ -75,6 +83,16 @@ const makers: Partial<Record<OperationId, Maker>> = {
       phoneNumber: `${world.unique('post')}@example.cn`,
       titleKey: 'binging-email-temp-title',
     }),
+  async sendVerifyCode(bench, person) {
+    return { mobileEmail: await boundAddress(bench, person) }
+  },
+  async authenticateIdentity(bench, person) {
+    const contact = await boundAddress(bench, person)
+    const key = { purpose: 'identity' as const, contact, asker: person?.userId ?? '' }
+    const { engine } = bench.services
+    const vcCode = await makeCode(engine.platform, bench.services, key, person?.userId ?? '')
+    return { name: '张伟', idCard: '11010519491231002X', mobileEmail: contact, vcCode }
+  },
   loginByVerificationCode: async (bench) => codeTo(bench, 'login', await stranger(bench)),
   resetPasswordByContact: async (bench) => ({
     optType: 'email',

@@ -580,6 +580,63 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/v3/user/has-authentication': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 是否已实名认证 */
+    get: operations['hasAuthentication']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/send-verify-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发送实名认证验证码
+     * @description To a bound contact, which may be given masked as it is shown; any other is 422 CONTACT_NOT_BOUND.
+     */
+    post: operations['sendVerifyCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/authentication': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 实名认证
+     * @description Name and ID card are kept sealed and shown masked. A wrong code answers 400 with code 1102; an ID card whose check digit or date is wrong 422 ID_CARD_INVALID.
+     */
+    post: operations['authenticateIdentity']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/v3/user/send-user-invite': {
     parameters: {
       query?: never
@@ -2380,6 +2437,66 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的登录设备
+     * @description Live sessions of the account, the last used first.
+     */
+    get: operations['listSessions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/sessions/end': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 下线登录设备
+     * @description Of the ids given, those of the caller’s other sessions; without ids all of them. The caller’s own ends by signing out.
+     */
+    post: operations['endSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/sign-ins': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的登录记录
+     * @description Successes and failures, newest first.
+     */
+    get: operations['listSignIns']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-verification-code': {
     parameters: {
       query?: never
@@ -2922,6 +3039,24 @@ export interface components {
       bytes: number
       files: number
       quota: number
+    }
+    IdentityState: {
+      authenticated: boolean
+      /** @description Masked */
+      name: string | null
+      /** @description Masked */
+      idCard: string | null
+      at: components['schemas']['Time'] | null
+    }
+    IdentityCodeRequest: {
+      mobileEmail: components['schemas']['BoundContact']
+      lang?: components['schemas']['Language']
+    }
+    IdentityRequest: {
+      name: components['schemas']['Name']
+      idCard: string
+      mobileEmail: components['schemas']['BoundContact']
+      vcCode: components['schemas']['VerificationCode']
     }
     /** @description From the link; stored as a hash only */
     InviteToken: string
@@ -3963,6 +4098,35 @@ export interface components {
       permissions: string[]
       favorites: components['schemas']['Favorite'][]
       preferences: components['schemas']['Preferences']
+    }
+    SessionItem: {
+      id: components['schemas']['Id']
+      /** @description The session of this call */
+      current: boolean
+      /** @enum {string} */
+      via: 'password' | 'code'
+      address: string | null
+      terminal: string | null
+      createdAt: components['schemas']['Time']
+      seenAt: components['schemas']['Time']
+      expiresAt: components['schemas']['Time']
+    }
+    EndSessionsRequest: {
+      ids?: components['schemas']['Id'][]
+    }
+    SessionsEnded: {
+      ended: number
+    }
+    SignIn: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      success: boolean
+      /** @description In the language asked for */
+      reason: string | null
+      /** @description The operation */
+      via: string
+      address: string | null
+      terminal: string | null
     }
     /**
      * @description A mobile or an email; one text, never a list
@@ -6208,6 +6372,162 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  hasAuthentication: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "authenticated": true,
+           *         "name": "张*",
+           *         "idCard": "1101**********002X",
+           *         "at": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityState']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendVerifyCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "mobileEmail": "138****5678",
+         *       "lang": "zh-CN"
+         *     }
+         */
+        'application/json': components['schemas']['IdentityCodeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "seconds": 60
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CodeSent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  authenticateIdentity: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "张伟",
+         *       "idCard": "11010519491231002X",
+         *       "mobileEmail": "138****5678",
+         *       "vcCode": "204817"
+         *     }
+         */
+        'application/json': components['schemas']['IdentityRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "authenticated": true,
+           *         "name": "张*",
+           *         "idCard": "1101**********002X",
+           *         "at": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityState']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -13059,6 +13379,169 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['SystemData']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000501",
+           *           "current": true,
+           *           "via": "password",
+           *           "address": "203.0.113.7",
+           *           "terminal": "Chrome / Windows",
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "seenAt": "2026-11-20T08:30:00.000Z",
+           *           "expiresAt": "2026-11-20T20:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SessionItem'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000502"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EndSessionsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "ended": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SessionsEnded']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSignIns: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000601",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "success": true,
+           *           "reason": null,
+           *           "via": "login",
+           *           "address": "203.0.113.7",
+           *           "terminal": "Chrome / Windows"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SignIn'][]
           }
         }
       }

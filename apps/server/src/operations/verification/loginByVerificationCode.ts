@@ -3,6 +3,7 @@ import { limits } from '../../http/RateLimiter.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { contactOf } from '../../sessions/contacts.js'
+import { noteFailedLogin } from '../../sessions/loginLog.js'
 import { useCode, wrongCode } from '../../sessions/verificationCodes.js'
 
 /** Whom the code lets in comes from its record; each guess is counted before it is compared (S-09). */
@@ -13,9 +14,14 @@ export const loginByVerificationCode = definePublicOperation('loginByVerificatio
     await services.limiter.hit(`code-address:${request.ip}`, limits.codeAddress)
     const key = { purpose: 'login' as const, contact: contact.value, asker: '' }
     const opened = await useCode(tx, services, key, body.vcCode)
-    if (!opened) throw wrongCode()
-    const user = await new UsersRepository(tx).get(opened.userId)
-    if (user.status !== 'active') throw wrongCode()
+    const users = new UsersRepository(tx)
+    const user = opened && (await users.get(opened.userId))
+    if (user?.status !== 'active') {
+      const typed = body.mobileEmail
+      const known = await users.findByContact(contact)
+      await noteFailedLogin(services, request, { user: known, typed, reason: 'WRONG_CODE' })
+      throw wrongCode()
+    }
     return ok(await completeLogin(services, request, reply, user, body.tenantCode, 'code'))
   },
 })

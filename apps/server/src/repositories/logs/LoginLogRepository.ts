@@ -63,6 +63,29 @@ export class LoginLogRepository {
       .execute()
   }
 
+  /** One person's, in every tenant where they are, and those of no tenant. Platform scope only. */
+  async listOfUser(userId: string, { offset, limit }: LogPage) {
+    const own = this.db
+      .selectFrom('login_log')
+      .where('user_id', '=', userId)
+      // The tenants are named, because the index leads with them.
+      .where(
+        sql<boolean>`tenant_id in (
+          select m.tenant_id from memberships m where m.user_id = ${userId} union select '-')`,
+      )
+    const { total } = await own
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const lines = await own
+      .select(['id', 'created_at as at', 'success', 'reason', 'via', 'address', 'terminal'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { lines, total }
+  }
+
   /** Newest first. */
   async list(
     tenantId: string,

@@ -108,6 +108,33 @@ export class SessionsRepository {
       .executeTakeFirst()
   }
 
+  /** The account's sessions that still open something, the last used first. */
+  async listLive(userId: string, now: Date, idleSince: Date) {
+    return this.db
+      .selectFrom('sessions')
+      .select(['id', 'via', 'address', 'agent', 'created_at', 'seen_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', now)
+      .where('seen_at', '>=', idleSince)
+      .orderBy('seen_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(200)
+      .execute()
+  }
+
+  /** Ends the account's sessions but one: those of `ids`, or all. Returns how many. */
+  async endOthers(userId: string, keptId: string, ids?: readonly string[]): Promise<number> {
+    const result = await this.db
+      .deleteFrom('sessions')
+      .where('user_id', '=', userId)
+      .where('id', '!=', keptId)
+      .$if(ids !== undefined, (query) =>
+        query.where('id', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
+      )
+      .executeTakeFirst()
+    return Number(result.numDeletedRows)
+  }
+
   /** Ends every session of an account. */
   async removeOfUser(userId: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
