@@ -11,6 +11,8 @@ export interface ServerMessages {
     | 'WRONG_CODE'
     | 'CONTACT_NOT_BOUND'
     | 'CONTACT_FORMAT'
+    | 'ORIGIN_NOT_LISTED'
+    | 'WRONG_LINK'
     | 'ID_CARD_INVALID'
     | 'TENANT_DENIED'
     | 'FIRST_LOGIN'
@@ -126,6 +128,8 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_CODE: '验证码错误或已失效，请重新获取',
       CONTACT_NOT_BOUND: '该手机或邮箱不是您绑定的联系方式，请先维护',
       CONTACT_FORMAT: '请输入正确的手机号或邮箱',
+      ORIGIN_NOT_LISTED: '该地址不在允许的来源列表中',
+      WRONG_LINK: '链接无效或已失效，请重新打开',
       ID_CARD_INVALID: '请输入正确的身份证号码',
       TENANT_DENIED: '您不属于该企业或该企业不可用',
       FIRST_LOGIN: '首次登录请先修改密码',
@@ -206,6 +210,8 @@ export const messages: Record<Language, ServerMessages> = {
       WRONG_CODE: 'The code is wrong or no longer valid. Get a new one',
       CONTACT_NOT_BOUND: 'This phone or email is not bound to your account. Bind it first',
       CONTACT_FORMAT: 'Enter a correct phone number or email',
+      ORIGIN_NOT_LISTED: 'This address is not on a listed origin',
+      WRONG_LINK: 'The link is wrong or no longer valid. Open it again',
       ID_CARD_INVALID: 'Enter a correct ID card number',
       TENANT_DENIED: 'You do not belong to this company, or it is not available',
       FIRST_LOGIN: 'Change your password before your first use',

@@ -35,7 +35,7 @@ const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods
 const ruled = new Set([
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
-  ...['sendVerifyCode', 'authenticateIdentity'],
+  ...['sendVerifyCode', 'authenticateIdentity', 'generateSsoLink'],
   ...['sendConfirmVerifyCode', 'resetPasswordByContact', 'setContactWay'],
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],

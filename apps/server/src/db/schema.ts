@@ -106,6 +106,15 @@ export interface IdentitiesTable {
   verified_at: ColumnType<Date, Date | string, Date | string>
 }
 
+export interface SsoLinksTable {
+  tenant_id: string
+  token_hash: string
+  user_id: string
+  app_code: string
+  origin: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface RateLimitsTable {
   key: string
   hits: number
@@ -581,6 +590,7 @@ export interface Database {
   captchas: CaptchasTable
   verification_codes: VerificationCodesTable
   identities: IdentitiesTable
+  sso_links: SsoLinksTable
   rate_limits: RateLimitsTable
   dev_outbox: DevOutboxTable
   preferences: PreferencesTable

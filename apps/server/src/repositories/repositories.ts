@@ -19,6 +19,7 @@ import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
 import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
+import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
@@ -51,6 +52,7 @@ export class Repositories {
   private menusMade?: MenusRepository
   private captchasMade?: CaptchasRepository
   private identitiesMade?: IdentitiesRepository
+  private ssoLinksMade?: SsoLinksRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
   private profilesMade?: ProfilesRepository
@@ -138,6 +140,10 @@ export class Repositories {
 
   get identities(): IdentitiesRepository {
     return (this.identitiesMade ??= new IdentitiesRepository(this.db))
+  }
+
+  get ssoLinks(): SsoLinksRepository {
+    return (this.ssoLinksMade ??= new SsoLinksRepository(this.db))
   }
 
   get codes(): CodesRepository {

@@ -22,7 +22,7 @@ const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
   ...['previewInvitation', 'registerByInvitation'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
-  ...['sendVerifyCode'],
+  ...['sendVerifyCode', 'exchangeSsoLink'],
   ...['loginByVerificationCode', 'resetPasswordByContact'],
 ])
 
@@ -163,7 +163,7 @@ describe.each([
 /** A wrong proof, and a cipher text that was made with no key. */
 function isRuleOf400(line: WhoMay, reply: WireReply): boolean {
   const { code, fields } = envelopeIn(reply)
-  if (needsProof(line.operation) && [505, 1101, 1102].includes(Number(code))) return true
+  if (needsProof(line.operation) && [505, 1101, 1102, 1103].includes(Number(code))) return true
   return fields?.length === 1 && /^(password|(old|new|confirm)Pwd)$/.test(fields[0]?.path ?? '')
 }
 

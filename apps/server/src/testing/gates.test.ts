@@ -48,6 +48,7 @@ const openToTenants = [
 
 /** What every member may write: only the member's own things. */
 const writesOfOnesOwn = [
+  'generateSsoLink', // one’s own way into an application that one sees
   'uploadFile', // a photo, a picture, an attachment; nothing shows it yet
   'readLetter',
   'readAllLetters',

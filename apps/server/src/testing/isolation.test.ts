@@ -201,6 +201,9 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
         values (${tenant}, ${await world.object('own_apps', key)},
           ${await world.object('roles', key)})`
+      await world.sql`insert into sso_links
+        (tenant_id, token_hash, user_id, app_code, origin, expires_at)
+        values (${tenant}, ${world.unique()}, ${userId}, 'test-home', 'https://x.example', now())`
       await world.sql`insert into login_log
         (tenant_id, id, login_name, login_key, success, via)
         values (${tenant}, ${world.unique()}, 'x', 'x', true, 'login')`

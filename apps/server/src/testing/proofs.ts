@@ -1,8 +1,9 @@
 import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
+import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
-import { testPassword, type TestServer } from './startTestServer.js'
+import { partnerOrigin, testPassword, type TestServer } from './startTestServer.js'
 import type { Person } from './World.js'
 
 /** What the makers of proofs work with. */
@@ -83,6 +84,17 @@ const makers: Partial<Record<OperationId, Maker>> = {
       phoneNumber: `${world.unique('post')}@example.cn`,
       titleKey: 'binging-email-temp-title',
     }),
+  generateSsoLink: () =>
+    Promise.resolve({ appCode: 'test-home', redirectUri: `${partnerOrigin}/enter` }),
+  async exchangeSsoLink(bench) {
+    const { person } = await bench.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const token = newToken()
+    await bench.world.sql`insert into sso_links
+      (tenant_id, token_hash, user_id, app_code, origin, expires_at)
+      values (${bench.world.tenants.a}, ${hashToken(token)}, ${person.userId}, 'test-home',
+        ${partnerOrigin}, ${new Date(bench.services.now().getTime() + 60_000)})`
+    return { token, appCode: 'test-home', origin: partnerOrigin }
+  },
   async sendVerifyCode(bench, person) {
     return { mobileEmail: await boundAddress(bench, person) }
   },

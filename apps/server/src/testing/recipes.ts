@@ -480,6 +480,8 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
+  generateSsoLink: { make: ({ proof }) => ({ query: proof as Parts['query'] }) },
+  exchangeSsoLink: proven,
   listSessions: {},
   endSessions: { make: ({ unique }) => ({ body: { ids: [unique('session-')] } }) },
   listSignIns: {},

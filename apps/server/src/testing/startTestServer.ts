@@ -16,6 +16,9 @@ import { World, type Person, type PersonSpec } from './World.js'
 /** The password of everybody whom `signIn` can sign in. */
 export const testPassword = 'Spruce@2026'
 
+/** Another origin that the deployment lists. */
+export const partnerOrigin = 'https://app.partner.example'
+
 /** A server over a database of its own, with two customers and the operator in it. */
 export interface TestServer {
   app: FastifyInstance
@@ -54,6 +57,7 @@ export async function startTestServer(
   const now = () => new Date(Date.now() + ahead)
   const config = readServerConfig({
     SPRUCE_LOG_LEVEL: 'info',
+    SPRUCE_ALLOWED_ORIGINS: partnerOrigin,
     SPRUCE_PORTAL_DIR: 'no-portal-here',
     ...env,
   })

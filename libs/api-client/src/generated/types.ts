@@ -1791,6 +1791,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/generateSSOLink': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 生成单点登录链接
+     * @description For an application that the caller sees, at an address on a listed origin. The link works once, for 60 seconds, for this person, tenant, application and origin. Another origin is 422 ORIGIN_NOT_LISTED.
+     */
+    get: operations['generateSsoLink']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/sso-exchange': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 兑换单点登录链接
+     * @description For the application that the link led to: who came, and from which tenant. It opens no session. Wrong, late, used or meant for another application or origin: 400 with code 1103.
+     */
+    post: operations['exchangeSsoLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/recycle-bin': {
     parameters: {
       query?: never
@@ -3723,6 +3763,23 @@ export interface components {
     }
     RemindedCount: {
       reminded: number
+    }
+    SsoLink: {
+      url: string
+      expiresAt: components['schemas']['Time']
+    }
+    SsoExchangeRequest: {
+      token: string
+      appCode: components['schemas']['AppCode']
+      /** @description The application's own origin; a page's call must come from it */
+      origin: string
+    }
+    SsoIdentity: {
+      userId: components['schemas']['Id']
+      loginName: string
+      name: string
+      tenantId: components['schemas']['Id']
+      appCode: components['schemas']['AppCode']
     }
     /** @enum {string} */
     RecycledKind: 'roles' | 'menus' | 'apps'
@@ -10703,6 +10760,110 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  generateSsoLink: {
+    parameters: {
+      query: {
+        /** @example spruce-web-enterprise-console */
+        appCode: components['schemas']['AppCode']
+        /** @example https://app.partner.example/enter */
+        redirectUri: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "https://app.partner.example/enter?sso_token=x",
+           *         "expiresAt": "2026-11-20T08:01:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SsoLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exchangeSsoLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "appCode": "spruce-web-enterprise-console",
+         *       "origin": "https://app.partner.example"
+         *     }
+         */
+        'application/json': components['schemas']['SsoExchangeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "userId": "01930f3c-0000-7000-8000-000000000301",
+           *         "loginName": "zhang_wei",
+           *         "name": "张伟",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "appCode": "spruce-web-enterprise-console"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SsoIdentity']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

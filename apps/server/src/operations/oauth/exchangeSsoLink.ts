@@ -1,0 +1,31 @@
+import { definePublicOperation, ok } from '../../http/defineOperation.js'
+import { HttpError } from '../../http/errors.js'
+import { limits } from '../../http/RateLimiter.js'
+import { messages } from '../../messages.js'
+import { SsoLinksRepository } from '../../repositories/oauth/SsoLinksRepository.js'
+import { hashToken } from '../../sessions/tokens.js'
+
+/**
+ * Who came through a link. The link is used up before anything about it is compared, so a guess with
+ * the wrong application or origin costs it (S-13). Membership is live membership, looked up now.
+ */
+export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
+  transaction: 'none',
+  async handle({ body, services, request, tx }) {
+    await services.limiter.hit(`sso-address:${request.ip}`, limits.codeAddress)
+    const links = new SsoLinksRepository(tx)
+    const link = await links.take(hashToken(body.token))
+    const { origin } = request.headers
+    const isMeant =
+      link !== undefined &&
+      link.expiresAt > services.now() &&
+      link.appCode === body.appCode &&
+      link.origin === body.origin &&
+      (origin === undefined || origin === link.origin)
+    const visitor = isMeant ? await links.visitor(link.tenantId, link.userId) : undefined
+    if (!isMeant || !visitor) {
+      throw new HttpError(400, 1103, (language) => messages[language].rules.WRONG_LINK)
+    }
+    return ok({ ...visitor, appCode: link.appCode })
+  },
+})
