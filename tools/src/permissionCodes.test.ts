@@ -27,8 +27,8 @@ function withoutComments(text: string): string {
 /** The registry: what the manifests of the sub-applications declare under `permissions`. */
 function registry(): Set<string> {
   const codes = new Set<string>()
-  for (const path of listFiles(workspaceRoot, ['libs'])) {
-    if (!/libs\/feature-[a-z]+\/src\/manifest\.ts$/.test(path)) continue
+  for (const path of listFiles(workspaceRoot, ['libs', 'apps/server/src/boot'])) {
+    if (!/libs\/feature-[a-z]+\/src\/manifest\.ts$|\/operationManifest\.ts$/.test(path)) continue
     const text = readFileSync(join(workspaceRoot, path), 'utf8')
     for (const [, code] of text.matchAll(/\bcode: '([^']+)'/g)) if (code) codes.add(code)
   }

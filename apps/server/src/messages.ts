@@ -48,7 +48,11 @@ export interface ServerMessages {
     | 'FILE_IN_USE'
     | 'FOLDER_CYCLE'
     | 'FOLDER_TOO_DEEP'
-    | 'FOLDER_NOT_EMPTY',
+    | 'FOLDER_NOT_EMPTY'
+    | 'TENANT_DISABLED'
+    | 'TENANT_EXPIRED'
+    | 'NOT_IN_FUTURE'
+    | 'UNKNOWN_APP',
     string
   >
   /** Why a field is wrong. */
@@ -83,6 +87,13 @@ export interface ServerMessages {
     code(code: string, minutes: number): string
     contactChangedSubject: string
     contactChanged: string
+  }
+  /** Letters about an application for a customer account. */
+  application: {
+    needs_information(name: string, note: string): string
+    rejected(name: string, note: string): string
+    approved(name: string, loginName: string): string
+    password(password: string): string
   }
 }
 
@@ -155,6 +166,10 @@ export const messages: Record<Language, ServerMessages> = {
       APP_CODE_RESERVED: '该应用编码由系统保留，请更换',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
       ILLEGAL_STATE: '当前状态不允许该操作',
+      TENANT_DISABLED: '该企业已被停用，请联系平台运营方',
+      TENANT_EXPIRED: '该企业的使用期限已过，请联系平台运营方续期',
+      UNKNOWN_APP: '应用不存在',
+      NOT_IN_FUTURE: '到期时间须晚于当前时间',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
       NOTICE_AUDIENCE: '请选择公告的接收范围',
@@ -201,6 +216,13 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: '联系方式已更换',
       contactChanged: '您账号绑定的手机或邮箱已更换。若非本人操作，请立即联系管理员。',
     },
+    application: {
+      needs_information: (name, note) => `“${name}”的开通申请需要补充资料：${note}`,
+      rejected: (name, note) => `“${name}”的开通申请未通过：${note}`,
+      approved: (name, loginName) =>
+        `“${name}”的开通申请已通过。管理员登录名：${loginName}，一次性密码已发送至联系人手机`,
+      password: (password) => `您的一次性密码：${password}，首次登录须修改`,
+    },
   },
   'en-US': {
     status: (code) => statusEn[code] ?? 'Server error. Try again later',
@@ -238,6 +260,10 @@ export const messages: Record<Language, ServerMessages> = {
       APP_CODE_RESERVED: 'This application code is kept for the product. Choose another',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       ILLEGAL_STATE: 'The current state does not allow this',
+      TENANT_DISABLED: 'This company is disabled. Ask the operator of the platform',
+      TENANT_EXPIRED: 'The time of this company has passed. Ask the operator to renew it',
+      UNKNOWN_APP: 'There is no such app',
+      NOT_IN_FUTURE: 'The end must be in the future',
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:
         'The invitation went to another mobile, email or account. Sign in with the invited one',
@@ -286,6 +312,13 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: 'Your contact was replaced',
       contactChanged:
         'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',
+    },
+    application: {
+      needs_information: (name, note) => `The application of ${name} needs information: ${note}`,
+      rejected: (name, note) => `The application of ${name} was rejected: ${note}`,
+      approved: (name, loginName) =>
+        `The application of ${name} was approved. Login name of the administrator: ${loginName}. The one-time password goes to the contact's mobile`,
+      password: (password) => `Your one-time password: ${password}. The first login must change it`,
     },
   },
 }

@@ -41,6 +41,7 @@ const ruled = new Set([
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
   ...['addApp', 'editApp', 'restoreRecycled', 'saveSharedViews'],
+  ...['renewCustomer', 'saveHomepage', 'savePersonalisationDraft'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],
@@ -54,11 +55,17 @@ const versioned = new Set([
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],
   ...['editNotice', 'removeNotice', 'publishNotice', 'withdrawNotice'],
+  ...['saveHomepage', 'savePersonalisationDraft', 'publishPersonalisation', 'editEnterprise'],
+  ...['editCustomer', 'setCustomerStatus', 'renewCustomer', 'resubmitApplication'],
+  ...['requestApplicationInformation', 'rejectApplication', 'approveApplication'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
-const bySecret = new Set(['acceptUserInvite', 'previewInvitation', 'registerByInvitation'])
+const bySecret = new Set([
+  ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
+  ...['getApplicationStatus', 'resubmitApplication'],
+])
 /** Public writes that what is stored can forbid. */
-const publicConflicts = new Set(['registerByInvitation'])
+const publicConflicts = new Set(['registerByInvitation', 'resubmitApplication'])
 /** Public operations that look at the tenant of the call. */
 const tenantAware = new Set(['getTenantInfo'])
 

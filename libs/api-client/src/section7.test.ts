@@ -90,7 +90,6 @@ const awaited = `
   GET /aba-base/api/v3/wx/wxCallBack
   GET /aba-base/api/v3/wx/validate
   POST /aba-base/api/v3/wx/v3/user/send-verify-code
-  POST /aba-base/api/enterprise-infos/homepage
   GET /aba-base/api/s-dicts/export-data-points/5
   GET /aba-base/api/v3/user/template/download
   POST /aba-base/api/v3/user/import`

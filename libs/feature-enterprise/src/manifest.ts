@@ -50,6 +50,20 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'resource:add', name: { 'zh-CN': '上传资源', 'en-US': 'Upload resources' } },
     { code: 'resource:edit', name: { 'zh-CN': '编辑资源', 'en-US': 'Edit resources' } },
     { code: 'resource:remove', name: { 'zh-CN': '删除资源', 'en-US': 'Delete resources' } },
+    {
+      code: 'personalisation:list',
+      name: { 'zh-CN': '查看企业个性化', 'en-US': 'View the look of the company' },
+    },
+    {
+      code: 'personalisation:edit',
+      name: { 'zh-CN': '编辑企业个性化', 'en-US': 'Edit the look of the company' },
+    },
+    {
+      code: 'personalisation:publish',
+      name: { 'zh-CN': '发布企业个性化', 'en-US': 'Publish the look of the company' },
+    },
+    { code: 'enterprise:list', name: { 'zh-CN': '查看企业档案', 'en-US': 'View the company' } },
+    { code: 'enterprise:edit', name: { 'zh-CN': '编辑企业档案', 'en-US': 'Edit the company' } },
   ],
   menus: [
     {

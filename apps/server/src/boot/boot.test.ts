@@ -9,6 +9,7 @@ import { testManifests } from '../testing/testManifests.js'
 import { checkPort } from './checkPort.js'
 import { createOperator } from './createOperator.js'
 import { ManifestError, readManifests } from './manifests.js'
+import { operationManifest } from './operationManifest.js'
 import { saveManifests } from './saveManifests.js'
 import { helpText, readStartOptions } from './startOptions.js'
 import { sweep } from './sweep.js'
@@ -67,7 +68,8 @@ describe('manifests', () => {
     expect(await saveManifests(engine, testManifests.slice(0, 1))).not.toBe(first)
     expect(await menuIds()).toEqual(['test-home/home'])
     const codes = await engine.platform.selectFrom('permissions').select('code').execute()
-    expect(codes).toEqual([])
+    const operation = operationManifest.permissions.map(({ code }) => code)
+    expect(codes.map(({ code }) => code).sort()).toEqual(operation.sort())
   })
 
   it('are none where there is no file, and refused where it is wrong', async () => {

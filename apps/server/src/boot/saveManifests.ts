@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Engine } from '../db/engine.js'
 import type { Db, MenusTable } from '../db/schema.js'
+import { operationManifest } from './operationManifest.js'
 import { managementEntry, type Manifest, type ManifestMenu } from './manifests.js'
 
 type MenuInsert = Insertable<MenusTable>
@@ -15,7 +16,9 @@ export async function saveManifests(
   engine: Engine,
   manifests: readonly Manifest[],
 ): Promise<number> {
-  const all = manifests.length > 0 ? [...manifests, managementEntry(manifests)] : []
+  const isDeclared = manifests.some(({ appCode }) => appCode === operationManifest.appCode)
+  const operation = isDeclared ? [] : [operationManifest]
+  const all = manifests.length > 0 ? [...manifests, ...operation, managementEntry(manifests)] : []
   await engine.tx('platform', (db) => save(db, all))
   const digest = createHash('sha256').update(JSON.stringify(all)).digest()
   return digest.readUInt32BE(0) >>> 1

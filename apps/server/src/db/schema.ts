@@ -38,7 +38,74 @@ export interface TenantsTable {
   palette: Generated<Palette>
   homepage_enabled: Generated<boolean>
   homepage_url: string | null
+  industry: string | null
+  region: string | null
+  contact_name: string | null
+  contact_mobile: string | null
+  contact_email: string | null
+  /** Past it the tenant is expired; null: without end. */
+  expires_at: NullableTimestamp
+  version: Generated<number>
   created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** How a tenant looks: what its brand shows, and where its icon leads. */
+export interface Look {
+  browserTitle: string | null
+  browserIcon: string | null
+  browserIconName: string | null
+  systemIcon: string | null
+  loginPage: string | null
+  slogan: string | null
+  palette: Palette
+  logo: 0 | 1 | 2
+}
+
+export interface PersonalisationDraftsTable {
+  tenant_id: string
+  value: Json<Look>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+export interface PersonalisationReleasesTable {
+  tenant_id: string
+  id: string
+  number: number
+  value: Json<Look>
+  note: string | null
+  /** A member id. */
+  published_by: string | null
+  published_at: Timestamp
+}
+
+export type ApplicationStatus = 'submitted' | 'needs_information' | 'approved' | 'rejected'
+
+/** Of people who have no tenant yet. */
+export interface CustomerApplicationsTable {
+  id: string
+  token_hash: string
+  status: Generated<ApplicationStatus>
+  name: string
+  short_name: string | null
+  code: string
+  industry: string | null
+  region: string | null
+  contact_name: string
+  contact_mobile: string
+  contact_email: string
+  reason: string | null
+  /** What is missing, or why it was rejected. */
+  note: string | null
+  /** The tenant it became. */
+  customer_id: string | null
+  decided_by: string | null
+  submitted_at: Timestamp
+  decided_at: NullableTimestamp
+  address: string | null
+  version: Generated<number>
+  updated_at: Timestamp
 }
 
 /** An account of the platform. Inside a tenant it can be inserted, never read: see `memberships`. */
@@ -585,6 +652,9 @@ export interface SavedViewsTable {
 /** Every table, as Kysely sees it. Column names are the database's. */
 export interface Database {
   tenants: TenantsTable
+  customer_applications: CustomerApplicationsTable
+  personalisation_drafts: PersonalisationDraftsTable
+  personalisation_releases: PersonalisationReleasesTable
   users: UsersTable
   sessions: SessionsTable
   captchas: CaptchasTable

@@ -31,6 +31,11 @@ export const limits = {
   oldPassword: { hits: 10, seconds: 600 },
   /** Questions of one person whether a login name or contact is in use. */
   accountLookup: { hits: 60, seconds: 600 },
+  /** Applications for a customer account from one address, and with one contact. */
+  applyAddress: { hits: 600, seconds: 3600 },
+  applyContact: { hits: 5, seconds: 86_400 },
+  /** Looks of applicants at their application from one address. */
+  applicationAddress: { hits: 600, seconds: 600 },
   /** Links of invitations that are opened, or made accounts of, from one address. */
   invitationAddress: { hits: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>

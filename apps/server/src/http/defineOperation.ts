@@ -120,6 +120,17 @@ export function defineOperation<O extends OperationId, P = undefined>(
 }
 
 /**
+ * An operation of the operator's console (`x-authz` scope `platform`): the caller is staff of the
+ * operator with the permission, in the operator's tenant. `tx` has platform scope.
+ */
+export function definePlatformOperation<O extends OperationId>(
+  operationId: O,
+  options: { handle: Handle<O, TenantContext<O>> },
+): OperationDefinition<O> {
+  return { operationId, kind: 'self', transaction: 'platform', handle: options.handle }
+}
+
+/**
  * An operation on the caller's own account (`x-authz` scope `self`). It reaches across the person's
  * tenants, so `tx` has platform scope: its repositories get the user's id.
  */

@@ -7,6 +7,7 @@ import {
   type PeopleScope,
 } from '../repositories/members/peopleScope.js'
 import type { Session } from '../sessions/session.js'
+import { isOpen } from '../repositories/tenants/isOpen.js'
 import { notFound } from './errors.js'
 
 interface Caller {
@@ -83,6 +84,29 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  releases: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('personalisation_releases')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  customers: (db, ids) =>
+    count(
+      db
+        .selectFrom('tenants')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('kind', '=', 'customer')
+        .where('id', 'in', ids),
+    ),
+  applications: (db, ids) =>
+    count(
+      db
+        .selectFrom('customer_applications')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('id', 'in', ids),
+    ),
   // Of the platform or of the tenant's own.
   menus: async (db, ids, caller) =>
     (await count(
@@ -116,7 +140,7 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('m.user_id', '=', session.userId)
         .where('m.status', '=', 'active')
-        .where('t.status', '=', 'enabled')
+        .where(isOpen('t'))
         .where('t.id', 'in', ids),
     ),
 }

@@ -1,4 +1,6 @@
 import type { Db } from '../db/schema.js'
+import { ApplicationsRepository } from './customers/ApplicationsRepository.js'
+import { CustomersRepository } from './customers/CustomersRepository.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
 import { InvitationsRepository } from './invitations/InvitationsRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
@@ -22,6 +24,7 @@ import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
+import { PersonalisationRepository } from './personalisation/PersonalisationRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
 import { TenantsRepository } from './tenants/TenantsRepository.js'
 import { PreferencesRepository } from './users/PreferencesRepository.js'
@@ -32,6 +35,8 @@ import { UsersRepository } from './users/UsersRepository.js'
  * tenant's id as a required argument of every method; row-level security stands beneath them.
  */
 export class Repositories {
+  private applicationsMade?: ApplicationsRepository
+  private customersMade?: CustomersRepository
   private departmentsMade?: DepartmentsRepository
   private membersMade?: MembersRepository
   private invitationsMade?: InvitationsRepository
@@ -55,12 +60,21 @@ export class Repositories {
   private ssoLinksMade?: SsoLinksRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
+  private personalisationMade?: PersonalisationRepository
   private profilesMade?: ProfilesRepository
   private tenantsMade?: TenantsRepository
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
 
   constructor(private readonly db: Db) {}
+
+  get applications(): ApplicationsRepository {
+    return (this.applicationsMade ??= new ApplicationsRepository(this.db))
+  }
+
+  get customers(): CustomersRepository {
+    return (this.customersMade ??= new CustomersRepository(this.db))
+  }
 
   get departments(): DepartmentsRepository {
     return (this.departmentsMade ??= new DepartmentsRepository(this.db))
@@ -152,6 +166,10 @@ export class Repositories {
 
   get sessions(): SessionsRepository {
     return (this.sessionsMade ??= new SessionsRepository(this.db))
+  }
+
+  get personalisation(): PersonalisationRepository {
+    return (this.personalisationMade ??= new PersonalisationRepository(this.db))
   }
 
   get profiles(): ProfilesRepository {

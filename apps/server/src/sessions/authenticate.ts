@@ -7,6 +7,9 @@ import { PermissionSet } from './PermissionSet.js'
 import type { Session } from './session.js'
 import { hashToken, isToken } from './tokens.js'
 
+/** What the people of a closed tenant are told; strangers are told nothing of it. */
+const closedCodes = { disabled: 'TENANT_DISABLED', expired: 'TENANT_EXPIRED' } as const
+
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60_000
 
@@ -41,7 +44,10 @@ export async function authenticate(
     const membership = isMember ? { tenantId: tenant_id, memberId: member_id } : undefined
     await sessions.touch(row.id, now, membership)
   }
-  if (tenantId !== null && row.tenant_id === null) throw denied('TENANT_DENIED')
+  if (tenantId !== null && row.tenant_id === null) {
+    const why = await sessions.closedTenant(row.user_id, tenantId)
+    throw denied(why ? closedCodes[why] : 'TENANT_DENIED')
+  }
   return sessionFrom(row)
 }
 

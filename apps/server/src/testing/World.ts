@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Engine } from '../db/engine.js'
 import type { Db, MembershipStatus } from '../db/schema.js'
@@ -108,6 +109,7 @@ export class World {
       'files',
       'resources',
       'folders',
+      'releases',
       'own_menus',
       'own_apps',
       'letters',
@@ -149,6 +151,9 @@ export class World {
     if (table === 'roles') {
       return owner?.roleId ?? this.engine.tx('platform', (db) => this.writeRole(db, tenant, []))
     }
+    if (table === 'releases') return this.writeRelease(tenant)
+    if (table === 'applications') return (await this.application()).id
+    if (table === 'customers') return this.writeEmptyTenant()
     if (table === 'invitations') return (await this.invite(tenant)).id
     if (table === 'files' || table === 'resources') {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
@@ -208,6 +213,54 @@ export class World {
         .execute()
     })
     return { id, token }
+  }
+
+  /** An application of somebody who has no tenant; the token is the applicant's. */
+  async application(
+    status: 'submitted' | 'needs_information' = 'submitted',
+  ): Promise<{ id: string; token: string }> {
+    const [id, token] = [newId(), newToken()]
+    const name = this.unique('申请企业')
+    await this.engine.platform
+      .insertInto('customer_applications')
+      .values({
+        id,
+        token_hash: hashToken(token),
+        status,
+        name,
+        code: this.unique('app').toLowerCase(),
+        contact_name: this.unique('申请人'),
+        contact_mobile: `13${id.replaceAll(/\D/g, '').slice(-9).padStart(9, '0')}`,
+        contact_email: `${this.unique('applicant').toLowerCase()}@example.cn`,
+        submitted_at: this.now(),
+      })
+      .execute()
+    return { id, token }
+  }
+
+  private async writeRelease(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    await this.engine.platform
+      .insertInto('personalisation_releases')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        number: randomInt(1, 1_000_000_000), // what the product numbers itself comes after
+        value: JSON.stringify({
+          browserTitle: text('标题'),
+          browserIcon: null,
+          browserIconName: null,
+          systemIcon: null,
+          loginPage: null,
+          slogan: text('口号'),
+          palette: 'blue',
+          logo: 0,
+        }),
+        note: text('备注'),
+      })
+      .execute()
+    return id
   }
 
   private async writeEmptyTenant(): Promise<string> {

@@ -39,6 +39,7 @@ type Authz = (typeof operationTable)[number]['authz']
 function whoOf({ auth, scope }: Authz): WhoMay['who'] {
   if (auth === 'public') return 'anyone'
   if (auth === 'first-login') return 'first-login'
+  if (scope === 'platform') return 'operator'
   return scope === 'tenant' ? 'member' : 'signed-in'
 }
 

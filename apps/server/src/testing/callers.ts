@@ -131,4 +131,12 @@ export const callerKinds: readonly CallerKind[] = [
       }),
   },
   person('operator', { home: 'operator', permissions: all }),
+  person("operator's staff without the permission", {
+    home: 'operator',
+    permissions: (line) => registry.filter((code) => !line.permissions.includes(code)),
+  }),
+  person("operator's staff with exactly the permission", {
+    home: 'operator',
+    permissions: (_line, permission) => (permission === undefined ? [] : [permission]),
+  }),
 ]

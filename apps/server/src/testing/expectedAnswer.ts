@@ -52,6 +52,7 @@ export function expectedAnswer(
   if (caller.firstLogin) return firstLogin
   const tenant = tenantOfCall(caller, header)
   if (line.who === 'member' && tenant === undefined) return tenantDenied
+  if (line.who === 'operator' && tenant !== 'operator') return denied
   const held = tenant === undefined ? [] : (caller.memberOf[tenant] ?? [])
   const mayCall =
     held === 'all' ||

@@ -23,6 +23,7 @@ const routesOutside: Record<string, string> = {
 /** Tables of the whole platform, and why no tenant owns their rows. */
 const platformTables: Record<string, string> = {
   tenants: 'the tenants themselves; a tenant sees its own row',
+  customer_applications: 'of people who have no tenant yet',
   users: 'one account for the whole platform; tenants see memberships',
   sessions: 'of accounts, which may be in several tenants',
   captchas: 'before anybody has signed in',
@@ -42,6 +43,7 @@ const openToTenants = [
   'apps everyone SELECT',
   'menus everyone SELECT',
   'permissions everyone SELECT',
+  'tenants own_file UPDATE', // columns of its look and file, of its own row
   'tenants tenant SELECT', // its own row
   'users newcomer INSERT', // an account can be made, never read
 ]

@@ -44,7 +44,8 @@ describe('S-04: headers grant nothing', () => {
     const member = await world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
     expect(await rightsOf(member, headers)).toEqual(await rightsOf(member))
     for (const { line, call } of await validCalls(bench, member)) {
-      if (line.permissions.length === 0) continue
+      // Calls of the operator's console come with callers of their own; the matrix has this member too.
+      if (line.permissions.length === 0 || line.who === 'operator') continue
       const plain = await wire.send(call)
       const tried = await wire.send({ ...call, headers: { ...call.headers, ...headers } })
       expect([line.operation, plain.status]).toEqual([line.operation, 403])

@@ -229,7 +229,12 @@ describe('S-02: row-level security alone', () => {
         (tenant_id, user_id, operation, key, request_hash, status)
         values (${tenant}, ${userId}, 'test', 'key', '', 200)`
     }
-    for (const key of ['a', 'b'] as const) await world.object('invitations', key)
+    for (const key of ['a', 'b'] as const) {
+      await world.object('invitations', key)
+      await world.object('releases', key)
+      await world.sql`insert into personalisation_drafts (tenant_id, value)
+        values (${world.tenants[key]}, '{}')`
+    }
   })
   afterAll(() => bench.close())
 

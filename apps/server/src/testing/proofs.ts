@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
 import { partnerOrigin, testPassword, type TestServer } from './startTestServer.js'
-import type { Person } from './World.js'
+import type { Person, TenantKey } from './World.js'
 
 /** What the makers of proofs work with. */
 export type ProofBench = Pick<TestServer, 'world' | 'services' | 'person'> & {
@@ -15,7 +15,11 @@ export type ProofBench = Pick<TestServer, 'world' | 'services' | 'person'> & {
 /** The password that people of the tests change to. */
 export const otherPassword = 'Kiefer%2027'
 
-type Maker = (bench: ProofBench, person: Person | null) => Promise<Record<string, unknown>>
+type Maker = (
+  bench: ProofBench,
+  person: Person | null,
+  tenant: TenantKey,
+) => Promise<Record<string, unknown>>
 
 const newPassword = ({ services: { cipher } }: ProofBench) => ({
   newPwd: cipher.encrypt(otherPassword),
@@ -57,6 +61,39 @@ async function stranger({ person }: ProofBench): Promise<string> {
   return (await person({ memberOf: [{ tenant: 'a', permissions: [] }] })).person.userId
 }
 
+/** Of the tenant's one row, which everybody who saves it changes. */
+const tenantVersion: Maker = async ({ world }, _person, tenant) => {
+  const [row] = await world.sql<{ version: number }>`
+    select version from tenants where id = ${world.tenants[tenant]}`
+  return { version: row?.version ?? 1 }
+}
+
+const draftVersion: Maker = async ({ world }, _person, tenant) => {
+  const [row] = await world.sql<{ version: number }>`
+    select version from personalisation_drafts where tenant_id = ${world.tenants[tenant]}`
+  return { version: row?.version ?? 1 }
+}
+
+/** A look without pictures: their addresses are for tests of their own. */
+const plainLook = {
+  browserTitle: '标题',
+  browserIcon: null,
+  browserIconName: null,
+  systemIcon: null,
+  loginPage: null,
+  slogan: null,
+  palette: 'blue',
+  logo: 0,
+}
+
+/** Operations on what a tenant has one of: two at once would meet each other's version. */
+export const singletons: ReadonlySet<OperationId> = new Set<OperationId>([
+  'saveHomepage',
+  'savePersonalisationDraft',
+  'publishPersonalisation',
+  'editEnterprise',
+])
+
 /**
  * The bodies, or the queries of GETs, that no schema makes right: they hold what only this person, or whoever has
  * just looked, can know. Each makes what it needs and is good for one call.
@@ -66,10 +103,30 @@ const makers: Partial<Record<OperationId, Maker>> = {
   mustChangePassword: (bench) => Promise.resolve(newPassword(bench)),
   updatePwd: passwordChange,
   resetPasswordByOldPassword: passwordChange,
+  saveHomepage: async (...args) => ({
+    ...(await tenantVersion(...args)),
+    homepageEnabled: false,
+    homepageUrl: null,
+  }),
+  savePersonalisationDraft: async (...args) => ({
+    ...(await draftVersion(...args)),
+    value: plainLook,
+  }),
+  publishPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
+  editEnterprise: tenantVersion,
   acceptUserInvite: async ({ world }, person) => ({
     token: (await world.invite('a', person ?? undefined)).token,
   }),
   previewInvitation: async ({ world }) => ({ token: (await world.invite('a')).token }),
+  applyForCustomer: async (bench) => {
+    const { captchaKey, captcha } = await bench.credentials()
+    return { captchaKey, captcha }
+  },
+  getApplicationStatus: async ({ world }) => ({ token: (await world.application()).token }),
+  resubmitApplication: async ({ world }) => ({
+    token: (await world.application('needs_information')).token,
+    version: 1,
+  }),
   registerByInvitation: async ({ world, services: { cipher } }) => ({
     token: (await world.invite('a')).token,
     password: cipher.encrypt(otherPassword),
@@ -126,8 +183,9 @@ export async function proofFor(
   bench: ProofBench,
   operation: OperationId,
   person: Person | null,
+  tenant: TenantKey = 'a',
 ): Promise<Record<string, unknown> | undefined> {
-  return makers[operation]?.(bench, person)
+  return makers[operation]?.(bench, person, tenant)
 }
 
 /** Operations after which the caller's token is dead, or its holder another. */
@@ -145,16 +203,21 @@ const endsSessions = new Set<OperationId>([
 
 /** Whether a suite needs somebody new for each call of the operation. */
 export function needsOwnCaller({ operation, who }: Pick<WhoMay, 'operation' | 'who'>): boolean {
-  return endsSessions.has(operation) || who === 'first-login'
+  return endsSessions.has(operation) || who === 'first-login' || who === 'operator'
 }
 
-/** Somebody new in A who may make the call, and has a password. */
+/** Where those are who may make the call. */
+export function homeOf({ who }: Pick<WhoMay, 'who'>): 'a' | 'operator' {
+  return who === 'operator' ? 'operator' : 'a'
+}
+
+/** Somebody new in A, or of the operator, who may make the call, and has a password. */
 export async function callerOf(
   bench: Pick<ProofBench, 'person'>,
   { who }: Pick<WhoMay, 'who'>,
 ): Promise<Person> {
   const { person } = await bench.person({
-    memberOf: [{ tenant: 'a', permissions: 'all' }],
+    memberOf: [{ tenant: homeOf({ who }), permissions: 'all' }],
     mustChangePassword: who === 'first-login',
   })
   return person

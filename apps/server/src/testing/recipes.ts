@@ -30,6 +30,16 @@ interface Recipe {
 
 /** Reads as a password on the wire, and is none. */
 const anyCipher = `v1.${'A'.repeat(64)}`
+const anyLook = {
+  browserTitle: null,
+  browserIcon: null,
+  browserIconName: null,
+  systemIcon: null,
+  loginPage: null,
+  slogan: null,
+  palette: 'blue',
+  logo: 0,
+}
 const anyToken = 'A'.repeat(43)
 
 const invited = ({ proof }: Filling): Parts => ({
@@ -476,6 +486,93 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
+  listCustomers: {},
+  checkCustomerDuplicates: { make: ({ unique }) => ({ query: { name: unique('新客户') } }) },
+  getCustomer: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  addCustomer: {
+    make: ({ unique }) => ({
+      body: {
+        code: unique('c').toLowerCase(),
+        name: unique('新客户'),
+        shortName: unique('新'),
+        administrator: { nickName: unique('管理员'), loginName: unique('admin') },
+      },
+    }),
+  },
+  editCustomer: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名') },
+    }),
+  },
+  setCustomerStatus: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, status: 'disabled' } }),
+  },
+  renewCustomer: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, expiresAt: '2090-01-01T00:00:00.000Z' },
+    }),
+  },
+  applyForCustomer: {
+    make: ({ proof, unique }) => ({
+      body: {
+        name: unique('申请企业'),
+        code: unique('app').toLowerCase(),
+        contactName: unique('申请人'),
+        contactMobile: '13812345678',
+        contactEmail: `${unique('applicant')}@example.cn`,
+        captchaKey: unique('captchakey0000000'),
+        captcha: 'none',
+        ...proof,
+      },
+    }),
+  },
+  getApplicationStatus: { make: invited },
+  resubmitApplication: {
+    make: ({ proof }) => ({ body: { token: anyToken, version: 1, reason: '补充', ...proof } }),
+  },
+  listApplications: {},
+  getApplication: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  requestApplicationInformation: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, note: '请补充' } }),
+  },
+  rejectApplication: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, note: '重复' } }),
+  },
+  previewApplicationApproval: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') } }),
+  },
+  approveApplication: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
+  saveHomepage: {
+    make: ({ proof }) => ({ body: { homepageEnabled: false, homepageUrl: null, ...proof } }),
+  },
+  getPersonalisation: {},
+  savePersonalisationDraft: {
+    make: ({ proof }) => ({ body: { version: 1, value: anyLook, ...proof } }),
+  },
+  publishPersonalisation: { make: ({ proof }) => ({ body: { version: 1, ...proof } }) },
+  listPersonalisationReleases: {},
+  rollBackPersonalisation: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { note: '回退' } }),
+  },
+  getEnterprise: {},
+  editEnterprise: {
+    make: ({ proof, unique }) => ({ body: { version: 1, region: unique('区'), ...proof } }),
+  },
+  listContactDepartments: { make: ({ id }) => ({ query: { parentId: id('query.parentId') } }) },
+  listContacts: { make: ({ id }) => ({ query: { deptId: id('query.deptId') } }) },
+  getContact: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   revokeInvitation: {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),

@@ -34,6 +34,7 @@ export async function sweep(bench: Bench, person: Person): Promise<SweptCall[]> 
       `/aba-base/api/dept/dept-trees?keyword=${word}`,
       `/spruce/api/v1/members?keyword=${word}`,
       `/spruce/api/v1/invitations?keyword=${word}`,
+      `/spruce/api/v1/contact-book/people?keyword=${word}`,
       `/aba-base/api/v3/role/multi-tenant-roles?keyword=${word}`,
     ]) {
       const reply = await bench.wire.send({
@@ -72,6 +73,7 @@ async function callWith(
 async function idIn({ world }: Bench, tenant: TenantKey, table: ObjectTable): Promise<string> {
   if (table === 'menus') return world.menus.own
   if (table === 'tenants') return world.tenants[tenant]
+  if (table === 'customers' || table === 'applications') return world.object(table, tenant)
   if (table === 'invitations') {
     return tenant === 'b' ? world.openInvitation : world.object(table, tenant)
   }

@@ -1,5 +1,5 @@
 import type { Bench } from './openBench.js'
-import { callerOf, needsOwnCaller, proofFor } from './proofs.js'
+import { callerOf, needsOwnCaller, proofFor, homeOf } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
 import type { WireCall } from './wire.js'
@@ -35,11 +35,11 @@ export async function validCall(bench: Bench, person: Person, line: WhoMay): Pro
   const parts = partsOf(line.operation, {
     id: (at) => ids.get(at),
     unique: (prefix) => world.unique(prefix),
-    proof: await proofFor(bench, line.operation, person),
+    proof: await proofFor(bench, line.operation, person, homeOf(line)),
   })
   return callOf(line.operation, parts, {
     'app-code': 'spruce-web-enterprise-console',
-    'current-tenant': world.tenants.a,
+    'current-tenant': world.tenants[homeOf(line)],
     cookie: `token=${person.token}`,
   })
 }

@@ -20,6 +20,12 @@ export type ObjectTable =
   | 'own_menus'
   | 'own_apps'
   | 'recycled'
+  | 'customers'
+  | 'applications'
+  | 'releases'
+
+/** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
+export const platformObjects: ReadonlySet<ObjectTable> = new Set(['customers', 'applications'])
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {
@@ -35,9 +41,10 @@ export interface WhoMay {
   operation: OperationId
   /**
    * `anyone`, `signed-in` (no tenant needed), `first-login` (signed in with a password that somebody
-   * else gave, and nobody but them), `member` (live membership in the call's tenant).
+   * else gave, and nobody but them), `member` (live membership in the call's tenant), `operator` (the
+   * operator's staff, in the operator's tenant).
    */
-  who: 'anyone' | 'signed-in' | 'first-login' | 'member'
+  who: 'anyone' | 'signed-in' | 'first-login' | 'member' | 'operator'
   /** One of these codes is needed; none where empty. */
   permissions: readonly string[]
   effect: 'read' | 'write'
@@ -65,7 +72,7 @@ function readLine(columns: readonly string[], line: string): WhoMay {
   const known = operationTable.find(({ operationId }) => operationId === cell('operation'))
   if (!known) throw new Error(`whoMay.csv names no operation of the contract: ${line}`)
   if (
-    !/^(anyone|signed-in|first-login|member)$/.test(cell('who')) ||
+    !/^(anyone|signed-in|first-login|member|operator)$/.test(cell('who')) ||
     !/^(read|write)$/.test(cell('effect'))
   ) {
     throw new Error(`whoMay.csv has a malformed line: ${line}`)

@@ -119,6 +119,158 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/applications': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 客户申请列表
+     * @description Contacts are masked.
+     */
+    get: operations['listApplications']
+    put?: never
+    /**
+     * 申请开通客户账号
+     * @description From the public page /customer-apply. The answer is the same whether anything of it is known already (S-10); the token opens the application again.
+     */
+    post: operations['applyForCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 申请进度 */
+    get: operations['getApplicationStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/resubmit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 补充资料并重新提交
+     * @description Only while information is asked for: else 409 ILLEGAL_STATE.
+     */
+    post: operations['resubmitApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 申请详情
+     * @description Contacts in full.
+     */
+    get: operations['getApplication']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/{id}/request-information': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 要求补充资料 */
+    post: operations['requestApplicationInformation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/{id}/reject': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 驳回申请 */
+    post: operations['rejectApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/{id}/approval-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 预览开通内容 */
+    get: operations['previewApplicationApproval']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/applications/{id}/approve': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 通过申请
+     * @description Makes the tenant with administrator, departments and roles, all or nothing. The credentials go to the contact and are not answered. A code, login name or contact in use is 409 DUPLICATE with the field.
+     */
+    post: operations['approveApplication']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/apps': {
     parameters: {
       query?: never
@@ -326,6 +478,165 @@ export interface paths {
     get: operations['verifyTokenV3']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/contact-book/departments': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 通讯录部门
+     * @description The children of a department, for every member of the company.
+     */
+    get: operations['listContactDepartments']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/contact-book/people': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 通讯录人员
+     * @description Active people; contacts are masked.
+     */
+    get: operations['listContacts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/contact-book/people/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 通讯录名片 */
+    get: operations['getContact']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 客户列表
+     * @description Contacts are masked.
+     */
+    get: operations['listCustomers']
+    put?: never
+    /**
+     * 新增客户
+     * @description Makes the tenant with departments, roles and its first administrator, all or nothing.
+     */
+    post: operations['addCustomer']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/duplicates': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 客户查重 */
+    get: operations['checkCustomerDuplicates']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 客户详情
+     * @description Contacts in full for those who hold customer:edit.
+     */
+    get: operations['getCustomer']
+    /** 编辑客户 */
+    put: operations['editCustomer']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 启用或停用客户
+     * @description From the next call on, everything that a disabled customer's people ask for is 403 TENANT_DISABLED.
+     */
+    post: operations['setCustomerStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}/renew': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 客户续期
+     * @description An expired customer is enabled again. A time that has passed is 422 NOT_IN_FUTURE.
+     */
+    post: operations['renewCustomer']
     delete?: never
     options?: never
     head?: never
@@ -1831,6 +2142,147 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/enterprise-infos/homepage': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 保存自定义首页
+     * @description The address goes through the product's one gate for addresses; one that does not pass is 422 UNSAFE_URL, an app that is not known 422 UNKNOWN_APP. The version may be left out: then the last one to save wins.
+     */
+    post: operations['saveHomepage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 企业个性化
+     * @description What everybody sees, and the draft. Without a draft the draft is what everybody sees.
+     */
+    get: operations['getPersonalisation']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/draft': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 保存个性化草稿
+     * @description Nobody but those who edit sees it. An image whose address does not pass is 422 UNSAFE_URL.
+     */
+    put: operations['savePersonalisationDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 发布个性化 */
+    post: operations['publishPersonalisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/releases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 个性化发布历史
+     * @description The newest first.
+     */
+    get: operations['listPersonalisationReleases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/personalisation/releases/{id}/roll-back': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 回退个性化
+     * @description As a new release; nothing of the history is lost, and the draft stays.
+     */
+    post: operations['rollBackPersonalisation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/enterprise': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 企业档案
+     * @description Contacts in full for those who hold enterprise:edit.
+     */
+    get: operations['getEnterprise']
+    /**
+     * 编辑企业档案
+     * @description What the company itself may change; name, code and term are the operator's.
+     */
+    put: operations['editEnterprise']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/recycle-bin': {
     parameters: {
       query?: never
@@ -2807,6 +3259,108 @@ export interface components {
       /** @description A picture on this server */
       photo?: string | null
     }
+    /** @description Of the applicant; stored as a hash only */
+    ApplicationToken: string
+    /** @enum {string} */
+    ApplicationStatus: 'submitted' | 'needs_information' | 'approved' | 'rejected'
+    ApplyRequest: {
+      name: components['schemas']['CustomerName']
+      shortName?: components['schemas']['Name'] | null
+      /** @description In addresses and links; unique, and never changed */
+      code: string
+      industry?: string | null
+      region?: string | null
+      contactName: components['schemas']['Name']
+      contactMobile: components['schemas']['Mobile']
+      contactEmail: components['schemas']['Email']
+      reason?: string | null
+      captchaKey: string
+      captcha: string
+    }
+    Applied: {
+      token: string
+      status: components['schemas']['ApplicationStatus']
+    }
+    /** @description Fields that are absent stay as they are */
+    ResubmitRequest: {
+      token: components['schemas']['ApplicationToken']
+      version: components['schemas']['Version']
+      name?: components['schemas']['CustomerName']
+      shortName?: components['schemas']['Name'] | null
+      /** @description In addresses and links; unique, and never changed */
+      code?: string
+      industry?: string | null
+      region?: string | null
+      contactName?: components['schemas']['Name']
+      contactMobile?: components['schemas']['Mobile']
+      contactEmail?: components['schemas']['Email']
+      reason?: string | null
+    }
+    OwnApplication: {
+      status: components['schemas']['ApplicationStatus']
+      name: string
+      shortName: string | null
+      code: string
+      industry: string | null
+      region: string | null
+      contactName: string
+      /** @description Masked */
+      contactMobile: string
+      /** @description Masked */
+      contactEmail: string
+      reason: string | null
+      /** @description What is missing, or why it was rejected */
+      note: string | null
+      submittedAt: components['schemas']['Time']
+      decidedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    Application: {
+      id: components['schemas']['Id']
+      status: components['schemas']['ApplicationStatus']
+      name: string
+      shortName: string | null
+      code: string
+      industry: string | null
+      region: string | null
+      contactName: string
+      /** @description Masked */
+      contactMobile: string
+      /** @description Masked */
+      contactEmail: string
+      reason: string | null
+      /** @description What is missing, or why it was rejected */
+      note: string | null
+      customerId: components['schemas']['Id'] | null
+      submittedAt: components['schemas']['Time']
+      decidedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    ApplicationDetail: {
+      application: components['schemas']['Application']
+      duplicates: components['schemas']['CustomerDuplicate'][]
+    }
+    ApplicationNoteRequest: {
+      version: components['schemas']['Version']
+      note: string
+    }
+    ApprovalPreview: {
+      code: string
+      name: string
+      administratorLoginName: string
+      departments: string[]
+      roles: string[]
+      apps: string[]
+      /** @description Fields because of which an approval would be refused */
+      conflicts: ('code' | 'loginName' | 'contactMobile' | 'contactEmail')[]
+    }
+    /** @description code: another one than was asked for */
+    ApproveRequest: {
+      version: components['schemas']['Version']
+      /** @description In addresses and links; unique, and never changed */
+      code?: string
+      expiresAt?: components['schemas']['FutureTime'] | null
+    }
     /**
      * @description A path of the portal, or an address that begins with http or https
      * @example https://bi.example.cn/portal
@@ -2932,6 +3486,109 @@ export interface components {
       active: boolean
       tenantId: components['schemas']['Id'] | null
       expiresAt: components['schemas']['Time']
+    }
+    ContactDepartment: {
+      id: components['schemas']['Id']
+      name: string
+      childCount: number
+      memberCount: number
+    }
+    Contact: {
+      id: components['schemas']['Id']
+      nickName: string
+      photo: string | null
+      employeeCode: string | null
+      /** @description Masked but for those who hold user:edit, on the card */
+      mobile: string | null
+      /** @description Masked but for those who hold user:edit, on the card */
+      email: string | null
+      /** @description The main one first */
+      departments: components['schemas']['MemberDepartment'][]
+    }
+    CustomerName: string
+    /** @description A moment, ISO 8601 in UTC, on a day up to the 28th */
+    FutureTime: string
+    /** @enum {string} */
+    CustomerStatus: 'enabled' | 'disabled' | 'expired'
+    Customer: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      shortName: string
+      hosts: string[]
+      industry: string | null
+      region: string | null
+      contactName: string | null
+      /** @description Masked in lists */
+      contactMobile: string | null
+      /** @description Masked in lists */
+      contactEmail: string | null
+      status: components['schemas']['CustomerStatus']
+      expiresAt: components['schemas']['Time'] | null
+      memberCount: number
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+    }
+    FirstAdministrator: {
+      nickName: components['schemas']['Name']
+      loginName: components['schemas']['LoginName']
+      mobile?: components['schemas']['Mobile'] | null
+      email?: components['schemas']['Email'] | null
+    }
+    AddCustomerRequest: {
+      /** @description In addresses and links; unique, and never changed */
+      code: string
+      name: components['schemas']['CustomerName']
+      shortName: components['schemas']['Name']
+      /** @description Host names under which people reach the customer */
+      hosts?: string[]
+      industry?: string | null
+      region?: string | null
+      contactName?: components['schemas']['Name'] | null
+      contactMobile?: components['schemas']['Mobile'] | null
+      contactEmail?: components['schemas']['Email'] | null
+      expiresAt?: components['schemas']['FutureTime'] | null
+      administrator: components['schemas']['FirstAdministrator']
+    }
+    AddedCustomer: {
+      customer: components['schemas']['Customer']
+      administrator: {
+        loginName: string
+        /** @description Shown this once. The first login must change it. */
+        oneTimePassword: string
+      }
+    }
+    /** @description Fields that are absent stay as they are */
+    EditCustomerRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['CustomerName']
+      shortName?: components['schemas']['Name']
+      /** @description Host names under which people reach the customer */
+      hosts?: string[]
+      industry?: string | null
+      region?: string | null
+      contactName?: components['schemas']['Name'] | null
+      contactMobile?: components['schemas']['Mobile'] | null
+      contactEmail?: components['schemas']['Email'] | null
+    }
+    CustomerStatusRequest: {
+      version: components['schemas']['Version']
+      /** @enum {string} */
+      status: 'enabled' | 'disabled'
+    }
+    /** @description expiresAt null: without end */
+    RenewCustomerRequest: {
+      version: components['schemas']['Version']
+      expiresAt: components['schemas']['FutureTime'] | null
+    }
+    /** @description An account is told as a fact only: without id and name */
+    CustomerDuplicate: {
+      /** @enum {string} */
+      field: 'name' | 'code' | 'mobile' | 'email'
+      /** @enum {string} */
+      kind: 'customer' | 'application' | 'account'
+      id: components['schemas']['Id'] | null
+      name: string | null
     }
     DeptRef: {
       id: components['schemas']['Id']
@@ -3780,6 +4437,86 @@ export interface components {
       name: string
       tenantId: components['schemas']['Id']
       appCode: components['schemas']['AppCode']
+    }
+    HomepageRequest: {
+      homepageEnabled: boolean
+      homepageUrl: string | null
+      version?: components['schemas']['Version']
+    }
+    Homepage: {
+      homepageEnabled: boolean
+      homepageUrl: string | null
+      /** @description It shows one app alone: single=1 and an appCode that is known (section 5) */
+      single: boolean
+      appCode: string | null
+      version: components['schemas']['Version']
+    }
+    Look: {
+      browserTitle: string | null
+      /** @description Path on this origin, or an address on an allowed one */
+      browserIcon: string | null
+      browserIconName: string | null
+      /** @description Path on this origin, or an address on an allowed one */
+      systemIcon: string | null
+      /** @description Path on this origin, or an address on an allowed one */
+      loginPage: string | null
+      slogan: string | null
+      palette: components['schemas']['Palette']
+      /**
+       * @description Where the icon leads: 0 /dashboard, 1 nowhere, 2 the home page
+       * @enum {integer}
+       */
+      logo: 0 | 1 | 2
+    }
+    Personalisation: {
+      published: components['schemas']['Look']
+      draft: components['schemas']['Look']
+      hasDraft: boolean
+      version: components['schemas']['Version']
+    }
+    SavePersonalisationRequest: {
+      version: components['schemas']['Version']
+      value: components['schemas']['Look']
+    }
+    PublishPersonalisationRequest: {
+      version: components['schemas']['Version']
+      note?: string | null
+    }
+    RollBackRequest: {
+      note?: string | null
+    }
+    PersonalisationRelease: {
+      id: components['schemas']['Id']
+      number: number
+      value: components['schemas']['Look']
+      note: string | null
+      publishedBy: string | null
+      publishedAt: components['schemas']['Time']
+    }
+    Enterprise: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      shortName: string
+      industry: string | null
+      region: string | null
+      contactName: string | null
+      contactMobile: string | null
+      contactEmail: string | null
+      status: components['schemas']['CustomerStatus']
+      expiresAt: components['schemas']['Time'] | null
+      memberCount: number
+      version: components['schemas']['Version']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditEnterpriseRequest: {
+      version: components['schemas']['Version']
+      shortName?: components['schemas']['Name']
+      industry?: string | null
+      region?: string | null
+      contactName?: components['schemas']['Name'] | null
+      contactMobile?: components['schemas']['Mobile'] | null
+      contactEmail?: components['schemas']['Email'] | null
     }
     /** @enum {string} */
     RecycledKind: 'roles' | 'menus' | 'apps'
@@ -4841,6 +5578,601 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listApplications: {
+    parameters: {
+      query?: {
+        /** @example submitted */
+        status?: components['schemas']['ApplicationStatus']
+        /**
+         * @description Part of name or code
+         * @example 云山
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example -submittedAt */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000b01",
+           *           "status": "submitted",
+           *           "name": "云山制造集团有限公司",
+           *           "shortName": "云山制造",
+           *           "code": "yunshan",
+           *           "industry": "制造业",
+           *           "region": "浙江杭州",
+           *           "contactName": "李娜",
+           *           "contactMobile": "138****5678",
+           *           "contactEmail": "lina****@yunshan.example",
+           *           "reason": "集团统一管理",
+           *           "note": null,
+           *           "customerId": null,
+           *           "submittedAt": "2026-11-20T08:00:00.000Z",
+           *           "decidedAt": null,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Application'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  applyForCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "云山制造集团有限公司",
+         *       "code": "yunshan",
+         *       "contactName": "李娜",
+         *       "contactMobile": "13812345678",
+         *       "contactEmail": "lina@yunshan.example",
+         *       "captchaKey": "q3Zt0yBf1m8Yw5uK2cXe7L",
+         *       "captcha": "ab3d"
+         *     }
+         */
+        'application/json': components['schemas']['ApplyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "token": "q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE",
+           *         "status": "submitted"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Applied']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getApplicationStatus: {
+    parameters: {
+      query: {
+        /** @example q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE */
+        token: components['schemas']['ApplicationToken']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "status": "needs_information",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "code": "yunshan",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "reason": "集团统一管理",
+           *         "note": "请补充营业执照",
+           *         "submittedAt": "2026-11-20T08:00:00.000Z",
+           *         "decidedAt": null,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OwnApplication']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resubmitApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE",
+         *       "version": 2,
+         *       "reason": "营业执照见附件"
+         *     }
+         */
+        'application/json': components['schemas']['ResubmitRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "status": "submitted",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "code": "yunshan",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "reason": "集团统一管理",
+           *         "note": "请补充营业执照",
+           *         "submittedAt": "2026-11-20T08:00:00.000Z",
+           *         "decidedAt": null,
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OwnApplication']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000b01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "application": {
+           *           "id": "01930f3c-0000-7000-8000-000000000b01",
+           *           "status": "submitted",
+           *           "name": "云山制造集团有限公司",
+           *           "shortName": "云山制造",
+           *           "code": "yunshan",
+           *           "industry": "制造业",
+           *           "region": "浙江杭州",
+           *           "contactName": "李娜",
+           *           "contactMobile": "138****5678",
+           *           "contactEmail": "lina****@yunshan.example",
+           *           "reason": "集团统一管理",
+           *           "note": null,
+           *           "customerId": null,
+           *           "submittedAt": "2026-11-20T08:00:00.000Z",
+           *           "decidedAt": null,
+           *           "version": 1
+           *         },
+           *         "duplicates": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ApplicationDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  requestApplicationInformation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000b01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "note": "请补充营业执照"
+         *     }
+         */
+        'application/json': components['schemas']['ApplicationNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000b01",
+           *         "status": "needs_information",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "code": "yunshan",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "reason": "集团统一管理",
+           *         "note": "请补充营业执照",
+           *         "customerId": null,
+           *         "submittedAt": "2026-11-20T08:00:00.000Z",
+           *         "decidedAt": null,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Application']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rejectApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000b01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "note": "重复申请"
+         *     }
+         */
+        'application/json': components['schemas']['ApplicationNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000b01",
+           *         "status": "rejected",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "code": "yunshan",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "reason": "集团统一管理",
+           *         "note": "重复申请",
+           *         "customerId": null,
+           *         "submittedAt": "2026-11-20T08:00:00.000Z",
+           *         "decidedAt": "2026-11-20T09:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Application']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewApplicationApproval: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000b01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "administratorLoginName": "admin_yunshan",
+           *         "departments": [
+           *           "云山制造",
+           *           "综合管理部"
+           *         ],
+           *         "roles": [
+           *           "系统管理员",
+           *           "普通成员"
+           *         ],
+           *         "apps": [
+           *           "企业控制台"
+           *         ],
+           *         "conflicts": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ApprovalPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  approveApplication: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000b01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "expiresAt": "2027-11-20T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['ApproveRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000b01",
+           *         "status": "approved",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "code": "yunshan",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "reason": "集团统一管理",
+           *         "note": null,
+           *         "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *         "submittedAt": "2026-11-20T08:00:00.000Z",
+           *         "decidedAt": "2026-11-20T09:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Application']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listApps: {
     parameters: {
       query?: {
@@ -5570,6 +6902,695 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listContactDepartments: {
+    parameters: {
+      query?: {
+        /**
+         * @description Absent: the root level
+         * @example 01930f3c-0000-7000-8000-000000000101
+         */
+        parentId?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000101",
+           *           "name": "研发部",
+           *           "childCount": 3,
+           *           "memberCount": 120
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ContactDepartment'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listContacts: {
+    parameters: {
+      query?: {
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        deptId?: components['schemas']['Id']
+        /**
+         * @description Also people of the departments below deptId
+         * @example true
+         */
+        withDescendants?: boolean
+        /**
+         * @description Name, pinyin, initials, login name, employee code, or a whole mobile or email
+         * @example zw
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000301",
+           *           "nickName": "张伟",
+           *           "photo": null,
+           *           "employeeCode": "YS0002",
+           *           "mobile": "138****5678",
+           *           "email": "zhan****@yunshan.example",
+           *           "departments": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000101",
+           *               "name": "研发部",
+           *               "main": true
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Contact'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getContact: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000301 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000301",
+           *         "nickName": "张伟",
+           *         "photo": null,
+           *         "employeeCode": "YS0002",
+           *         "mobile": "138****5678",
+           *         "email": "zhan****@yunshan.example",
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000101",
+           *             "name": "研发部",
+           *             "main": true
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Contact']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCustomers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Part of name, short name or code
+         * @example 云山
+         */
+        keyword?: string
+        /** @example enabled */
+        status?: components['schemas']['CustomerStatus']
+        /** @example 制造业 */
+        industry?: string
+        /** @example 浙江杭州 */
+        region?: string
+        /** @example 2027-01-01T00:00:00.000Z */
+        expiresBefore?: components['schemas']['FutureTime']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example -createdAt */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "yunshan",
+           *           "name": "云山制造集团有限公司",
+           *           "shortName": "云山制造",
+           *           "hosts": [
+           *             "yunshan.example.cn"
+           *           ],
+           *           "industry": "制造业",
+           *           "region": "浙江杭州",
+           *           "contactName": "李娜",
+           *           "contactMobile": "138****5678",
+           *           "contactEmail": "lina@yunshan.example",
+           *           "status": "enabled",
+           *           "expiresAt": "2027-11-20T00:00:00.000Z",
+           *           "memberCount": 1248,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "yunshan",
+         *       "name": "云山制造集团有限公司",
+         *       "shortName": "云山制造",
+         *       "administrator": {
+         *         "nickName": "李娜",
+         *         "loginName": "admin_yunshan"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AddCustomerRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "customer": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "yunshan",
+           *           "name": "云山制造集团有限公司",
+           *           "shortName": "云山制造",
+           *           "hosts": [
+           *             "yunshan.example.cn"
+           *           ],
+           *           "industry": "制造业",
+           *           "region": "浙江杭州",
+           *           "contactName": "李娜",
+           *           "contactMobile": "138****5678",
+           *           "contactEmail": "lina@yunshan.example",
+           *           "status": "enabled",
+           *           "expiresAt": "2027-11-20T00:00:00.000Z",
+           *           "memberCount": 1248,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         },
+           *         "administrator": {
+           *           "loginName": "admin_yunshan",
+           *           "oneTimePassword": "Qx7!mR2zKp4#"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AddedCustomer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkCustomerDuplicates: {
+    parameters: {
+      query?: {
+        /** @example 云山制造 */
+        name?: components['schemas']['CustomerName']
+        /** @example yunshan */
+        code?: string
+        /** @example 13812345678 */
+        mobile?: components['schemas']['Mobile']
+        /** @example lina@yunshan.example */
+        email?: components['schemas']['Email']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "field": "name",
+           *           "kind": "customer",
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "name": "云山制造集团有限公司"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CustomerDuplicate'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "hosts": [
+           *           "yunshan.example.cn"
+           *         ],
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "shortName": "云山"
+         *     }
+         */
+        'application/json': components['schemas']['EditCustomerRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山",
+           *         "hosts": [
+           *           "yunshan.example.cn"
+           *         ],
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setCustomerStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "status": "disabled"
+         *     }
+         */
+        'application/json': components['schemas']['CustomerStatusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "hosts": [
+           *           "yunshan.example.cn"
+           *         ],
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "disabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  renewCustomer: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "expiresAt": "2028-11-20T00:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['RenewCustomerRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "hosts": [
+           *           "yunshan.example.cn"
+           *         ],
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2028-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -10862,6 +12883,533 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveHomepage: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "homepageEnabled": true,
+         *       "homepageUrl": "/yunbu-app/spruce-web-enterprise-console/base/index?single=1&appCode=spruce-web-enterprise-console"
+         *     }
+         */
+        'application/json': components['schemas']['HomepageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "homepageEnabled": true,
+           *         "homepageUrl": "/yunbu-app/spruce-web-enterprise-console/base/index?single=1&appCode=spruce-web-enterprise-console",
+           *         "single": true,
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Homepage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPersonalisation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "published": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "draft": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "hasDraft": false,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Personalisation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  savePersonalisationDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "value": {
+         *         "browserTitle": "云山制造",
+         *         "browserIcon": "/files/icon.png",
+         *         "browserIconName": "icon.png",
+         *         "systemIcon": "/files/logo.svg",
+         *         "loginPage": "/files/login.jpg",
+         *         "slogan": "让制造更简单",
+         *         "palette": "green",
+         *         "logo": 2
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SavePersonalisationRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "published": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "draft": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "hasDraft": true,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Personalisation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishPersonalisation: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2,
+         *       "note": "新年配色"
+         *     }
+         */
+        'application/json': components['schemas']['PublishPersonalisationRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000c01",
+           *         "number": 3,
+           *         "value": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "note": "新年配色",
+           *         "publishedBy": "李娜",
+           *         "publishedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PersonalisationRelease']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPersonalisationReleases: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000c01",
+           *           "number": 3,
+           *           "value": {
+           *             "browserTitle": "云山制造",
+           *             "browserIcon": "/files/icon.png",
+           *             "browserIconName": "icon.png",
+           *             "systemIcon": "/files/logo.svg",
+           *             "loginPage": "/files/login.jpg",
+           *             "slogan": "让制造更简单",
+           *             "palette": "green",
+           *             "logo": 2
+           *           },
+           *           "note": "新年配色",
+           *           "publishedBy": "李娜",
+           *           "publishedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PersonalisationRelease'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rollBackPersonalisation: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000c01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "note": "回到新年配色"
+         *     }
+         */
+        'application/json': components['schemas']['RollBackRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000c01",
+           *         "number": 4,
+           *         "value": {
+           *           "browserTitle": "云山制造",
+           *           "browserIcon": "/files/icon.png",
+           *           "browserIconName": "icon.png",
+           *           "systemIcon": "/files/logo.svg",
+           *           "loginPage": "/files/login.jpg",
+           *           "slogan": "让制造更简单",
+           *           "palette": "green",
+           *           "logo": 2
+           *         },
+           *         "note": "新年配色",
+           *         "publishedBy": "李娜",
+           *         "publishedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PersonalisationRelease']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getEnterprise: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina****@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Enterprise']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editEnterprise: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "shortName": "云山"
+         *     }
+         */
+        'application/json': components['schemas']['EditEnterpriseRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "13812345678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Enterprise']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

@@ -5,6 +5,7 @@ import type {
   InvitationsTable,
   InvitationStatus,
 } from '../../db/schema.js'
+import { isOpen } from '../tenants/isOpen.js'
 import { foldText } from '../search/searchTokens.js'
 
 /** An invitation with the names of what it leads to; the contact unmasked. */
@@ -179,7 +180,7 @@ export class InvitationsRepository {
       .selectAll('i')
       .select(['t.code as tenant_code', 't.name as tenant_name'])
       .where('i.token_hash', '=', tokenHash)
-      .where('t.status', '=', 'enabled')
+      .where(isOpen('t'))
       .executeTakeFirst()
   }
 

@@ -222,6 +222,14 @@ export class MembersRepository {
     await this.setRoles(tenantId, id, member.roleIds)
   }
 
+  /** How many people the tenant has, whatever their status. */
+  async count(tenantId: string): Promise<number> {
+    const { n } = await this.members(tenantId)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n
+  }
+
   /** Whether the account is a member here, whatever the status. */
   async isKnownUser(tenantId: string, userId: string): Promise<boolean> {
     const row = await this.members(tenantId)

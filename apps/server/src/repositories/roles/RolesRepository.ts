@@ -126,6 +126,17 @@ export class RolesRepository {
     await this.setPermissions(tenantId, id, role.permissions)
   }
 
+  /** The administrator's role of a new tenant: it grants all and cannot be changed. */
+  async addBuiltinAdministrator(
+    tenantId: string,
+    role: { id: string; name: string; code: string; description: string },
+  ): Promise<void> {
+    await this.db
+      .insertInto('roles')
+      .values({ tenant_id: tenantId, ...role, builtin: true, grants_all: true })
+      .execute()
+  }
+
   /** Writes the given fields and the next version. @throws a unique violation */
   async edit(tenantId: string, id: string, fields: RoleFields): Promise<void> {
     const { name, code, description, dataScope } = fields

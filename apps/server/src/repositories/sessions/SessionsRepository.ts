@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, SessionVia, TenantKind } from '../../db/schema.js'
+import type { Db, SessionVia, TenantKind, TenantStatus } from '../../db/schema.js'
+import { isOpen } from '../tenants/isOpen.js'
 
 /** A session with its account and, where there is one, the live membership asked for. */
 export interface SessionRow {
@@ -52,7 +53,7 @@ export class SessionsRepository {
       left join lateral (
         select m.tenant_id, m.id as member_id, t.kind
         from memberships m join tenants t on t.id = m.tenant_id
-        where m.user_id = u.id and m.status = 'active' and t.status = 'enabled'
+        where m.user_id = u.id and m.status = 'active' and ${isOpen('t')}
           and (${tenantId}::text is null or m.tenant_id = ${tenantId}::text)
         order by (m.tenant_id = u.main_tenant_id) is true desc, m.created_at, m.tenant_id
         limit 1
@@ -67,6 +68,22 @@ export class SessionsRepository {
       ) r on true
       where s.token_hash = ${tokenHash}`.execute(this.db)
     return rows[0]
+  }
+
+  /** Why a person's own tenant lets nobody in; undefined where it does, or is not the person's. */
+  async closedTenant(
+    userId: string,
+    tenantId: string,
+  ): Promise<'disabled' | 'expired' | undefined> {
+    const row = await this.db
+      .selectFrom('memberships as m')
+      .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+      .where('m.user_id', '=', userId)
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.status', '=', 'active')
+      .select(sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('status'))
+      .executeTakeFirst()
+    return row?.status === 'enabled' ? undefined : row?.status
   }
 
   async insert(session: NewSession): Promise<void> {

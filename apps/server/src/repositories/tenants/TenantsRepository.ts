@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, TenantsTable } from '../../db/schema.js'
+import { isOpen } from './isOpen.js'
 
 export type TenantRow = Selectable<TenantsTable>
 
@@ -24,7 +25,7 @@ export class TenantsRepository {
       .selectFrom('tenants')
       .selectAll()
       .where('code', '=', code.toLowerCase())
-      .where('status', '=', 'enabled')
+      .where(isOpen('tenants'))
       .executeTakeFirst()
   }
 
@@ -34,7 +35,7 @@ export class TenantsRepository {
       .selectFrom('tenants')
       .selectAll()
       .where(sql<boolean>`${host.toLowerCase()} = any(hosts)`)
-      .where('status', '=', 'enabled')
+      .where(isOpen('tenants'))
       .executeTakeFirst()
   }
 
@@ -51,7 +52,7 @@ export class TenantsRepository {
       .select('m.id as memberId')
       .where('m.user_id', '=', userId)
       .where('m.status', '=', 'active')
-      .where('t.status', '=', 'enabled')
+      .where(isOpen('t'))
       .orderBy(sql`(m.tenant_id = u.main_tenant_id) is true`, 'desc')
       .orderBy('m.created_at')
       .orderBy('m.tenant_id')

@@ -1,0 +1,18 @@
+import type { Manifest } from './manifests.js'
+
+/**
+ * The permission codes of the operator's console, for as long as no sub-application declares them:
+ * its pages come with menus, and a menu exists when its page does.
+ */
+export const operationManifest: Manifest = {
+  appCode: 'spruce-web-operation-management',
+  basePath: '/yunbu-app/spruce-web-operation-management',
+  name: { 'zh-CN': '运营管理', 'en-US': 'Operation management' },
+  permissions: [
+    { code: 'customer:list', name: { 'zh-CN': '查看客户', 'en-US': 'View customers' } },
+    { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
+    { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },
+    { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
+  ],
+  menus: [],
+}

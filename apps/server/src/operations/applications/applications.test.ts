@@ -1,0 +1,199 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import { Organisation } from '../../testing/Organisation.js'
+import { rowsDigest } from '../../testing/rowsDigest.js'
+
+type Application = Schemas['Application']
+
+let bench: Bench
+let operator: Organisation
+beforeAll(async () => {
+  bench = await openBench()
+  operator = await Organisation.of(bench, 'operator')
+})
+afterAll(() => bench.close())
+
+const base = '/spruce/api/v1/applications'
+let mobiles = 0
+
+async function asked(more: object = {}) {
+  mobiles += 1
+  return {
+    name: bench.world.unique('申请企业'),
+    code: bench.world.unique('app').toLowerCase(),
+    contactName: '李娜',
+    contactMobile: `137${String(mobiles).padStart(8, '0')}`,
+    contactEmail: `${bench.world.unique('li')}@example.cn`,
+    ...(await bench.visitor().captcha()),
+    ...more,
+  }
+}
+
+async function apply(more: object = {}) {
+  const body = await asked(more)
+  const { status, body: answer } = await bench.visitor().post<Schemas['Applied']>(base, body)
+  expect(status).toBe(200)
+  const [row] = await bench.world.sql<{ id: string }>`
+    select id from customer_applications where contact_email = ${body.contactEmail}`
+  return { ...body, id: row?.id ?? '', token: answer.data.token }
+}
+
+const own = (token: string) =>
+  bench.visitor().get<Schemas['OwnApplication']>(`${base}/status?token=${token}`)
+
+type Decision = 'requestApplicationInformation' | 'rejectApplication' | 'approveApplication'
+const decide = (operation: Decision, id: string, body: object) =>
+  operator.call<Application>(operation, { path: { id }, body })
+
+const letters = (to: string) =>
+  bench.world.sql<{ text: string; kind: string; code: string | null }>`
+    select text, kind, code from dev_outbox where recipient = ${to} order by id`
+
+describe('applying', () => {
+  it('S-09: takes a captcha once, and answers a token of which only the hash is kept', async () => {
+    const body = await asked()
+    const first = await bench.visitor().post<Schemas['Applied']>(base, body)
+    expect([first.status, first.body.data.status]).toEqual([200, 'submitted'])
+    const again = await bench.visitor().post(base, body)
+    expect([again.status, again.body.code]).toEqual([400, 1101])
+    const [row] = await bench.world.sql<{ row: string }>`
+      select to_jsonb(a)::text as row from customer_applications a
+      where contact_email = ${body.contactEmail}`
+    expect(row?.row).not.toContain(first.body.data.token)
+    const shown = await own(first.body.data.token)
+    expect(shown.body.data).toMatchObject({ status: 'submitted', name: body.name })
+    expect(shown.text).not.toContain(body.contactMobile)
+    expect((await own('A'.repeat(43))).status).toBe(404)
+  })
+
+  it('S-10: answers alike whether name, code and contact are known already', async () => {
+    const known = await apply()
+    const { name, code, contactMobile, contactEmail } = known
+    const reply = await bench
+      .visitor()
+      .post<Schemas['Applied']>(base, await asked({ name, code, contactMobile, contactEmail }))
+    expect([reply.status, Object.keys(reply.body.data).sort()]).toEqual([200, ['status', 'token']])
+  })
+
+  it('takes five a day with one address, whatever its case', async () => {
+    const contactEmail = `${bench.world.unique('many')}@example.cn`
+    const statuses = []
+    for (let time = 0; time < 6; time += 1) {
+      const email = time % 2 === 0 ? contactEmail : contactEmail.toUpperCase()
+      statuses.push((await bench.visitor().post(base, await asked({ contactEmail: email }))).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})
+
+describe('the audit', () => {
+  it('asks, gets an answer, and sees what is alike', async () => {
+    const one = await apply()
+    const two = await apply({ name: one.name })
+    const detail = await operator.get<Schemas['ApplicationDetail']>('getApplication', {
+      path: { id: two.id },
+    })
+    expect(detail.duplicates).toEqual([
+      { field: 'name', kind: 'application', id: one.id, name: one.name },
+    ])
+    expect(detail.application.contactMobile).toBe(two.contactMobile)
+    const listed = await operator.get<Application[]>('listApplications', {
+      query: { keyword: two.code, status: 'submitted' },
+    })
+    expect(listed.map(({ id }) => id)).toEqual([two.id])
+    expect(JSON.stringify(listed)).not.toContain(two.contactMobile)
+
+    const note = '请补充营业执照'
+    await decide('requestApplicationInformation', two.id, { version: 1, note })
+    expect((await letters(two.contactEmail)).map(({ text }) => text).join()).toContain(note)
+    expect((await own(two.token)).body.data).toMatchObject({ status: 'needs_information', note })
+    const early = await decide('approveApplication', two.id, { version: 2 })
+    expect([early.status, early.body.allowed]).toEqual([409, ['submitted']])
+    const answer = { token: two.token, version: 2, reason: '已补充' }
+    const stale = await bench.visitor().post(`${base}/resubmit`, { ...answer, version: 1 })
+    expect(stale.status).toBe(412)
+    const sent = await bench.visitor().post<Schemas['OwnApplication']>(`${base}/resubmit`, answer)
+    expect(sent.body.data).toMatchObject({ status: 'submitted', reason: '已补充', version: 3 })
+    const twice = await bench.visitor().post(`${base}/resubmit`, { ...answer, version: 3 })
+    expect([twice.status, twice.body.code]).toEqual([409, 'ILLEGAL_STATE'])
+  })
+
+  it('rejects with a reason, for good', async () => {
+    const { id, token, contactEmail } = await apply()
+    const blank = await decide('rejectApplication', id, { version: 1, note: '  ' })
+    expect(blank.status).toBe(400)
+    const { body } = await decide('rejectApplication', id, { version: 1, note: '重复申请' })
+    expect(body.data).toMatchObject({ status: 'rejected', note: '重复申请' })
+    expect(body.data?.decidedAt).not.toBeNull()
+    expect(await letters(contactEmail)).toHaveLength(1)
+    for (const operation of ['approveApplication', 'requestApplicationInformation'] as const) {
+      const more = operation === 'approveApplication' ? {} : { note: '再看' }
+      const reply = await decide(operation, id, { version: 2, ...more })
+      expect([reply.status, reply.body.allowed]).toEqual([409, []])
+    }
+    expect((await own(token)).body.data.note).toBe('重复申请')
+  })
+})
+
+describe('approving', () => {
+  it('makes what the preview says and sends the credentials to the contact alone', async () => {
+    const application = await apply({ shortName: '云山' })
+    const preview = await operator.get<Schemas['ApprovalPreview']>('previewApplicationApproval', {
+      path: { id: application.id },
+    })
+    expect(preview).toMatchObject({ code: application.code, conflicts: [] })
+    const { status, body } = await decide('approveApplication', application.id, {
+      version: 1,
+      expiresAt: '2089-01-01T00:00:00Z',
+    })
+    expect([status, body.data?.status]).toEqual([200, 'approved'])
+    const tenantId = body.data?.customerId ?? ''
+    const departments = await bench.world.sql<{ name: string }>`
+      select name from departments where tenant_id = ${tenantId} order by depth, sort`
+    expect(departments.map(({ name }) => name)).toEqual(preview.departments)
+    const roles = await bench.world.sql<{ name: string }>`
+      select name from roles where tenant_id = ${tenantId}`
+    expect(roles.map(({ name }) => name).sort()).toEqual([...preview.roles].sort())
+    const [mail] = await letters(application.contactEmail)
+    expect(mail?.text).toContain(preview.administratorLoginName)
+    const [sms] = await letters(application.contactMobile)
+    const password = sms?.code ?? ''
+    expect(password).toHaveLength(12)
+    expect(JSON.stringify(body) + bench.logged.join('')).not.toContain(password)
+    const signedIn = await bench.visitor().signIn(preview.administratorLoginName, password)
+    expect(signedIn.body.data).toMatchObject({ tenantId, first: true })
+    const again = await decide('approveApplication', application.id, { version: 2 })
+    expect(again.status).toBe(409)
+  })
+
+  it('writes nothing and sends nothing where something is in use, which the preview tells', async () => {
+    const first = await apply()
+    await decide('approveApplication', first.id, { version: 1 })
+    const second = await apply({ code: first.code, contactMobile: first.contactMobile })
+    const preview = await operator.get<Schemas['ApprovalPreview']>('previewApplicationApproval', {
+      path: { id: second.id },
+    })
+    expect(preview.conflicts).toEqual(['code', 'loginName', 'contactMobile'])
+    const before = await rowsDigest(bench.engine)
+    const other = bench.world.unique('other').toLowerCase()
+    for (const [body, field] of [
+      [{ version: 1 }, 'code'],
+      [{ version: 1, code: other }, 'contactMobile'],
+    ] as const) {
+      const reply = await decide('approveApplication', second.id, body)
+      expect([reply.status, reply.body.code]).toEqual([409, 'DUPLICATE'])
+      expect(reply.body.fields?.map(({ path }) => path)).toEqual([field])
+    }
+    expect(await rowsDigest(bench.engine)).toEqual(before)
+  })
+
+  it('S-18: makes one customer for ten approvals at once', async () => {
+    const { id, code } = await apply()
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => decide('approveApplication', id, { version: 1 })),
+    )
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await bench.world.sql`select id from tenants where code = ${code}`).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import { safeUrl } from '@spruce/validators'
+import type { ServerConfig } from '../../config/serverConfig.js'
+import type { Look } from '../../db/schema.js'
+import { unprocessable, wrongField } from '../../http/errors.js'
+import type { TenantRow } from '../../repositories/tenants/TenantsRepository.js'
+
+/**
+ * S-07: addresses of pages and pictures pass the one gate. A path is this origin's; another origin
+ * must be listed. Without a public address of its own the server takes paths only, never a host that
+ * a request names.
+ */
+export function isSafeAddress(address: string, config: ServerConfig): boolean {
+  const origin = config.publicUrl ?? 'http://localhost'
+  const passed = safeUrl(address, { origin, allowedOrigins: config.allowedOrigins })
+  if (!passed) return false
+  return address.startsWith('/') || !passed.isOwn || config.publicUrl !== undefined
+}
+
+const pictures = ['browserIcon', 'systemIcon', 'loginPage'] as const
+
+/** @throws 422 UNSAFE_URL with the pictures whose address does not pass */
+export function assertSafeLook(look: Look, config: ServerConfig): void {
+  const wrong = pictures.filter((name) => {
+    const address = look[name]
+    return address !== null && !isSafeAddress(address, config)
+  })
+  if (wrong.length > 0) {
+    throw unprocessable(
+      'UNSAFE_URL',
+      wrong.map((name) => wrongField(`value.${name}`, 'invalid')),
+    )
+  }
+}
+
+/** What everybody sees of the tenant. */
+export function publishedLook(row: TenantRow): Look {
+  return {
+    browserTitle: row.browser_title,
+    browserIcon: row.browser_icon,
+    browserIconName: row.browser_icon_name,
+    systemIcon: row.system_icon,
+    loginPage: row.login_page,
+    slogan: row.slogan,
+    palette: row.palette,
+    logo: row.logo as Look['logo'],
+  }
+}

@@ -1,0 +1,14 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion } from '../../http/errors.js'
+import { publishLook } from './publishLook.js'
+import { readPersonalisation } from './readPersonalisation.js'
+
+export const publishPersonalisation = defineOperation('publishPersonalisation', {
+  async handle(context) {
+    const { body, tenantId, repositories } = context
+    await repositories.personalisation.lock(tenantId)
+    const current = await readPersonalisation(repositories, tenantId)
+    assertVersion(body.version, current.version, current)
+    return ok(await publishLook(context, current.draft, body.note ?? null))
+  },
+})

@@ -1,0 +1,18 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Repositories } from '../../repositories/repositories.js'
+import { publishedLook } from './lookRules.js'
+
+/** What everybody sees, and the draft; before the first draft its version is 1. */
+export async function readPersonalisation(
+  { personalisation, tenants }: Repositories,
+  tenantId: string,
+): Promise<Schemas['Personalisation']> {
+  const published = publishedLook(await tenants.get(tenantId))
+  const draft = await personalisation.draft(tenantId)
+  return {
+    published,
+    draft: draft?.value ?? published,
+    hasDraft: draft !== undefined,
+    version: draft?.version ?? 1,
+  }
+}

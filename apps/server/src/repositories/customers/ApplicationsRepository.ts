@@ -1,0 +1,171 @@
+import { sql, type Selectable } from 'kysely'
+import type { ApplicationStatus, CustomerApplicationsTable, Db } from '../../db/schema.js'
+import { contains } from './CustomersRepository.js'
+
+export type ApplicationRow = Selectable<CustomerApplicationsTable>
+
+/** What an applicant says. */
+export interface ApplicationFields {
+  name: string
+  shortName: string | null
+  code: string
+  industry: string | null
+  region: string | null
+  contactName: string
+  contactMobile: string
+  contactEmail: string
+  reason: string | null
+}
+
+export interface ApplicationFilter {
+  status?: ApplicationStatus
+  keyword?: string
+  sort: { field: 'submittedAt' | 'name'; descending: boolean }
+  page: number
+  size: number
+}
+
+const sortColumns = { submittedAt: 'a.submitted_at', name: 'a.name' } as const
+
+/** Applications of customers to be. Platform scope only. */
+export class ApplicationsRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(filter: ApplicationFilter): Promise<{ rows: ApplicationRow[]; total: number }> {
+    const { status, keyword = '', sort } = filter
+    let matching = this.db.selectFrom('customer_applications as a')
+    if (status) matching = matching.where('a.status', '=', status)
+    if (keyword !== '') matching = matching.where(contains(['a.name', 'a.code'], keyword))
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const direction = sort.descending ? 'desc' : 'asc'
+    const rows = await matching
+      .selectAll('a')
+      .orderBy(sortColumns[sort.field], direction)
+      .orderBy('a.id', direction)
+      .offset((filter.page - 1) * filter.size)
+      .limit(filter.size)
+      .execute()
+    return { rows, total }
+  }
+
+  /** The application, held until the transaction ends. */
+  async lock(by: { id: string } | { tokenHash: string }): Promise<ApplicationRow | undefined> {
+    return this.db
+      .selectFrom('customer_applications')
+      .selectAll()
+      .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
+      .$if('tokenHash' in by, (query) =>
+        query.where('token_hash', '=', 'tokenHash' in by ? by.tokenHash : ''),
+      )
+      .forUpdate()
+      .executeTakeFirst()
+  }
+
+  async find(id: string): Promise<ApplicationRow | undefined> {
+    return this.db
+      .selectFrom('customer_applications')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+
+  async findByToken(tokenHash: string): Promise<ApplicationRow | undefined> {
+    return this.db
+      .selectFrom('customer_applications')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+  }
+
+  async add(
+    application: ApplicationFields & { id: string; tokenHash: string; at: Date; address: string },
+  ): Promise<void> {
+    await this.db
+      .insertInto('customer_applications')
+      .values({
+        id: application.id,
+        token_hash: application.tokenHash,
+        ...columnsOf(application),
+        submitted_at: application.at,
+        address: application.address,
+      })
+      .execute()
+  }
+
+  /** What the applicant now says, for another look. */
+  async resubmit(id: string, fields: ApplicationFields, at: Date): Promise<void> {
+    await this.change(id, { ...columnsOf(fields), status: 'submitted', submitted_at: at })
+  }
+
+  async decide(
+    id: string,
+    decision: {
+      status: ApplicationStatus
+      note: string | null
+      by: string
+      at: Date | null
+      customerId: string | null
+    },
+  ): Promise<void> {
+    await this.change(id, {
+      status: decision.status,
+      note: decision.note,
+      decided_by: decision.by,
+      decided_at: decision.at,
+      customer_id: decision.customerId,
+    })
+  }
+
+  /** Applications not yet decided, or approved, with the name, code or contact; but one. */
+  async alike(
+    by: { name?: string; code?: string; mobile?: string; email?: string },
+    exceptId?: string,
+  ): Promise<{ id: string; name: string; field: 'name' | 'code' | 'mobile' | 'email' }[]> {
+    const conditions = {
+      name: by.name && sql<boolean>`lower(name) = lower(${by.name})`,
+      code: by.code && sql<boolean>`code = ${by.code}`,
+      mobile: by.mobile && sql<boolean>`contact_mobile = ${by.mobile}`,
+      email: by.email && sql<boolean>`lower(contact_email) = lower(${by.email})`,
+    }
+    const found = []
+    for (const field of ['name', 'code', 'mobile', 'email'] as const) {
+      const condition = conditions[field]
+      if (!condition) continue
+      const rows = await this.db
+        .selectFrom('customer_applications')
+        .where(condition)
+        .where('status', '!=', 'rejected')
+        .where('id', '!=', exceptId ?? '')
+        .select(['id', 'name'])
+        .orderBy('id')
+        .limit(20)
+        .execute()
+      found.push(...rows.map((row) => ({ ...row, field })))
+    }
+    return found
+  }
+
+  private async change(id: string, values: object): Promise<void> {
+    await this.db
+      .updateTable('customer_applications')
+      .where('id', '=', id)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+}
+
+function columnsOf(fields: ApplicationFields) {
+  return {
+    name: fields.name,
+    short_name: fields.shortName,
+    code: fields.code,
+    industry: fields.industry,
+    region: fields.region,
+    contact_name: fields.contactName,
+    contact_mobile: fields.contactMobile,
+    contact_email: fields.contactEmail,
+    reason: fields.reason,
+  }
+}

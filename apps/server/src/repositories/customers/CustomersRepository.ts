@@ -1,0 +1,233 @@
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { Database, Db, TenantStatus } from '../../db/schema.js'
+
+/** A customer as the operator sees it; contacts unmasked. */
+export interface Customer {
+  id: string
+  code: string
+  name: string
+  shortName: string
+  hosts: string[]
+  industry: string | null
+  region: string | null
+  contactName: string | null
+  contactMobile: string | null
+  contactEmail: string | null
+  /** As it is now: one whose time has passed is expired. */
+  status: TenantStatus
+  expiresAt: Date | null
+  memberCount: number
+  createdAt: Date
+  version: number
+}
+
+/** The editable fields; absent ones stay as they are. */
+export interface CustomerFields {
+  name?: string
+  shortName?: string
+  hosts?: readonly string[]
+  industry?: string | null
+  region?: string | null
+  contactName?: string | null
+  contactMobile?: string | null
+  contactEmail?: string | null
+  expiresAt?: Date | null
+}
+
+export interface CustomerSort {
+  field: 'name' | 'code' | 'createdAt' | 'expiresAt'
+  descending: boolean
+}
+
+export interface CustomerFilter {
+  keyword?: string
+  status?: TenantStatus
+  industry?: string
+  region?: string
+  expiresBefore?: Date
+  sort: readonly CustomerSort[]
+  page: number
+  size: number
+}
+
+const sortColumns = {
+  name: 't.name',
+  code: 't.code',
+  createdAt: 't.created_at',
+  expiresAt: 't.expires_at',
+} as const
+
+/** Customers of the platform: the tenants but the operator's own. Platform scope only. */
+export class CustomersRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(filter: CustomerFilter): Promise<{ customers: Customer[]; total: number }> {
+    const { keyword = '', status, industry, region, expiresBefore } = filter
+    let matching = this.customers()
+    if (keyword !== '')
+      matching = matching.where(contains(['t.name', 't.short_name', 't.code'], keyword))
+    if (status) matching = matching.where(currentStatus, '=', status)
+    if (industry !== undefined) matching = matching.where('t.industry', '=', industry)
+    if (region !== undefined) matching = matching.where('t.region', '=', region)
+    if (expiresBefore) matching = matching.where('t.expires_at', '<', expiresBefore)
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    let page = matching.select(customerColumns)
+    for (const { field, descending } of filter.sort) {
+      page = page.orderBy(sortColumns[field], (order) =>
+        descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+      )
+    }
+    const customers = await page
+      .orderBy('t.id')
+      .offset((filter.page - 1) * filter.size)
+      .limit(filter.size)
+      .execute()
+    return { customers, total }
+  }
+
+  async find(id: string): Promise<Customer | undefined> {
+    return this.customers().where('t.id', '=', id).select(customerColumns).executeTakeFirst()
+  }
+
+  /** Waits for whoever else changes the customer. */
+  async lock(id: string): Promise<void> {
+    await this.db.selectFrom('tenants').select('id').where('id', '=', id).forUpdate().execute()
+  }
+
+  /** @throws a unique violation for a code in use. */
+  async add(
+    customer: CustomerFields & { id: string; code: string; name: string; shortName: string },
+  ): Promise<void> {
+    await this.db
+      .insertInto('tenants')
+      .values({
+        ...columnsOf(customer),
+        id: customer.id,
+        code: customer.code,
+        name: customer.name,
+        short_name: customer.shortName,
+        kind: 'customer',
+      })
+      .execute()
+  }
+
+  async edit(id: string, fields: CustomerFields): Promise<void> {
+    await this.change(id, columnsOf(fields))
+  }
+
+  async setStatus(id: string, status: TenantStatus): Promise<void> {
+    await this.change(id, { status })
+  }
+
+  /** A new end, and enabled again where the old one has passed. */
+  async renew(id: string, expiresAt: Date | null, isExpired: boolean): Promise<void> {
+    await this.change(id, { expires_at: expiresAt, ...(isExpired ? { status: 'enabled' } : {}) })
+  }
+
+  /** Whether another tenant has one of the host names. */
+  async hasHost(hosts: readonly string[], exceptId: string): Promise<boolean> {
+    if (hosts.length === 0) return false
+    const row = await this.db
+      .selectFrom('tenants')
+      .select('id')
+      .where('id', '!=', exceptId)
+      .where(sql<SqlBool>`hosts && ${[...hosts]}::text[]`)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
+  /** Customers with the name, or the short name, or the code, or a contact. */
+  async alike(by: {
+    name?: string
+    code?: string
+    mobile?: string
+    email?: string
+  }): Promise<{ id: string; name: string; field: 'name' | 'code' | 'mobile' | 'email' }[]> {
+    const conditions = {
+      name: by.name && sql<SqlBool>`lower(${by.name}) in (lower(t.name), lower(t.short_name))`,
+      code: by.code && sql<SqlBool>`t.code = ${by.code.toLowerCase()}`,
+      mobile: by.mobile && sql<SqlBool>`t.contact_mobile = ${by.mobile}`,
+      email: by.email && sql<SqlBool>`lower(t.contact_email) = lower(${by.email})`,
+    }
+    const found = []
+    for (const field of ['name', 'code', 'mobile', 'email'] as const) {
+      const condition = conditions[field]
+      if (!condition) continue
+      const rows = await this.customers()
+        .where(condition)
+        .select(['t.id', 't.name'])
+        .orderBy('t.id')
+        .limit(20)
+        .execute()
+      found.push(...rows.map((row) => ({ ...row, field })))
+    }
+    return found
+  }
+
+  private async change(id: string, values: object): Promise<void> {
+    await this.db
+      .updateTable('tenants')
+      .where('id', '=', id)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+
+  private customers() {
+    return this.db.selectFrom('tenants as t').where('t.kind', '=', 'customer')
+  }
+}
+
+const currentStatus = sql<TenantStatus>`tenant_status(t.status, t.expires_at)`
+
+function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants'] }, 't'>) {
+  return [
+    't.id as id' as const,
+    't.code as code' as const,
+    't.name as name' as const,
+    't.short_name as shortName' as const,
+    't.hosts as hosts' as const,
+    't.industry as industry' as const,
+    't.region as region' as const,
+    't.contact_name as contactName' as const,
+    't.contact_mobile as contactMobile' as const,
+    't.contact_email as contactEmail' as const,
+    currentStatus.as('status'),
+    't.expires_at as expiresAt' as const,
+    't.created_at as createdAt' as const,
+    't.version as version' as const,
+    eb
+      .selectFrom('memberships as m')
+      .whereRef('m.tenant_id', '=', 't.id')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .$asScalar()
+      .$notNull()
+      .as('memberCount'),
+  ]
+}
+
+function columnsOf(fields: CustomerFields) {
+  const { name, shortName, hosts, industry, region, expiresAt } = fields
+  const { contactName, contactMobile, contactEmail } = fields
+  const columns = {
+    name,
+    short_name: shortName,
+    hosts: hosts && [...hosts],
+    industry,
+    region,
+    contact_name: contactName,
+    contact_mobile: contactMobile,
+    contact_email: contactEmail,
+    expires_at: expiresAt,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}
+
+/** One of the columns has the keyword in it; case does not count, and nothing is a wildcard. */
+export function contains(columns: readonly string[], keyword: string) {
+  const found = columns.map(
+    (column) => sql<SqlBool>`strpos(lower(${sql.ref(column)}), lower(${keyword})) > 0`,
+  )
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`
+}

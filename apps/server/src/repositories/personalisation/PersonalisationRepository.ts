@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import type { Db, Look } from '../../db/schema.js'
+
+export interface Draft {
+  value: Look
+  version: number
+}
+
+/** A published look, with who published it. */
+export interface Release {
+  id: string
+  number: number
+  value: Look
+  note: string | null
+  publishedBy: string | null
+  publishedAt: Date
+}
+
+/** The look of a tenant: the draft, what was published, and the tenant's own columns. */
+export class PersonalisationRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Waits for whoever else works on the look of the tenant. */
+  async lock(tenantId: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`personalisation:${tenantId}`}, 0))`.execute(
+      this.db,
+    )
+  }
+
+  async draft(tenantId: string): Promise<Draft | undefined> {
+    return this.db
+      .selectFrom('personalisation_drafts')
+      .select(['value', 'version'])
+      .where('tenant_id', '=', tenantId)
+      .executeTakeFirst()
+  }
+
+  async saveDraft(tenantId: string, value: Look): Promise<void> {
+    const text = JSON.stringify(value)
+    await this.db
+      .insertInto('personalisation_drafts')
+      .values({ tenant_id: tenantId, value: text })
+      .onConflict((conflict) =>
+        conflict.column('tenant_id').doUpdateSet({
+          value: text,
+          version: sql<number>`personalisation_drafts.version + 1`,
+          updated_at: sql<Date>`now()`,
+        }),
+      )
+      .execute()
+  }
+
+  async releases(
+    tenantId: string,
+    { page, size }: { page: number; size: number },
+  ): Promise<{ releases: Release[]; total: number }> {
+    const { total } = await this.db
+      .selectFrom('personalisation_releases')
+      .where('tenant_id', '=', tenantId)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const releases = await this.withPublishers(tenantId)
+      .orderBy('r.number', 'desc')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { releases, total }
+  }
+
+  async release(tenantId: string, id: string): Promise<Release | undefined> {
+    return this.withPublishers(tenantId).where('r.id', '=', id).executeTakeFirst()
+  }
+
+  /** Shows `value` to everybody and keeps it under the next number. */
+  async publish(
+    tenantId: string,
+    release: { id: string; value: Look; note: string | null; by: string; at: Date },
+  ): Promise<void> {
+    const { value } = release
+    const { last } = await this.db
+      .selectFrom('personalisation_releases')
+      .where('tenant_id', '=', tenantId)
+      .select(({ fn }) => fn.max<number | null>('number').as('last'))
+      .executeTakeFirstOrThrow()
+    await this.db
+      .insertInto('personalisation_releases')
+      .values({
+        tenant_id: tenantId,
+        id: release.id,
+        number: (last ?? 0) + 1,
+        value: JSON.stringify(value),
+        note: release.note,
+        published_by: release.by,
+        published_at: release.at,
+      })
+      .execute()
+    await this.change(tenantId, {
+      browser_title: value.browserTitle,
+      browser_icon: value.browserIcon,
+      browser_icon_name: value.browserIconName,
+      system_icon: value.systemIcon,
+      login_page: value.loginPage,
+      slogan: value.slogan,
+      palette: value.palette,
+      logo: value.logo,
+    })
+  }
+
+  async setHomepage(
+    tenantId: string,
+    homepage: { homepageEnabled: boolean; homepageUrl: string | null },
+  ): Promise<void> {
+    await this.change(tenantId, {
+      homepage_enabled: homepage.homepageEnabled,
+      homepage_url: homepage.homepageUrl,
+    })
+  }
+
+  /** What a tenant may change of its own file. */
+  async editEnterprise(
+    tenantId: string,
+    fields: {
+      shortName?: string
+      industry?: string | null
+      region?: string | null
+      contactName?: string | null
+      contactMobile?: string | null
+      contactEmail?: string | null
+    },
+  ): Promise<void> {
+    const columns = {
+      short_name: fields.shortName,
+      industry: fields.industry,
+      region: fields.region,
+      contact_name: fields.contactName,
+      contact_mobile: fields.contactMobile,
+      contact_email: fields.contactEmail,
+    }
+    await this.change(
+      tenantId,
+      Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+    )
+  }
+
+  /** Waits for whoever else changes the tenant's row. */
+  async lockTenant(tenantId: string): Promise<void> {
+    await this.db
+      .selectFrom('tenants')
+      .select('id')
+      .where('id', '=', tenantId)
+      .forUpdate()
+      .execute()
+  }
+
+  private async change(tenantId: string, values: object): Promise<void> {
+    await this.db
+      .updateTable('tenants')
+      .where('id', '=', tenantId)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+
+  private withPublishers(tenantId: string) {
+    return this.db
+      .selectFrom('personalisation_releases as r')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'r.tenant_id').onRef('m.id', '=', 'r.published_by'),
+      )
+      .where('r.tenant_id', '=', tenantId)
+      .select([
+        'r.id as id',
+        'r.number as number',
+        'r.value as value',
+        'r.note as note',
+        'm.nick_name as publishedBy',
+        'r.published_at as publishedAt',
+      ])
+  }
+}
