@@ -37,7 +37,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
   {
     id: 'updatedAt',
     header: word('updatedAt'),
-    width: 200,
+    width: 216,
     isSortable: true,
     cell: ({ updatedAt }) => formatTime(updatedAt),
   },
