@@ -16,6 +16,7 @@ export interface ServerMessages {
     | 'ID_CARD_INVALID'
     | 'TENANT_DENIED'
     | 'FIRST_LOGIN'
+    | 'MOCK_LOGIN'
     | 'STALE_VERSION'
     | 'LAST_ADMIN'
     | 'DEPT_CYCLE'
@@ -144,6 +145,7 @@ export const messages: Record<Language, ServerMessages> = {
       ID_CARD_INVALID: '请输入正确的身份证号码',
       TENANT_DENIED: '您不属于该企业或该企业不可用',
       FIRST_LOGIN: '首次登录请先修改密码',
+      MOCK_LOGIN: '模拟登录中不能进行此操作',
       STALE_VERSION: '数据已被他人修改，请刷新后重试',
       LAST_ADMIN: '企业至少需要保留一名管理员',
       DEPT_CYCLE: '不能移动到自身或下级部门',
@@ -237,6 +239,7 @@ export const messages: Record<Language, ServerMessages> = {
       ID_CARD_INVALID: 'Enter a correct ID card number',
       TENANT_DENIED: 'You do not belong to this company, or it is not available',
       FIRST_LOGIN: 'Change your password before your first use',
+      MOCK_LOGIN: 'This cannot be done in a mock login',
       STALE_VERSION: 'Someone else has changed this. Refresh and try again',
       LAST_ADMIN: 'A company needs at least one administrator',
       DEPT_CYCLE: 'A department cannot move into itself or below itself',

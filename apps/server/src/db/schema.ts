@@ -130,7 +130,7 @@ export interface UsersTable {
 }
 
 /** How a session began. */
-export type SessionVia = 'password' | 'code'
+export type SessionVia = 'password' | 'code' | 'mock'
 
 export interface SessionsTable {
   id: string
@@ -138,6 +138,10 @@ export interface SessionsTable {
   user_id: string
   browser_id: string | null
   via: Generated<SessionVia>
+  /** In a mock login the account that really acts. */
+  acting_user_id: string | null
+  /** The one tenant that a mock login opens. */
+  tenant_id: string | null
   address: string | null
   agent: string | null
   created_at: Timestamp

@@ -5,6 +5,7 @@ import type { Services } from '../services.js'
 import { authenticate, tokenOf } from '../sessions/authenticate.js'
 import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { resolvePeopleScope } from '../sessions/peopleScope.js'
+import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
@@ -77,7 +78,7 @@ export class OperationRunner {
   }
 
   private async callerOf(request: FastifyRequest): Promise<Caller> {
-    const { authz } = this.operation.entry
+    const { authz, operationId } = this.operation.entry
     if (authz.auth === 'public') return this.optionalCaller(request)
     const wanted = wantedTenant(request)
     const session = await authenticate(request, this.services, wanted.ok ? wanted.id : null)
@@ -87,6 +88,9 @@ export class OperationRunner {
     const isFirstLoginCall = authz.auth === 'first-login'
     if (session.mustChangePassword && !isFirstLoginCall) throw denied('FIRST_LOGIN')
     if (!session.mustChangePassword && isFirstLoginCall) throw denied()
+    if (session.actingUserId !== undefined && isRefusedInMockLogin(operationId)) {
+      throw denied('MOCK_LOGIN')
+    }
     if (this.operation.definition.kind === 'tenant' && !session.tenant) {
       throw denied('TENANT_DENIED')
     }

@@ -40,7 +40,8 @@ export async function authenticate(
   if (!row || !isLive(row, now, services.config.sessionIdleMinutes)) throw unauthorized()
   if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
     const { tenant_id, member_id } = row
-    const isMember = tenant_id !== null && member_id !== null
+    // Who acts in a mock login is not the person.
+    const isMember = tenant_id !== null && member_id !== null && row.acting_user_id === null
     const membership = isMember ? { tenantId: tenant_id, memberId: member_id } : undefined
     await sessions.touch(row.id, now, membership)
   }
@@ -55,7 +56,8 @@ function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
   return (
     row.expires_at > now &&
     now.getTime() - row.seen_at.getTime() <= idleMinutes * 60_000 &&
-    row.user_status === 'active'
+    row.user_status === 'active' &&
+    row.actor_may
   )
 }
 
@@ -66,8 +68,10 @@ function sessionFrom(row: SessionRow): Session {
     userId: row.user_id,
     loginName: row.login_name,
     name: row.name,
-    mustChangePassword: row.must_change_password,
+    // The person's own first login waits for the person.
+    mustChangePassword: row.must_change_password && row.acting_user_id === null,
     expiresAt: row.expires_at,
+    ...(row.acting_user_id === null ? {} : { actingUserId: row.acting_user_id }),
     tenant:
       row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
         ? {

@@ -25,7 +25,12 @@ export interface PersonSpec {
   account?: 'active' | 'suspended'
   /** A password's hash, for those who sign in. */
   passwordHash?: string
-  session?: { expiresInMs?: number; seenAgoMs?: number }
+  session?: {
+    expiresInMs?: number
+    seenAgoMs?: number
+    /** A mock login in this tenant, by that account. */
+    mock?: { tenant: TenantKey; actingUserId: string }
+  }
 }
 
 export interface Membership {
@@ -570,7 +575,7 @@ export class World {
   private async writeSession(
     db: Db,
     userId: string,
-    { expiresInMs = 12 * hourMs, seenAgoMs = 0 }: NonNullable<PersonSpec['session']>,
+    { expiresInMs = 12 * hourMs, seenAgoMs = 0, mock }: NonNullable<PersonSpec['session']>,
   ): Promise<{ id: string; token: string }> {
     const id = newId()
     const token = newToken()
@@ -584,6 +589,11 @@ export class World {
         created_at: new Date(now - seenAgoMs),
         seen_at: new Date(now - seenAgoMs),
         expires_at: new Date(now + expiresInMs),
+        ...(mock && {
+          via: 'mock' as const,
+          acting_user_id: mock.actingUserId,
+          tenant_id: this.tenants[mock.tenant],
+        }),
       })
       .execute()
     return { id, token }

@@ -22,6 +22,8 @@ type Check =
   | 'membership'
   | 'permission'
   | 'object'
+  | 'mock login'
+  | 'acting account'
 
 /** Which check of the server is switched off. */
 const off = vi.hoisted<{ check: Check | 'none' }>(() => ({ check: 'none' }))
@@ -49,7 +51,10 @@ vi.mock('../sessions/authenticate.js', async (original) => {
   const authenticate: typeof real.authenticate = async (request, services, tenantId) => {
     try {
       const session = await real.authenticate(request, services, tenantId)
-      return off.check === 'first login' ? { ...session, mustChangePassword: false } : session
+      if (off.check === 'first login') return { ...session, mustChangePassword: false }
+      if (off.check !== 'mock login') return session
+      const { actingUserId, ...person } = session
+      return actingUserId === undefined ? session : person
     } catch (error) {
       const isDead = error instanceof HttpError && error.status === 401
       if (off.check === 'session' && isDead) return anyone
@@ -67,6 +72,7 @@ vi.mock('../repositories/sessions/SessionsRepository.js', async (original) => {
       if (!row) return row
       if (off.check === 'expiry') return { ...row, expires_at: new Date('2100-01-01') }
       if (off.check === 'idle time') return { ...row, seen_at: new Date() }
+      if (off.check === 'acting account') return { ...row, actor_may: true }
       if (off.check === 'account') return { ...row, user_status: 'active' as const }
       if (off.check === 'membership' && row.tenant_id === null && tenantId !== null) {
         const kind = 'customer' as const
@@ -119,6 +125,7 @@ const operations = new Set([
   'listMembers',
   'listUserDepts',
   'setMemberStatus',
+  'generateSsoLink',
 ])
 
 describe('S-01: the matrix notices when a check is missing', () => {
@@ -155,6 +162,8 @@ describe('S-01: the matrix notices when a check is missing', () => {
     ['membership', /suspended member|header foreign/],
     ['permission', /without the permission/],
     ['object', /foreign|random/],
+    ['mock login', /in mock login/],
+    ['acting account', /left the operator/],
   ] as const)('fails without the check of the %s', async (check, where) => {
     const mismatches = await mismatchesWithout(check)
     expect(mismatches.filter((line) => where.test(line)).length).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import type { MembershipStatus } from '../db/schema.js'
 import type { CallerTraits } from './expectedAnswer.js'
 import { readWhoMay, type WhoMay } from './whoMay.js'
 import type { Person, PersonSpec, TenantKey, World } from './World.js'
@@ -56,7 +57,7 @@ function person(
 
 const all = () => 'all' as const
 
-/** The principals of S-01. Mock login is no session yet: `authorisation.test.ts` watches for it. */
+/** The principals of S-01. */
 export const callerKinds: readonly CallerKind[] = [
   {
     ...person('anonymous', { permissions: all }),
@@ -139,4 +140,27 @@ export const callerKinds: readonly CallerKind[] = [
     home: 'operator',
     permissions: (_line, permission) => (permission === undefined ? [] : [permission]),
   }),
+  {
+    ...person('operator in mock login', { permissions: all }),
+    // The person acted as is in B as well, and at home there: a mock login opens its one tenant only.
+    traits: () => ({ session: 'live', isMock: true, memberOf: { a: 'all' }, main: 'a' }),
+    make: (world) => mockLogin(world, 'active'),
+  },
+  {
+    ...person('mock login of somebody who left the operator', { permissions: all }),
+    traits: () => ({ session: 'dead', memberOf: {} }),
+    make: (world) => mockLogin(world, 'disabled'),
+  },
 ]
+
+/** A session in which somebody who is `status` with the operator acts as an administrator of A. */
+async function mockLogin(world: World, status: MembershipStatus): Promise<Person> {
+  const actor = await world.person({
+    memberOf: [{ tenant: 'operator', permissions: 'all', status }],
+  })
+  return world.person({
+    memberOf: [{ tenant: 'a', permissions: 'all' }, { tenant: 'b', permissions: 'all' }, formerly],
+    main: 'b',
+    session: { mock: { tenant: 'a', actingUserId: actor.userId } },
+  })
+}

@@ -6,6 +6,8 @@ export interface CallerTraits {
   session: 'none' | 'dead' | 'live'
   /** The password given by somebody else is still there. */
   firstLogin?: boolean
+  /** Somebody of the operator's staff acts as the person. */
+  isMock?: boolean
   /** Where the caller is a live member, and with which permission codes. */
   memberOf: Partial<Record<TenantKey, readonly string[] | 'all'>>
   /** The tenant of calls without a header; undefined for a person of no tenant. */
@@ -25,6 +27,17 @@ const dead = { status: 401, code: 401 }
 const tenantDenied = { status: 403, code: 'TENANT_DENIED' }
 const firstLogin = { status: 403, code: 'FIRST_LOGIN' }
 const denied = { status: 403, code: 403 }
+const mockLogin = { status: 403, code: 'MOCK_LOGIN' }
+
+/** "No password, contact, invitation, SSO link or further mock login inside it", and no sessions. */
+const notInMockLogin = new Set([
+  ...['updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
+  ...['sendConfirmVerifyCode', 'setContactWay', 'saveUserInfo'],
+  ...['sendUserInvite', 'resendInvitation', 'revokeInvitation'],
+  ...['acceptUserInvite'],
+  ...['switchTenant', 'generateSsoLink', 'listSessions', 'endSessions', 'listSignIns'],
+  ...['sendVerifyCode', 'authenticateIdentity'],
+])
 
 /** Of the operations open to anyone only the brand is looked up by the header. */
 const readsHeaderOfAnyone = new Set(['getTenantInfo'])
@@ -50,6 +63,7 @@ export function expectedAnswer(
   if (!isHeaderRight) return tenantDenied
   if (line.who === 'first-login') return caller.firstLogin ? fine : denied
   if (caller.firstLogin) return firstLogin
+  if (caller.isMock && notInMockLogin.has(line.operation)) return mockLogin
   const tenant = tenantOfCall(caller, header)
   if (line.who === 'member' && tenant === undefined) return tenantDenied
   if (line.who === 'operator' && tenant !== 'operator') return denied

@@ -6,6 +6,7 @@ import {
   productBrand,
 } from '../../presenters/tenantPresenters.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
+import { tenantsInSight } from '../../sessions/mockLogin.js'
 import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
 import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
 import { readOwnApps } from '../../sessions/readOwnApps.js'
@@ -22,7 +23,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
     const { tenant, userId } = session
     const permissions = permissionsOf(session)
     const user = await repositories.users.get(userId)
-    const tenants = await repositories.tenants.listOfUser(userId)
+    const tenants = tenantsInSight(session, await repositories.tenants.listOfUser(userId))
     const current = tenants.find(({ id }) => id === tenant?.id)
     const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
     const visible = tenant

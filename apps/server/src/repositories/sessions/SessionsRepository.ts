@@ -12,6 +12,10 @@ export interface SessionRow {
   name: string
   user_status: 'active' | 'suspended'
   must_change_password: boolean
+  /** In a mock login the account that really acts. */
+  acting_user_id: string | null
+  /** In a mock login: that account is still one of the operator's staff. */
+  actor_may: boolean
   tenant_id: string | null
   member_id: string | null
   tenant_kind: TenantKind | null
@@ -47,6 +51,11 @@ export class SessionsRepository {
     const { rows } = await sql<SessionRow>`
       select s.id, s.user_id, s.seen_at, s.expires_at,
         u.login_name, u.name, u.status as user_status, u.must_change_password,
+        s.acting_user_id, s.acting_user_id is null or exists (
+          select from users a
+          join memberships am on am.user_id = a.id and am.status = 'active'
+          join tenants at on at.id = am.tenant_id and at.kind = 'operator'
+          where a.id = s.acting_user_id and a.status = 'active') as actor_may,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all
       from sessions s
       join users u on u.id = s.user_id
@@ -55,6 +64,7 @@ export class SessionsRepository {
         from memberships m join tenants t on t.id = m.tenant_id
         where m.user_id = u.id and m.status = 'active' and ${isOpen('t')}
           and (${tenantId}::text is null or m.tenant_id = ${tenantId}::text)
+          and (s.tenant_id is null or m.tenant_id = s.tenant_id)
         order by (m.tenant_id = u.main_tenant_id) is true desc, m.created_at, m.tenant_id
         limit 1
       ) m on true
@@ -125,17 +135,19 @@ export class SessionsRepository {
       .executeTakeFirst()
   }
 
-  /** The account's sessions that still open something, the last used first. */
+  /** The person's own sessions that still open something, the last used first. */
   async listLive(userId: string, now: Date, idleSince: Date) {
     return this.db
       .selectFrom('sessions')
       .select(['id', 'via', 'address', 'agent', 'created_at', 'seen_at', 'expires_at'])
       .where('user_id', '=', userId)
+      .where('acting_user_id', 'is', null)
       .where('expires_at', '>', now)
       .where('seen_at', '>=', idleSince)
       .orderBy('seen_at', 'desc')
       .orderBy('id', 'desc')
       .limit(200)
+      .$narrowType<{ via: Exclude<SessionVia, 'mock'> }>()
       .execute()
   }
 

@@ -1,0 +1,38 @@
+import type { OperationId } from '../http/contractTypes.js'
+import type { Session } from './session.js'
+
+/**
+ * What nobody does in a mock login, whatever the rights of the person acted as: passwords, contacts,
+ * invitations, links that sign in elsewhere, the person's sessions and identity.
+ */
+const refused: ReadonlySet<OperationId> = new Set<OperationId>([
+  'updatePwd',
+  'resetPasswordByOldPassword',
+  'superResetPassword',
+  'sendConfirmVerifyCode',
+  'setContactWay',
+  'saveUserInfo',
+  'sendUserInvite',
+  'resendInvitation',
+  'revokeInvitation',
+  'acceptUserInvite',
+  'generateSsoLink',
+  'listSessions',
+  'listSignIns',
+  'endSessions',
+  'sendVerifyCode',
+  'authenticateIdentity',
+  'switchTenant', // it would move the person's own start, and the session opens one tenant
+])
+
+/** A mock login shows its one tenant of those that the person is in. */
+export function tenantsInSight<T extends { id: string }>(
+  { actingUserId, tenant }: Session,
+  tenants: readonly T[],
+): readonly T[] {
+  return actingUserId === undefined ? tenants : tenants.filter(({ id }) => id === tenant?.id)
+}
+
+export function isRefusedInMockLogin(operationId: OperationId): boolean {
+  return refused.has(operationId)
+}
