@@ -8,6 +8,7 @@ import { openBench, type Bench } from './openBench.js'
 import { callerOf, needsOwnCaller, needsProof, proofFor, homeOf } from './proofs.js'
 import { callOf, entryOf } from './recipes.js'
 import { headersOf } from './sweep.js'
+import { validCall } from './validCalls.js'
 import { readWhoMay, type WhoMay } from './whoMay.js'
 import { envelopeIn, type WireCall, type WireReply } from './wire.js'
 import type { Person } from './World.js'
@@ -75,7 +76,12 @@ describe.each([
         { seed, numRuns: cases, endOnFailure: false },
       )
       if (isAlone) caller = admin
-      expect([...(statuses.get(line.operation) ?? [])]).toContain(200)
+      if (statuses.get(line.operation)?.has(200)) return
+      // Chance met rules that no schema can say, every time: the call written by hand keeps them.
+      if (limited.has(line.operation)) await bench.world.sql`delete from rate_limits`
+      const asker = isAlone ? await callerOf(bench, line) : admin
+      const reply = await bench.wire.send(await validCall(bench, asker, line))
+      expect(reply.status, reply.text.slice(0, 1000)).toBe(200)
     },
   )
 
