@@ -55,8 +55,8 @@ describe('npm start, the server part', () => {
 
     const fresh = ServerProcess.start({ dataDir, port, args: ['--reset', '--no-demo'] })
     await fresh.ready()
+    await expect.poll(() => fresh.output).toMatch(/operator/u)
     expect(fresh.output).not.toContain('Spruce@2026')
-    expect(fresh.output).toMatch(/operator/u)
     await expect(HttpCaller.signIn(fresh.origin, 'admin', 'Spruce@2026')).rejects.toThrow('505')
     expect(await fresh.stop()).toBe(0)
   })
