@@ -2,13 +2,7 @@ import type { ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
-import {
-  DialogViewport,
-  PermissionProvider,
-  type Permissions,
-  ShellProvider,
-} from '@spruce/shell-ui'
-import type { Language } from '@spruce/validators/i18n'
+import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,11 +13,10 @@ import type { RoleQuery } from './roleQuery.js'
 interface PreviewProps {
   api: () => ApiClient
   permissions: Permissions
-  language?: Language
 }
 
-/** What the portal gives a page, for this page alone: client, session, address, dialogs. */
-function Preview({ api, permissions, language = 'zh-CN' }: PreviewProps) {
+/** What the portal gives a page inside its shell: client, session, address, dialogs. */
+function Preview({ api, permissions }: PreviewProps) {
   const [{ session, client, queryClient }] = useState(() => ({
     session: createTestSession(),
     client: api(),
@@ -31,19 +24,17 @@ function Preview({ api, permissions, language = 'zh-CN' }: PreviewProps) {
   }))
   const [query, setQuery] = useState<RoleQuery>({})
   return (
-    <ShellProvider language={language}>
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider session={session} api={client}>
-          <PermissionProvider permissions={permissions}>
-            <RolesPage
-              query={query}
-              onQueryChange={(patch) => setQuery((former) => ({ ...former, ...patch }))}
-            />
-            <DialogViewport />
-          </PermissionProvider>
-        </SessionProvider>
-      </QueryClientProvider>
-    </ShellProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider session={session} api={client}>
+        <PermissionProvider permissions={permissions}>
+          <RolesPage
+            query={query}
+            onQueryChange={(patch) => setQuery((former) => ({ ...former, ...patch }))}
+          />
+          <DialogViewport />
+        </PermissionProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   )
 }
 
@@ -93,4 +84,4 @@ export const LongText: Story = {
   },
 }
 
-export const English: Story = { args: { language: 'en-US' } }
+export const English: Story = { globals: { language: 'en-US' } }

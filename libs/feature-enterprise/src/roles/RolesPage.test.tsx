@@ -2,14 +2,18 @@ import '../testing/domStubs.js'
 import { composeStories } from '@storybook/react-vite'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeAllDialogs } from '@spruce/shell-ui'
+import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { roleMessages } from './roleMessages.js'
 import { readRoleQuery } from './roleQuery.js'
 import * as stories from './RolesPage.stories.js'
 
 const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = roleMessages['zh-CN']
+
+/** As in the portal: inside the shell. */
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
 afterEach(() => {
   closeAllDialogs()
@@ -38,7 +42,7 @@ async function act(user: UserEvent, name: string, label: string) {
 
 describe('RolesPage', () => {
   it('shows the first page of the list', async () => {
-    render(<Default />)
+    show(<Default />)
     expect(await screen.findByText('角色 1')).toBeVisible()
     expect(screen.getByText('角色 20')).toBeVisible()
     expect(screen.queryByText('角色 21')).toBeNull()
@@ -46,7 +50,7 @@ describe('RolesPage', () => {
 
   it('finds by name', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     await screen.findByText('角色 1')
     await user.type(screen.getByRole('searchbox', { name: t.search }), '44{Enter}')
     expect(await screen.findByText('角色 44')).toBeVisible()
@@ -55,7 +59,7 @@ describe('RolesPage', () => {
 
   it('adds one, and asks for departments where they are the scope', async () => {
     const user = userEvent.setup()
-    render(<Empty />)
+    show(<Empty />)
     await user.click(await screen.findByRole('button', { name: t.add }))
     await user.type(await screen.findByLabelText(t.name), '排班员')
     await user.type(screen.getByLabelText(t.code), 'planner')
@@ -73,7 +77,7 @@ describe('RolesPage', () => {
 
   it('keeps the form open while name and code are wrong', async () => {
     const user = userEvent.setup()
-    render(<Empty />)
+    show(<Empty />)
     await user.click(await screen.findByRole('button', { name: t.add }))
     await user.type(await screen.findByLabelText(t.code), '排班')
     await user.click(screen.getByRole('button', { name: '保存' }))
@@ -83,7 +87,7 @@ describe('RolesPage', () => {
 
   it('changes one', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     await act(user, '角色 2', t.edit)
     const field = await screen.findByLabelText(t.name)
     await user.clear(field)
@@ -95,7 +99,7 @@ describe('RolesPage', () => {
 
   it('gives a permission together with its menu, and not what the person does not hold', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     await act(user, '角色 2', t.permissions)
     const box = (name: string) => screen.findByRole('checkbox', { name })
     expect(await box('组织架构')).toBeChecked()
@@ -111,7 +115,7 @@ describe('RolesPage', () => {
 
   it('copies one under a name of its own', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     await act(user, '角色 2', t.copy)
     await user.click(await screen.findByRole('button', { name: t.copy }))
     expect(await findRow(t.copyName('角色 2'))).toHaveTextContent('role_2_copy')
@@ -119,7 +123,7 @@ describe('RolesPage', () => {
 
   it('asks before it disables one, and enables it at once', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     await act(user, '角色 2', t.disable)
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: t.disable }))
@@ -130,7 +134,7 @@ describe('RolesPage', () => {
 
   it('asks before it removes one, and offers no removal of what is built in', async () => {
     const user = userEvent.setup()
-    render(<Default />)
+    show(<Default />)
     const offered = await openMenu(user, '角色 1')
     expect(within(offered).queryByRole('menuitem', { name: t.remove })).toBeNull()
     await user.keyboard('{Escape}')
@@ -143,15 +147,15 @@ describe('RolesPage', () => {
   })
 
   it('says when the list cannot be loaded', async () => {
-    render(<Failed />)
+    show(<Failed />)
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
   })
 
   it('shows no rows without the permission, and no changes without theirs', async () => {
-    const { unmount } = render(<NoPermission />)
+    const { unmount } = show(<NoPermission />)
     expect(screen.queryByRole('searchbox')).toBeNull()
     unmount()
-    render(<ReadOnly />)
+    show(<ReadOnly />)
     await screen.findByText('角色 1')
     expect(screen.queryByRole('button', { name: t.add })).toBeNull()
     expect(screen.queryByRole('button', { name: t.edit })).toBeNull()
