@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../seed/random.js'
 import { callerKinds } from './callers.js'
 import { fixedSeed, freshSeed, isProof, keepOutcome, tell } from './counts.js'
-import { allCases, Matrix, pairwise, type MatrixCase } from './matrix.js'
+import { allCases, Matrix, nameOf, pairwise, type MatrixCase } from './matrix.js'
 import { openBench, type Bench } from './openBench.js'
 import { rowsDigest } from './rowsDigest.js'
 import { readWhoMay, type WhoMay } from './whoMay.js'
@@ -91,7 +91,13 @@ describe.each([
       expect(read.mismatches).toEqual([])
       expect(await digest(), 'a refused or a reading call wrote').toEqual(before)
       const wrote = await matrix.run(writing)
-      expect(wrote.mismatches).toEqual([])
+      // Cases at the same time may meet each other's version of a row that a tenant has one of.
+      const met = wrote.mismatches.filter((line) => line.includes('STALE_VERSION'))
+      const again = writing.filter((one) => met.some((line) => line.startsWith(`${nameOf(one)}:`)))
+      const alone: string[] = []
+      for (const one of again) alone.push(...(await matrix.run([one])).mismatches)
+      expect([...wrote.mismatches.filter((line) => !met.includes(line)), ...alone]).toEqual([])
+      expect(again).toHaveLength(met.length)
       for (const [operation, answers] of read.notFound) {
         expect([...answers], `the 404 answers of ${operation}`).toHaveLength(1)
       }
