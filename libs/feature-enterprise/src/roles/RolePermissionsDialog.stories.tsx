@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { RolePermissionsDialog } from './RolePermissionsDialog.js'
+import type { RolePermissions } from './roleQueries.js'
+
+const button = (permCode: string, name: string, grantable = true) => ({
+  id: permCode,
+  name,
+  type: 1 as const,
+  permCode,
+  granted: false,
+  grantable,
+  children: [],
+})
+
+const samplePermissions: RolePermissions = {
+  roleId: 'r2',
+  version: 1,
+  grantsAll: false,
+  codes: ['department:list'],
+  apps: [
+    {
+      appCode: 'spruce-web-enterprise-console',
+      name: '企业控制台',
+      nodes: [
+        {
+          id: 'organization',
+          name: '组织架构',
+          type: 0,
+          permCode: 'department:list',
+          granted: true,
+          grantable: true,
+          children: [
+            button('department:add', '新增部门'),
+            button('user:remove', '移出成员', false),
+          ],
+        },
+      ],
+      others: [{ code: 'log:list', name: '查看日志', granted: false, grantable: true }],
+    },
+  ],
+}
+
+const meta = {
+  title: 'Feature Enterprise/Roles/RolePermissionsDialog',
+  component: RolePermissionsDialog,
+  args: { name: '人事专员', permissions: samplePermissions, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof RolePermissionsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One of them the caller does not hold, so it can be neither given nor taken away. */
+export const Default: Story = {}
+
+export const Administrator: Story = {
+  args: { permissions: { ...samplePermissions, grantsAll: true } },
+}
+
+export const Empty: Story = { args: { permissions: { ...samplePermissions, apps: [] } } }
