@@ -3,9 +3,12 @@ import { composeStories } from '@storybook/react-vite'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { roleMessages } from './roleMessages.js'
+import { makeRoles } from './rolesHandlers.js'
 import { readRoleQuery } from './roleQuery.js'
 import * as stories from './RolesPage.stories.js'
 
@@ -111,6 +114,25 @@ describe('RolesPage', () => {
     await act(user, '角色 2', t.permissions)
     expect(await box('新增部门')).toBeChecked()
     expect(await box('查看日志')).not.toBeChecked()
+  })
+
+  it('says why when the permissions of a role cannot be loaded', async () => {
+    const user = userEvent.setup()
+    const failure = new ApiError({ kind: 'network' })
+    const rows = makeRoles(3)
+    const api = createTestApi({
+      'GET /spruce/api/v1/roles': () => ({ rows, total: 3 }),
+      'GET /spruce/api/v1/roles/{id}/permissions': () => Promise.reject(failure),
+    })
+    const onError = vi.fn()
+    render(
+      <ShellProvider language="zh-CN" onError={onError}>
+        <Default api={() => api} />
+      </ShellProvider>,
+    )
+    await act(user, '角色 2', t.access)
+    await waitFor(() => expect(onError).toHaveBeenCalledWith(failure))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('copies one under a name of its own', async () => {

@@ -19,6 +19,7 @@ import {
   copyRoleOptions,
   editRoleOptions,
   removeRolesOptions,
+  type RolePermissions,
   rolePermissionsOptions,
   type RoleRecord,
   setRolePermissionsOptions,
@@ -62,8 +63,7 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
       onRemoved()
       toast.success(t.removed(ids.length))
     }
-    const changePermissions = async (id: string, name: string) => {
-      const permissions = await client.query({ ...rolePermissionsOptions(api, id), staleTime: 0 })
+    const changePermissions = async (id: string, name: string, permissions: RolePermissions) => {
       const isSaved = await permissionsDialog.open({
         name,
         permissions,
@@ -100,9 +100,17 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
       ],
       row: [
         defineAction<RoleRecord>({
-          label: t.permissions,
+          label: t.access,
           permission: 'role:edit',
-          run: ({ id, name }) => keepFocus()(() => changePermissions(id, name)),
+          // Awaited here: a failure belongs to the action, which tells the person.
+          run: async ({ id, name }) => {
+            const openLater = keepFocus()
+            const permissions = await client.query({
+              ...rolePermissionsOptions(api, id),
+              staleTime: 0,
+            })
+            openLater(() => changePermissions(id, name, permissions))
+          },
         }),
         defineAction<RoleRecord>({
           label: t.edit,

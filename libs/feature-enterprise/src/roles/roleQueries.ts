@@ -52,6 +52,7 @@ export function roleListOptions(api: ApiClient, query: RoleQuery) {
 /** What a role may do, as it is now. */
 export function rolePermissionsOptions(api: ApiClient, id: string) {
   return queryOptions({
+    meta: { silent: true }, // the action that asks for it shows the error
     queryKey: roleKeys.permissions(id),
     queryFn: ({ signal }) =>
       unwrap(
