@@ -1,10 +1,13 @@
 // npm test: every test once. Ends with one line `N passed, N failed` that adds up every runner's own count.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { checkNode, ensureBrowser, ensureInstalled, root, say } from './prepare.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/**
+ * What a step counted; `notes` name what failed, or passed only when asked again, with the first line of why.
+ * @typedef {{ passed: number, failed: number, notes?: readonly string[] }} Count
+ */
 
 const reports = join(root, 'reports')
 /** @type {{ name: string, count: Count, seconds: number }[]} */
@@ -46,7 +49,48 @@ function countVitest(file) {
   const broken = report.testResults.filter(
     (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   ).length
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken }
+  const notes = report.testResults
+    .filter((/** @type {any} */ suite) => suite.status === 'failed')
+    .flatMap((/** @type {any} */ suite) => {
+      const file = relative(root, suite.name)
+      const failed = suite.assertionResults.filter(
+        (/** @type {any} */ one) => one.status === 'failed',
+      )
+      return failed.length === 0
+        ? [`${file}: ${firstLines(suite.message)}`]
+        : failed.map(
+            (/** @type {any} */ one) =>
+              `${file} > ${one.fullName}: ${firstLines(one.failureMessages[0])}`,
+          )
+    })
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, notes }
+}
+
+/** @param {string | undefined} text */
+function firstLines(text) {
+  // eslint-disable-next-line no-control-regex -- the runners colour their messages
+  const lines = (text ?? '').replace(/\u001b\[[0-9;]*m/gu, '').split('\n')
+  return lines
+    .filter((line) => line.trim() !== '')
+    .slice(0, 4)
+    .join(' | ')
+    .slice(0, 500)
+}
+
+/**
+ * Every test of Playwright's JSON report that did not pass at its first try.
+ * @param {any} suite @returns {string[]}
+ */
+function troubled(suite) {
+  const own = (suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+    spec.tests
+      .filter((/** @type {any} */ one) => one.status !== 'expected')
+      .map((/** @type {any} */ one) => {
+        const error = one.results.find((/** @type {any} */ result) => result.error)?.error
+        return `${one.status}: ${spec.file}:${spec.line} ${spec.title}: ${firstLines(error?.message)}`
+      }),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap(troubled)]
 }
 
 /** Playwright's JSON report; a skipped test counts as failed. @param {string} file @returns {Count} */
@@ -54,7 +98,11 @@ function countPlaywright(file) {
   const report = /** @type {any} */ (readReport(file))
   if (report === undefined) return { passed: 0, failed: 1 }
   const { expected, flaky, unexpected, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected + skipped + report.errors.length }
+  const notes = [
+    ...report.suites.flatMap(troubled),
+    ...report.errors.map((/** @type {any} */ error) => firstLines(error.message)),
+  ]
+  return { passed: expected + flaky, failed: unexpected + skipped + report.errors.length, notes }
 }
 
 /**
@@ -73,7 +121,8 @@ function countTasks(output, target) {
     )
   const all = named(plain, /^\s*>\s*nx run ([\w-]+:[\w-]+)/gmu)
   const failed = named(failedList, /^\s*-\s+([\w-]+:[\w-]+)/gmu)
-  return { passed: [...all].filter((task) => !failed.has(task)).length, failed: failed.size }
+  const passed = [...all].filter((task) => !failed.has(task)).length
+  return { passed, failed: failed.size, notes: [...failed].map(String) }
 }
 
 /** @param {string} name @param {() => Promise<Count>} work */
@@ -124,11 +173,12 @@ async function vitestTasks(target, projects) {
 /** @param {readonly Count[]} counts @returns {Count} */
 function add(counts) {
   return counts.reduce(
-    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    {
-      passed: 0,
-      failed: 0,
-    },
+    (sum, { passed, failed, notes }) => ({
+      passed: sum.passed + passed,
+      failed: sum.failed + failed,
+      notes: [...(sum.notes ?? []), ...(notes ?? [])],
+    }),
+    { passed: 0, failed: 0, notes: [] },
   )
 }
 
@@ -202,6 +252,7 @@ for (const { name, count, seconds } of steps) {
   say(
     `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
   )
+  for (const note of count.notes?.slice(0, 20) ?? []) say(`     ${note}`)
 }
 const total = add(steps.map(({ count }) => count))
 say(`${total.passed} passed, ${total.failed} failed`)

@@ -8,7 +8,6 @@ test('a new member changes the one-time password before anything else', async ({
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'admin', 'yunshan')
   await page.getByRole('treeitem', { name: /^营销中心/ }).click()
   await expect(page.getByRole('heading', { name: '营销中心' })).toBeVisible()

@@ -6,7 +6,6 @@ const path = '/yunbu-app/spruce-web-enterprise-console/base/role'
 test('an administrator makes a role, gives it permissions, copies and removes it', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await signIn(page, 'admin', 'yunshan')
   await page
     .getByRole('navigation', { name: '主菜单' })
