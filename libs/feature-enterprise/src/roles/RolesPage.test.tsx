@@ -7,13 +7,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
+import { enterpriseMessages } from '../messages.js'
 import { roleMessages } from './roleMessages.js'
-import { makeRoles } from './rolesHandlers.js'
+import { createRolesApi, makeRoles } from './rolesHandlers.js'
 import { readRoleQuery } from './roleQuery.js'
 import * as stories from './RolesPage.stories.js'
 
 const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = roleMessages['zh-CN']
+const { staleTitle } = enterpriseMessages['zh-CN']
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -98,6 +100,48 @@ describe('RolesPage', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     expect(await findRow('改名')).toBeVisible()
     expect(screen.queryByText('角色 2')).toBeNull()
+  })
+
+  it.each([
+    { choice: '保留我的修改', code: 'theirs', description: 'mine' },
+    { choice: '采用最新内容', code: 'theirs', description: 'theirs' },
+  ])('asks whose edit stays when somebody else saved first: $choice', async (expected) => {
+    const user = userEvent.setup()
+    const rows = makeRoles(3)
+    show(<Default api={() => createRolesApi(rows)} />)
+    await act(user, '角色 2', t.edit)
+    const field = await screen.findByLabelText(t.description)
+    await user.type(field, 'mine')
+    rows[1] = { ...rows[1]!, code: 'theirs', description: 'theirs', version: 2 }
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    const question = await screen.findByRole('dialog', { name: staleTitle })
+    const line = within(question).getByRole('row', { name: /mine/ })
+    expect(line).toHaveTextContent(t.description)
+    expect(line).toHaveTextContent('theirs')
+    expect(within(question).getAllByRole('row')).toHaveLength(2)
+    await user.click(within(question).getByRole('button', { name: expected.choice }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(rows[1]).toMatchObject({ code: expected.code, description: expected.description })
+  })
+
+  it('names departments only with the scope that needs them', async () => {
+    const user = userEvent.setup()
+    const rows = makeRoles(3)
+    rows[1] = { ...rows[1]!, dataScope: 'custom', departmentIds: ['d1'] }
+    const sent: unknown[] = []
+    const api = createTestApi({
+      'GET /spruce/api/v1/roles': () => ({ rows, total: 3 }),
+      'PUT /spruce/api/v1/roles/{id}': ({ body }) => {
+        sent.push(body)
+        return rows[1]!
+      },
+    })
+    show(<Default api={() => api} />)
+    await act(user, '角色 2', t.edit)
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${t.dataScope}`) }))
+    await user.click(await screen.findByRole('option', { name: t.scopeSelf }))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(sent).toEqual([{ version: 1, dataScope: 'self' }]))
   })
 
   it('gives a permission together with its menu, and not what the person does not hold', async () => {

@@ -10,15 +10,22 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepFocus } from '../keepFocus.js'
+import { departmentName } from '../organization/departmentNames.js'
+import { saveEdit } from '../organization/saveEdit.js'
+import { StaleDialog } from '../organization/StaleDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
+import { draftOfRole, fieldTexts, scopeTexts } from './roleDraft.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { roleMessages } from './roleMessages.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
 import {
   addRoleOptions,
   copyRoleOptions,
+  type DataScope,
   editRoleOptions,
+  loadRole,
   removeRolesOptions,
+  type RoleDraft,
   type RolePermissions,
   rolePermissionsOptions,
   type RoleRecord,
@@ -28,6 +35,7 @@ import {
 
 const formDialog = defineDialog(RoleFormDialog)
 const copyDialog = defineDialog(RoleCopyDialog)
+const staleDialog = defineDialog(StaleDialog)
 const permissionsDialog = defineDialog(RolePermissionsDialog)
 
 /** What a person may do: on the page, with one row, with the selected ones. */
@@ -75,9 +83,32 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
       say(
         await formDialog.open({
           role,
-          onSubmit: (draft) => edit({ id: role.id, version: role.version, draft }),
+          onSubmit: (draft) =>
+            saveEdit<RoleDraft, RoleRecord>({
+              entity: role,
+              draft,
+              draftOf: draftOfRole,
+              send: (changes, version) =>
+                edit({ id: role.id, version, changes: withScope(changes, draft) }),
+              load: () => loadRole(api, role.id),
+              ask: (conflicts, latest) =>
+                staleDialog.open({
+                  name: latest.name,
+                  fields: conflicts.map(({ field, mine, theirs }) => ({
+                    label: t[fieldTexts[field]],
+                    mine: valueText(field, mine),
+                    theirs: valueText(field, theirs),
+                  })),
+                }),
+            }),
         }),
       )
+    /** A value in words; a department that the page does not know stays its id. */
+    const valueText = (field: keyof RoleDraft, value: RoleDraft[keyof RoleDraft]): string => {
+      if (Array.isArray(value))
+        return value.map((id) => departmentName(client, id) ?? id).join(t.nameSeparator)
+      return field === 'dataScope' ? t[scopeTexts[value as DataScope]] : value
+    }
     const duplicate = async (role: RoleRecord) =>
       say(await copyDialog.open({ role, onSubmit: (draft) => copy({ id: role.id, draft }) }))
     const disable = async ({ id, version, name }: RoleRecord) => {
@@ -152,4 +183,14 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
       ],
     }
   }, [api, client, t, add, edit, copy, setStatus, setPermissions, remove, onRemoved])
+}
+
+/** Scope and departments are said together: departments only with the scope that needs them. */
+function withScope(
+  { departmentIds, ...changes }: Partial<RoleDraft>,
+  draft: RoleDraft,
+): Partial<RoleDraft> {
+  const isTouched = departmentIds !== undefined || changes.dataScope !== undefined
+  if (draft.dataScope !== 'custom' || !isTouched) return changes
+  return { ...changes, dataScope: 'custom', departmentIds: draft.departmentIds }
 }

@@ -70,14 +70,26 @@ export function addRoleOptions(api: ApiClient) {
   })
 }
 
+/** The edited fields of one, with the version they were read in. */
+export interface RoleEdit {
+  id: string
+  version: number
+  changes: Partial<RoleDraft>
+}
+
+/** One, as it is now on the server. */
+export function loadRole(api: ApiClient, id: string): Promise<RoleRecord> {
+  return unwrap(api.GET('/spruce/api/v1/roles/{id}', { params: { path: { id } } }))
+}
+
 /** Changes one. Its form shows the errors. */
 export function editRoleOptions(api: ApiClient) {
   return mutationOptions({
-    mutationFn: ({ id, version, draft }: { id: string; version: number; draft: RoleDraft }) =>
+    mutationFn: ({ id, version, changes }: RoleEdit) =>
       unwrap(
         api.PUT('/spruce/api/v1/roles/{id}', {
           params: { path: { id } },
-          body: { ...bodyOf(draft), version },
+          body: { ...fieldsOf(changes), version },
         }),
       ),
     meta: refreshes,
@@ -135,12 +147,23 @@ export function removeRolesOptions(api: ApiClient) {
   })
 }
 
-function bodyOf({ name, code, description, dataScope, departmentIds }: RoleDraft) {
+function bodyOf({ departmentIds, ...draft }: RoleDraft) {
+  const { name, code, ...rest } = draft
   return {
+    ...fieldsOf({ ...rest, ...(draft.dataScope === 'custom' && { departmentIds }) }),
     name: name.trim(),
     code: code.trim(),
-    description: description.trim() === '' ? null : description.trim(),
-    dataScope,
-    ...(dataScope === 'custom' && { departmentIds }),
+    dataScope: draft.dataScope,
+  }
+}
+
+/** What is sent of the fields that are there. */
+function fieldsOf({ name, code, description, dataScope, departmentIds }: Partial<RoleDraft>) {
+  return {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(code !== undefined && { code: code.trim() }),
+    ...(description !== undefined && { description: description.trim() || null }),
+    ...(dataScope !== undefined && { dataScope }),
+    ...(departmentIds !== undefined && { departmentIds }),
   }
 }

@@ -104,6 +104,7 @@ export function createRolesApi(rows: RoleRecord[]) {
       return { rows: found.slice(first, first + size), total: found.length }
     },
     'POST /spruce/api/v1/roles': ({ body }) => add(body),
+    'GET /spruce/api/v1/roles/{id}': ({ path }) => find(path.id),
     'PUT /spruce/api/v1/roles/{id}': ({ path, body: { version, ...draft } }) =>
       Object.assign(find(path.id, version), draft, { version: version + 1 }),
     'POST /spruce/api/v1/roles/{id}/copy': ({ path, body }) => add({ ...find(path.id), ...body }),
