@@ -28,6 +28,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: origin,
+    actionTimeout: 60_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

@@ -43,6 +43,25 @@ test('an administrator makes a role, gives it permissions, copies and removes it
     await form.getByRole('button', { name: '取消' }).click()
   })
 
+  await test.step('gives it to a person, and takes it back', async () => {
+    await row('排班员').getByRole('button', { name: '成员' }).click()
+    const dialog = page.getByRole('dialog', { name: '“排班员”的成员' })
+    await expect(dialog.getByText('暂无数据')).toBeVisible()
+    await dialog.getByRole('button', { name: '添加成员' }).click()
+    const form = page.getByRole('dialog', { name: '为“排班员”添加成员' })
+    await form.getByRole('button', { name: /^成员/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill('member')
+    await page.getByRole('option', { name: /member/ }).click()
+    await form.getByRole('button', { name: '添加成员' }).click()
+    const person = dialog.getByRole('row').filter({ hasText: 'member' })
+    await expect(person).toBeVisible()
+    await expectAccessible(page)
+    await person.getByRole('button', { name: '移除' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '移除' }).click()
+    await expect(person).toHaveCount(0)
+    await dialog.getByRole('button', { name: '关闭' }).first().click()
+  })
+
   await test.step('copies it and removes both', async () => {
     await row('排班员')
       .getByRole('button', { name: /更多操作/ })

@@ -1,8 +1,5 @@
-import { useApi } from '@spruce/session/react'
 import { SelectField } from '@spruce/shell-ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { memberSearchOptions } from './memberQueries.js'
+import { useFindMembers } from './useFindMembers.js'
 
 /** @public */
 export interface MemberFieldProps {
@@ -16,19 +13,7 @@ export interface MemberFieldProps {
 
 /** Chooses a person of the tenant, found by the server while typing. */
 export function MemberField({ name, label, help, chosen }: MemberFieldProps) {
-  const api = useApi()
-  const client = useQueryClient()
-  const find = useCallback(
-    async (keyword: string) => {
-      const people = await client.query(memberSearchOptions(api, keyword.trim()))
-      return people.map(({ id, nickName, loginName, departments }) => ({
-        value: id,
-        label: nickName,
-        description: [loginName, departments[0]?.name].filter(Boolean).join(' · '),
-      }))
-    },
-    [api, client],
-  )
+  const find = useFindMembers()
   return (
     <SelectField
       name={name}

@@ -16,6 +16,7 @@ import { StaleDialog } from '../organization/StaleDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { draftOfRole, fieldTexts, scopeTexts } from './roleDraft.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
+import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { roleMessages } from './roleMessages.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
 import {
@@ -35,6 +36,7 @@ import {
 
 const formDialog = defineDialog(RoleFormDialog)
 const copyDialog = defineDialog(RoleCopyDialog)
+const membersDialog = defineDialog(RoleMembersDialog)
 const staleDialog = defineDialog(StaleDialog)
 const permissionsDialog = defineDialog(RolePermissionsDialog)
 
@@ -142,6 +144,11 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
             })
             openLater(() => changePermissions(id, name, permissions))
           },
+        }),
+        defineAction<RoleRecord>({
+          label: t.members,
+          permission: 'role:list',
+          run: ({ id, name }) => keepFocus()(() => membersDialog.open({ role: { id, name } })),
         }),
         defineAction<RoleRecord>({
           label: t.edit,

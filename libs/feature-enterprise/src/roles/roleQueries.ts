@@ -27,6 +27,7 @@ export type RoleCopyDraft = Pick<RoleDraft, 'name' | 'code'>
 export const roleKeys = {
   all: choiceKeys.all,
   list: (query: RoleQuery) => [...roleKeys.all, 'records', query] as const,
+  members: (id: string) => [...roleKeys.all, 'members', id] as const,
   permissions: (id: string) => [...roleKeys.all, 'permissions', id] as const,
 }
 

@@ -171,6 +171,13 @@ export const textarea = defineRecipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 })
 
+/**
+ * A dialog inside a dialog is a layer higher. What floats above a field learns its place before it
+ * knows how many layers there are, so every dialog stays below all that floats.
+ */
+const dialogLayer = { '--dialog-z-index': 'zIndex.modal' }
+const drawerLayer = { '--drawer-z-index': 'zIndex.modal' }
+
 const floating = { bg: 'bg.panel', color: 'fg', boxShadow: 'lg', borderRadius: 'l3' }
 
 const slot = {
@@ -178,8 +185,14 @@ const slot = {
     ...dialogSlotRecipe,
     base: {
       ...dialogSlotRecipe.base,
-      backdrop: { ...dialogSlotRecipe.base?.['backdrop'], bg: 'bg.backdrop' },
-      content: { ...dialogSlotRecipe.base?.['content'], ...floating, boxShadow: 'xl' },
+      backdrop: { ...dialogSlotRecipe.base?.['backdrop'], ...dialogLayer, bg: 'bg.backdrop' },
+      positioner: { ...dialogSlotRecipe.base?.['positioner'], ...dialogLayer },
+      content: {
+        ...dialogSlotRecipe.base?.['content'],
+        ...dialogLayer,
+        ...floating,
+        boxShadow: 'xl',
+      },
       header: { ...dialogSlotRecipe.base?.['header'], pt: '4', pb: '3', px: '6' },
       title: { textStyle: 'title' },
       body: { ...dialogSlotRecipe.base?.['body'], px: '6', pt: '1', pb: '5' },
@@ -197,7 +210,9 @@ const slot = {
     ...drawerSlotRecipe,
     base: {
       ...drawerSlotRecipe.base,
-      backdrop: { ...drawerSlotRecipe.base?.['backdrop'], bg: 'bg.backdrop' },
+      backdrop: { ...drawerSlotRecipe.base?.['backdrop'], ...drawerLayer, bg: 'bg.backdrop' },
+      positioner: { ...drawerSlotRecipe.base?.['positioner'], ...drawerLayer },
+      content: { ...drawerSlotRecipe.base?.['content'], ...drawerLayer },
       header: { ...drawerSlotRecipe.base?.['header'], px: '4', pt: '4', pb: '3' },
       title: { flex: '1', textStyle: 'title' },
       body: { ...drawerSlotRecipe.base?.['body'], px: '4' },
