@@ -10,6 +10,7 @@ import { openStorage } from './files/storage/openStorage.js'
 import { registerPortal } from './html/registerPortal.js'
 import { registerApiReference } from './http/apiReference.js'
 import { errorAnswer } from './http/errorAnswer.js'
+import { frameOrigins } from './http/frameOrigins.js'
 import { registerInfrastructure } from './http/infrastructureRoutes.js'
 import { readJsonBodies } from './http/jsonBodies.js'
 import { Metrics } from './http/Metrics.js'
@@ -96,6 +97,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   await registerPortal(app, {
     portalDir: config.portalDir,
     resolveBrand: (request) => resolveBrand(request, services),
+    frameOrigins: (request) => frameOrigins(request, services),
     deployConfig: presentDeployConfig(config),
   })
   app.addHook('onClose', () => services.courier.close())

@@ -53,7 +53,10 @@ export interface ServerMessages {
     | 'TENANT_DISABLED'
     | 'TENANT_EXPIRED'
     | 'NOT_IN_FUTURE'
-    | 'UNKNOWN_APP',
+    | 'UNKNOWN_APP'
+    | 'DOCUMENT_TOO_DEEP'
+    | 'PAGE_PLACE'
+    | 'PAGE_NOT_EMPTY',
     string
   >
   /** Why a field is wrong. */
@@ -184,6 +187,9 @@ export const messages: Record<Language, ServerMessages> = {
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
       FOLDER_TOO_DEEP: '文件夹层级不能超过10级',
       FOLDER_NOT_EMPTY: '文件夹不为空，不能删除',
+      DOCUMENT_TOO_DEEP: '页面嵌套层级过深',
+      PAGE_PLACE: '页面不能放在这里',
+      PAGE_NOT_EMPTY: '页面下还有子页面，不能删除',
     },
     field: {
       required: '必填',
@@ -280,6 +286,9 @@ export const messages: Record<Language, ServerMessages> = {
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',
       FOLDER_TOO_DEEP: 'Folders go down to 10 levels',
       FOLDER_NOT_EMPTY: 'The folder is not empty',
+      DOCUMENT_TOO_DEEP: 'The page is nested too deeply',
+      PAGE_PLACE: 'A page cannot stand here',
+      PAGE_NOT_EMPTY: 'The page still has pages below it',
     },
     field: {
       required: 'Required',

@@ -654,6 +654,67 @@ export interface SavedViewsTable {
 }
 
 /** Every table, as Kysely sees it. Column names are the database's. */
+export type DesignKind = 'page' | 'global' | 'business'
+export type DesignStatus = 'draft' | 'published' | 'withdrawn'
+
+/** A page of an application or a workbench. */
+export interface DesignsTable {
+  tenant_id: string
+  id: string
+  kind: DesignKind
+  /** Of a page. */
+  app_code: string | null
+  parent_id: string | null
+  name: string
+  description: string | null
+  sort: Generated<number>
+  priority: Generated<number>
+  status: Generated<DesignStatus>
+  draft_revision: Generated<number>
+  published_revision: number | null
+  published_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface DesignRevisionsTable {
+  tenant_id: string
+  design_id: string
+  number: number
+  /** JSON as the designer sent it, keys in its order. */
+  document: string
+  bytes: number
+  note: string | null
+  /** A member id. */
+  saved_by: string | null
+  saved_at: Timestamp
+  released_by: string | null
+  released_at: NullableTimestamp
+}
+
+export interface DesignRolesTable {
+  tenant_id: string
+  design_id: string
+  role_id: string
+}
+
+export interface DesignDepartmentsTable {
+  tenant_id: string
+  design_id: string
+  department_id: string
+}
+
+export interface PersonalWorkbenchesTable {
+  tenant_id: string
+  member_id: string
+  document: string
+  based_on: string | null
+  based_revision: number | null
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
 export interface Database {
   tenants: TenantsTable
   customer_applications: CustomerApplicationsTable
@@ -702,6 +763,11 @@ export interface Database {
   tenant_apps: TenantAppsTable
   tenant_app_roles: TenantAppRolesTable
   app_visits: AppVisitsTable
+  designs: DesignsTable
+  design_revisions: DesignRevisionsTable
+  design_roles: DesignRolesTable
+  design_departments: DesignDepartmentsTable
+  personal_workbenches: PersonalWorkbenchesTable
 }
 
 /** A handle on the database: a transaction of an engine, with the scope it was opened in. */

@@ -16,6 +16,8 @@ export interface PortalDeps {
   portalDir: string
   /** Whose brand this visitor sees: host, `?tenant=CODE`, tenant cookie, platform default. */
   resolveBrand: (request: FastifyRequest) => Promise<Brand>
+  /** Origins that the page may frame, for this visitor. Default: its own alone. */
+  frameOrigins?: (request: FastifyRequest) => Promise<readonly string[]>
   /** What /aba-base/api/deploy-config answers; saves the entry that call. */
   deployConfig: Schemas['DeployConfig']
 }
@@ -69,6 +71,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
   async function sendPage(request: FastifyRequest, reply: FastifyReply, pathname: string) {
     const cookies = parseCookies(request.headers.cookie ?? '')
     const brand = await deps.resolveBrand(request)
+    const framed = (await deps.frameOrigins?.(request)) ?? []
     const nonce = randomBytes(16).toString('base64')
     const html = renderIndex(portal.template, {
       nonce,
@@ -84,7 +87,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
       },
     })
     reply
-      .header('content-security-policy', contentSecurityPolicy(pathname, nonce))
+      .header('content-security-policy', contentSecurityPolicy(pathname, nonce, framed))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')

@@ -1,6 +1,6 @@
 import type { AuthorizedObject } from '@spruce/api-client/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Db } from '../db/schema.js'
+import type { Db, DesignKind } from '../db/schema.js'
 import {
   isInScope,
   type NarrowScope,
@@ -132,6 +132,11 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  pages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
+  /** The same table; the tests of who may do what need one that is out. */
+  publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
+  workbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
+  publishedWorkbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   tenants: (db, ids, { session }) =>
     count(
       db
@@ -151,6 +156,22 @@ function countOwnMenus(db: Db, ids: string[], { tenantId }: Caller): Promise<num
       .selectFrom('tenant_menus')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  )
+}
+
+function countDesigns(
+  db: Db,
+  ids: string[],
+  { tenantId }: Caller,
+  kinds: readonly DesignKind[],
+): Promise<number> {
+  return count(
+    db
+      .selectFrom('designs')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('kind', 'in', kinds)
       .where('id', 'in', ids),
   )
 }

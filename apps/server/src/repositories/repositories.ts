@@ -19,6 +19,8 @@ import { SavedViewsRepository } from './views/SavedViewsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
+import { DesignsRepository } from './designs/DesignsRepository.js'
+import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
 import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
@@ -65,6 +67,8 @@ export class Repositories {
   private tenantsMade?: TenantsRepository
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
+  private designsMade?: DesignsRepository
+  private workbenchesMade?: WorkbenchesRepository
 
   constructor(private readonly db: Db) {}
 
@@ -186,5 +190,13 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get designs(): DesignsRepository {
+    return (this.designsMade ??= new DesignsRepository(this.db))
+  }
+
+  get workbenches(): WorkbenchesRepository {
+    return (this.workbenchesMade ??= new WorkbenchesRepository(this.db))
   }
 }

@@ -121,6 +121,10 @@ export class World {
       'notices',
       'publishedNotices',
       'recycled',
+      'pages',
+      'publishedPages',
+      'workbenches',
+      'publishedWorkbenches',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -171,6 +175,12 @@ export class World {
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
     if (table === 'own_apps') return this.writeOwnApp(tenant)
     if (table === 'recycled') return this.writeRecycled(tenant)
+    if (table === 'pages' || table === 'publishedPages') {
+      return this.writeDesign(tenant, 'page', table === 'publishedPages')
+    }
+    if (table === 'workbenches' || table === 'publishedWorkbenches') {
+      return this.writeDesign(tenant, 'business', table === 'publishedWorkbenches')
+    }
     const own = table === 'members' ? owner?.memberId : owner?.userId
     if (own !== undefined) return own
     const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
@@ -355,6 +365,47 @@ export class World {
         removed_by: 'somebody',
       })
       .execute()
+    return id
+  }
+
+  /** A page of one application, or a workbench for nobody, with one revision. */
+  private async writeDesign(
+    tenant: TenantKey,
+    kind: 'page' | 'business',
+    isOut: boolean,
+  ): Promise<string> {
+    const id = newId()
+    const tenantId = this.tenants[tenant]
+    const text = this.textFor(tenant)
+    const document = JSON.stringify({ nodes: { root: { type: 'text', text: text('内容') } } })
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('designs')
+        .values({
+          tenant_id: tenantId,
+          id,
+          kind,
+          app_code: kind === 'page' ? 'RCAPPN0001' : null,
+          name: text('设计'),
+          ...(isOut && {
+            status: 'published',
+            published_revision: 1,
+            published_at: this.now(),
+          }),
+        })
+        .execute()
+      await db
+        .insertInto('design_revisions')
+        .values({
+          tenant_id: tenantId,
+          design_id: id,
+          number: 1,
+          document,
+          bytes: document.length,
+          note: text('说明'),
+        })
+        .execute()
+    })
     return id
   }
 

@@ -60,6 +60,8 @@ const writesOfOnesOwn = [
   'saveFavorites',
   'recordAppVisit',
   'saveMyViews',
+  'saveMyWorkbench',
+  'resetMyWorkbench',
 ]
 
 /** Unique indexes of tenant tables that tenant_id does not lead, and why. None so far. */

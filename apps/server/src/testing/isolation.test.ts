@@ -232,6 +232,13 @@ describe('S-02: row-level security alone', () => {
     }
     for (const key of ['a', 'b'] as const) {
       await world.object('invitations', key)
+      const workbench = await world.object('workbenches', key)
+      await world.sql`insert into design_roles (tenant_id, design_id, role_id)
+        values (${world.tenants[key]}, ${workbench}, ${await world.object('roles', key)})`
+      await world.sql`insert into design_departments (tenant_id, design_id, department_id)
+        values (${world.tenants[key]}, ${workbench}, ${await world.object('departments', key)})`
+      await world.sql`insert into personal_workbenches (tenant_id, member_id, document)
+        values (${world.tenants[key]}, ${await world.object('members', key)}, '{}')`
       await world.object('releases', key)
       await world.sql`insert into personalisation_drafts (tenant_id, value)
         values (${world.tenants[key]}, '{}')`

@@ -74,6 +74,13 @@ const draftVersion: Maker = async ({ world }, _person, tenant) => {
   return { version: row?.version ?? 1 }
 }
 
+const workbenchVersion: Maker = async ({ world }, person, tenant) => {
+  const [row] = await world.sql<{ version: number }>`
+    select version from personal_workbenches
+    where member_id = ${person?.memberOf[tenant]?.memberId ?? ''}`
+  return { version: row?.version ?? 1 }
+}
+
 /** A look without pictures: their addresses are for tests of their own. */
 const plainLook = {
   browserTitle: '标题',
@@ -92,6 +99,7 @@ export const singletons: ReadonlySet<OperationId> = new Set<OperationId>([
   'savePersonalisationDraft',
   'publishPersonalisation',
   'editEnterprise',
+  'saveMyWorkbench',
 ])
 
 /**
@@ -114,6 +122,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
   }),
   publishPersonalisation: async (...args) => ({ ...(await draftVersion(...args)) }),
   editEnterprise: tenantVersion,
+  saveMyWorkbench: workbenchVersion,
   acceptUserInvite: async ({ world }, person) => ({
     token: (await world.invite('a', person ?? undefined)).token,
   }),

@@ -64,6 +64,34 @@ const versionedById: Recipe = {
   make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
 }
 
+const byId: Recipe = {
+  needs: ['path.id'],
+  make: ({ id }) => ({ path: { id: id('path.id') } }),
+}
+
+const namedById: Recipe = {
+  needs: ['path.id'],
+  make: ({ id, unique }) => ({ path: { id: id('path.id') }, body: { name: unique('副本') } }),
+}
+
+const draftById: Recipe = {
+  needs: ['path.id'],
+  make: ({ id }) => ({
+    path: { id: id('path.id') },
+    body: { version: 1, document: { nodes: {} } },
+  }),
+}
+
+const revisionById: Recipe = {
+  needs: ['path.id'],
+  make: ({ id }) => ({ path: { id: id('path.id'), number: '1' } }),
+}
+
+const versionedRevisionById: Recipe = {
+  needs: ['path.id'],
+  make: ({ id }) => ({ path: { id: id('path.id'), number: '1' }, body: { version: 1 } }),
+}
+
 const audienceParts = (id: Filling['id']) => ({
   departmentIds: list(id('body.departmentIds[]')),
   roleIds: list(id('body.roleIds[]')),
@@ -591,6 +619,68 @@ export const recipes: Record<OperationId, Recipe> = {
   loginByVerificationCode: proven,
   resetPasswordByContact: proven,
   setContactWay: proven,
+  listPages: {},
+  addPage: {
+    make: ({ id, unique }) => ({
+      body: { appCode: 'RCAPPN0001', name: unique('页面'), parentId: id('body.parentId') ?? null },
+    }),
+  },
+  getPage: byId,
+  editPage: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), parentId: id('body.parentId') },
+    }),
+  },
+  savePageDraft: draftById,
+  copyPage: namedById,
+  removePage: versionedById,
+  publishPage: versionedById,
+  withdrawPage: versionedById,
+  listPageRevisions: byId,
+  getPageRevision: revisionById,
+  restorePageRevision: versionedRevisionById,
+  rollBackPage: versionedRevisionById,
+  getPublishedPage: byId,
+  listWorkbenches: {},
+  addWorkbench: {
+    make: ({ id, unique }) => ({
+      body: {
+        scope: 'business',
+        name: unique('工作台'),
+        roleIds: list(id('body.roleIds[]')),
+        departmentIds: list(id('body.departmentIds[]')),
+      },
+    }),
+  },
+  getWorkbench: byId,
+  editWorkbench: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        version: 1,
+        name: unique('改名'),
+        roleIds: list(id('body.roleIds[]')),
+        departmentIds: list(id('body.departmentIds[]')),
+      },
+    }),
+  },
+  saveWorkbenchDraft: draftById,
+  copyWorkbench: namedById,
+  removeWorkbench: versionedById,
+  publishWorkbench: versionedById,
+  withdrawWorkbench: versionedById,
+  listWorkbenchRevisions: byId,
+  getWorkbenchRevision: revisionById,
+  restoreWorkbenchRevision: versionedRevisionById,
+  rollBackWorkbench: versionedRevisionById,
+  getMyWorkbench: {},
+  saveMyWorkbench: {
+    make: ({ proof }) => ({ body: { version: 1, document: { nodes: {} }, ...proof } }),
+  },
+  resetMyWorkbench: {},
   getContactUse: {
     make: ({ unique }) => ({ query: { contact: `${unique('m')}@example.cn` } }),
   },

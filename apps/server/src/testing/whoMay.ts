@@ -23,6 +23,10 @@ export type ObjectTable =
   | 'customers'
   | 'applications'
   | 'releases'
+  | 'pages'
+  | 'publishedPages'
+  | 'workbenches'
+  | 'publishedWorkbenches'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set(['customers', 'applications'])

@@ -2142,6 +2142,245 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/pages': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 页面列表
+     * @description In their order; the tree is in `parentId`.
+     */
+    get: operations['listPages']
+    put?: never
+    /**
+     * 新增页面
+     * @description A second page of an application of the first generation is 409 DUPLICATE, a parent of another application 422 PAGE_PLACE.
+     */
+    post: operations['addPage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 页面信息与草稿
+     * @description What the designer opens.
+     */
+    get: operations['getPage']
+    /** 编辑页面 */
+    put: operations['editPage']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/draft': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 保存页面信息
+     * @description A new revision; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
+     */
+    put: operations['savePageDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/copy': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 复制页面
+     * @description The draft of one becomes the first revision of the other, which is not published.
+     */
+    post: operations['copyPage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除页面
+     * @description What is published is withdrawn first: 409 ILLEGAL_STATE.
+     */
+    post: operations['removePage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发布页面
+     * @description Shows the draft to everybody. What is published already without changes is 409 ILLEGAL_STATE.
+     */
+    post: operations['publishPage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 撤回页面 */
+    post: operations['withdrawPage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/revisions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 页面历史版本
+     * @description Newest first. Of those that were never published the last 50 are kept.
+     */
+    get: operations['listPageRevisions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/revisions/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 页面某一版本 */
+    get: operations['getPageRevision']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/revisions/{number}/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复为页面草稿
+     * @description As a new revision; nothing of the history is lost.
+     */
+    post: operations['restorePageRevision']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/revisions/{number}/roll-back': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 回退页面
+     * @description As a new revision, at once; a draft with changes stays the draft.
+     */
+    post: operations['rollBackPage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/pages/{id}/published': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 查看已发布页面
+     * @description For everybody in the tenant. One that is not published is 404.
+     */
+    get: operations['getPublishedPage']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/enterprise-infos/homepage': {
     parameters: {
       query?: never
@@ -3163,6 +3402,266 @@ export interface paths {
      */
     put: operations['saveSharedViews']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 工作台列表
+     * @description The global one first, then by priority.
+     */
+    get: operations['listWorkbenches']
+    put?: never
+    /**
+     * 新增工作台
+     * @description A tenant has one global workbench: a second is 409 DUPLICATE. A business workbench without roles and departments is for nobody.
+     */
+    post: operations['addWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 工作台信息与草稿
+     * @description What the designer opens.
+     */
+    get: operations['getWorkbench']
+    /** 编辑工作台 */
+    put: operations['editWorkbench']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/draft': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 保存工作台信息
+     * @description A new revision; those before stay. Somebody else’s save in between is 412, with what they saved in `current`: it is never overwritten.
+     */
+    put: operations['saveWorkbenchDraft']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/copy': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 复制工作台
+     * @description The draft of one becomes the first revision of the other, which is not published.
+     */
+    post: operations['copyWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除工作台
+     * @description What is published is withdrawn first: 409 ILLEGAL_STATE.
+     */
+    post: operations['removeWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发布工作台
+     * @description Shows the draft to everybody. What is published already without changes is 409 ILLEGAL_STATE.
+     */
+    post: operations['publishWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 撤回工作台 */
+    post: operations['withdrawWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/revisions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 工作台历史版本
+     * @description Newest first. Of those that were never published the last 50 are kept.
+     */
+    get: operations['listWorkbenchRevisions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/revisions/{number}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 工作台某一版本 */
+    get: operations['getWorkbenchRevision']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/revisions/{number}/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复为工作台草稿
+     * @description As a new revision; nothing of the history is lost.
+     */
+    post: operations['restoreWorkbenchRevision']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/workbenches/{id}/revisions/{number}/roll-back': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 回退工作台
+     * @description As a new revision, at once; a draft with changes stays the draft.
+     */
+    post: operations['rollBackWorkbench']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/my-workbench': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的工作台
+     * @description Personal over business over global over the portal’s own; of several business ones that of the highest priority. `why` names the roles and departments behind it.
+     */
+    get: operations['getMyWorkbench']
+    /**
+     * 保存个人工作台
+     * @description Before the first save its version is 1.
+     */
+    put: operations['saveMyWorkbench']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/my-workbench/reset': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 恢复默认工作台 */
+    post: operations['resetMyWorkbench']
     delete?: never
     options?: never
     head?: never
@@ -4438,6 +4937,92 @@ export interface components {
       tenantId: components['schemas']['Id']
       appCode: components['schemas']['AppCode']
     }
+    /** @description What the designer makes of a page. The server keeps it as it came, components that it does not know included; it is at most 64 levels deep and carries no address of a script. */
+    PageDocument: {
+      [key: string]: unknown
+    }
+    /** @enum {string} */
+    PageStatus: 'draft' | 'published' | 'withdrawn'
+    /**
+     * @description RCAPP… is an application of one page, RCAPPN… one of many
+     * @example RCAPPN0001
+     */
+    PageAppCode: string
+    Page: {
+      id: components['schemas']['Id']
+      appCode: string
+      parentId: components['schemas']['Id'] | null
+      name: string
+      description: string | null
+      sort: number
+      status: components['schemas']['PageStatus']
+      /** @description The draft is another revision than what is published */
+      hasChanges: boolean
+      /** @description The revision that is the draft */
+      revision: number
+      publishedRevision: number | null
+      publishedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    PageInfo: {
+      page: components['schemas']['Page']
+      document: components['schemas']['PageDocument']
+    }
+    PublishedPage: {
+      id: components['schemas']['Id']
+      appCode: string
+      name: string
+      revision: number
+      publishedAt: components['schemas']['Time']
+      document: components['schemas']['PageDocument']
+    }
+    Revision: {
+      number: number
+      note: string | null
+      bytes: number
+      savedBy: string | null
+      savedAt: components['schemas']['Time']
+      releasedBy: string | null
+      releasedAt: components['schemas']['Time'] | null
+      isDraft: boolean
+      isPublished: boolean
+    }
+    RevisionInfo: {
+      revision: components['schemas']['Revision']
+      document: components['schemas']['PageDocument']
+    }
+    AddPageRequest: {
+      appCode: components['schemas']['PageAppCode']
+      name: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+      description?: string | null
+      document?: components['schemas']['PageDocument']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditPageRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+      description?: string | null
+      sort?: number
+    }
+    SaveDraftRequest: {
+      version: components['schemas']['Version']
+      document: components['schemas']['PageDocument']
+      note?: string | null
+    }
+    CopyPageRequest: {
+      name: components['schemas']['Name']
+    }
+    VersionRequest: {
+      version: components['schemas']['Version']
+    }
+    VersionNoteRequest: {
+      version: components['schemas']['Version']
+      note?: string | null
+    }
     HomepageRequest: {
       homepageEnabled: boolean
       homepageUrl: string | null
@@ -5014,6 +5599,77 @@ export interface components {
       density: 'compact' | 'comfortable' | 'spacious'
       /** @enum {integer} */
       size: 10 | 20 | 50 | 100
+    }
+    /**
+     * @description The one for everybody in the tenant, or one of those for roles and departments
+     * @enum {string}
+     */
+    WorkbenchScope: 'global' | 'business'
+    Workbench: {
+      id: components['schemas']['Id']
+      scope: components['schemas']['WorkbenchScope']
+      name: string
+      description: string | null
+      priority: number
+      roleIds: components['schemas']['Id'][]
+      departmentIds: components['schemas']['Id'][]
+      status: components['schemas']['PageStatus']
+      /** @description The draft is another revision than what is published */
+      hasChanges: boolean
+      /** @description The revision that is the draft */
+      revision: number
+      publishedRevision: number | null
+      publishedAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    WorkbenchInfo: {
+      workbench: components['schemas']['Workbench']
+      document: components['schemas']['PageDocument']
+    }
+    AddWorkbenchRequest: {
+      scope: components['schemas']['WorkbenchScope']
+      name: components['schemas']['Name']
+      description?: string | null
+      /** @default 0 */
+      priority?: number
+      roleIds?: components['schemas']['Id'][]
+      departmentIds?: components['schemas']['Id'][]
+      document?: components['schemas']['PageDocument']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditWorkbenchRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      description?: string | null
+      priority?: number
+      roleIds?: components['schemas']['Id'][]
+      departmentIds?: components['schemas']['Id'][]
+    }
+    WorkbenchReason: {
+      /** @enum {string} */
+      kind: 'role' | 'department'
+      name: string
+    }
+    MyWorkbench: {
+      /** @enum {string} */
+      source: 'personal' | 'business' | 'global' | 'platform'
+      /** @description The one that is shown, or that the personal one was made from */
+      workbenchId: components['schemas']['Id'] | null
+      name: string | null
+      revision: number | null
+      /** @description The roles and departments that it is shown for */
+      why: components['schemas']['WorkbenchReason'][]
+      /** @description What the personal one was made from has been published anew */
+      isStale: boolean
+      version: components['schemas']['Version']
+      /** @description Null: the portal’s own default */
+      document: components['schemas']['PageDocument'] | null
+    }
+    SaveMyWorkbenchRequest: {
+      version: components['schemas']['Version']
+      document: components['schemas']['PageDocument']
     }
   }
   responses: {
@@ -12890,6 +13546,1014 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPages: {
+    parameters: {
+      query?: {
+        /** @example RCAPPN0001 */
+        appCode?: components['schemas']['PageAppCode']
+        /** @example draft */
+        status?: 'draft' | 'published' | 'withdrawn'
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000d01",
+           *           "appCode": "RCAPPN0001",
+           *           "parentId": null,
+           *           "name": "产线总览",
+           *           "description": null,
+           *           "sort": 0,
+           *           "status": "published",
+           *           "hasChanges": true,
+           *           "revision": 4,
+           *           "publishedRevision": 3,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 7,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "appCode": "RCAPPN0001",
+         *       "name": "产线总览"
+         *     }
+         */
+        'application/json': components['schemas']['AddPageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "draft",
+           *         "hasChanges": true,
+           *         "revision": 1,
+           *         "publishedRevision": null,
+           *         "publishedAt": null,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "page": {
+           *           "id": "01930f3c-0000-7000-8000-000000000d01",
+           *           "appCode": "RCAPPN0001",
+           *           "parentId": null,
+           *           "name": "产线总览",
+           *           "description": null,
+           *           "sort": 0,
+           *           "status": "published",
+           *           "hasChanges": true,
+           *           "revision": 4,
+           *           "publishedRevision": 3,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 7,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PageInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "name": "产线总览"
+         *     }
+         */
+        'application/json': components['schemas']['EditPageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  savePageDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "document": {
+         *         "config": {
+         *           "pageMargin": [
+         *             10,
+         *             10
+         *           ],
+         *           "panelMargin": [
+         *             8,
+         *             8
+         *           ],
+         *           "gridColNum": 24
+         *         },
+         *         "titleBar": null,
+         *         "dialogs": [],
+         *         "style": {
+         *           "main": {},
+         *           "panel": {}
+         *         },
+         *         "nodes": {}
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SaveDraftRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  copyPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "产线总览 副本"
+         *     }
+         */
+        'application/json': components['schemas']['CopyPageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "draft",
+           *         "hasChanges": true,
+           *         "revision": 1,
+           *         "publishedRevision": null,
+           *         "publishedAt": null,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removePage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "note": "上线"
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "published",
+           *         "hasChanges": false,
+           *         "revision": 4,
+           *         "publishedRevision": 4,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "withdrawn",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPageRevisions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only those that were published
+         * @example true
+         */
+        released?: boolean
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 4,
+           *           "note": "新增产量趋势",
+           *           "bytes": 1820,
+           *           "savedBy": "李娜",
+           *           "savedAt": "2026-11-20T08:00:00.000Z",
+           *           "releasedBy": null,
+           *           "releasedAt": null,
+           *           "isDraft": true,
+           *           "isPublished": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Revision'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPageRevision: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "revision": {
+           *           "number": 4,
+           *           "note": "新增产量趋势",
+           *           "bytes": 1820,
+           *           "savedBy": "李娜",
+           *           "savedAt": "2026-11-20T08:00:00.000Z",
+           *           "releasedBy": null,
+           *           "releasedAt": null,
+           *           "isDraft": true,
+           *           "isPublished": false
+           *         },
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RevisionInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restorePageRevision: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rollBackPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "note": "回退"
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "parentId": null,
+           *         "name": "产线总览",
+           *         "description": null,
+           *         "sort": 0,
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Page']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPublishedPage: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "appCode": "RCAPPN0001",
+           *         "name": "产线总览",
+           *         "revision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PublishedPage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   saveHomepage: {
     parameters: {
       query?: never
@@ -16871,6 +18535,1197 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listWorkbenches: {
+    parameters: {
+      query?: {
+        /** @example business */
+        scope?: components['schemas']['WorkbenchScope']
+        /** @example draft */
+        status?: 'draft' | 'published' | 'withdrawn'
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000d01",
+           *           "scope": "business",
+           *           "name": "车间主任工作台",
+           *           "description": null,
+           *           "priority": 10,
+           *           "roleIds": [],
+           *           "departmentIds": [],
+           *           "status": "published",
+           *           "hasChanges": true,
+           *           "revision": 4,
+           *           "publishedRevision": 3,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 7,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "scope": "business",
+         *       "name": "车间主任工作台"
+         *     }
+         */
+        'application/json': components['schemas']['AddWorkbenchRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "draft",
+           *         "hasChanges": true,
+           *         "revision": 1,
+           *         "publishedRevision": null,
+           *         "publishedAt": null,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "workbench": {
+           *           "id": "01930f3c-0000-7000-8000-000000000d01",
+           *           "scope": "business",
+           *           "name": "车间主任工作台",
+           *           "description": null,
+           *           "priority": 10,
+           *           "roleIds": [],
+           *           "departmentIds": [],
+           *           "status": "published",
+           *           "hasChanges": true,
+           *           "revision": 4,
+           *           "publishedRevision": 3,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 7,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WorkbenchInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "priority": 20
+         *     }
+         */
+        'application/json': components['schemas']['EditWorkbenchRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveWorkbenchDraft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "document": {
+         *         "config": {
+         *           "pageMargin": [
+         *             10,
+         *             10
+         *           ],
+         *           "panelMargin": [
+         *             8,
+         *             8
+         *           ],
+         *           "gridColNum": 24
+         *         },
+         *         "titleBar": null,
+         *         "dialogs": [],
+         *         "style": {
+         *           "main": {},
+         *           "panel": {}
+         *         },
+         *         "nodes": {}
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SaveDraftRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  copyWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "车间主任工作台 副本"
+         *     }
+         */
+        'application/json': components['schemas']['CopyPageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "draft",
+           *         "hasChanges": true,
+           *         "revision": 1,
+           *         "publishedRevision": null,
+           *         "publishedAt": null,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "note": "上线"
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "published",
+           *         "hasChanges": false,
+           *         "revision": 4,
+           *         "publishedRevision": 4,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "withdrawn",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listWorkbenchRevisions: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only those that were published
+         * @example true
+         */
+        released?: boolean
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 4,
+           *           "note": "新增产量趋势",
+           *           "bytes": 1820,
+           *           "savedBy": "李娜",
+           *           "savedAt": "2026-11-20T08:00:00.000Z",
+           *           "releasedBy": null,
+           *           "releasedAt": null,
+           *           "isDraft": true,
+           *           "isPublished": false
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Revision'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getWorkbenchRevision: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "revision": {
+           *           "number": 4,
+           *           "note": "新增产量趋势",
+           *           "bytes": 1820,
+           *           "savedBy": "李娜",
+           *           "savedAt": "2026-11-20T08:00:00.000Z",
+           *           "releasedBy": null,
+           *           "releasedAt": null,
+           *           "isDraft": true,
+           *           "isPublished": false
+           *         },
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RevisionInfo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restoreWorkbenchRevision: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  rollBackWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+        /** @example 3 */
+        number: number
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 7,
+         *       "note": "回退"
+         *     }
+         */
+        'application/json': components['schemas']['VersionNoteRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000d01",
+           *         "scope": "business",
+           *         "name": "车间主任工作台",
+           *         "description": null,
+           *         "priority": 10,
+           *         "roleIds": [],
+           *         "departmentIds": [],
+           *         "status": "published",
+           *         "hasChanges": true,
+           *         "revision": 4,
+           *         "publishedRevision": 3,
+           *         "publishedAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 7,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Workbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMyWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "source": "business",
+           *         "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "车间主任工作台",
+           *         "revision": 3,
+           *         "why": [
+           *           {
+           *             "kind": "role",
+           *             "name": "车间主任"
+           *           }
+           *         ],
+           *         "isStale": false,
+           *         "version": 1,
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyWorkbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveMyWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "document": {
+         *         "config": {
+         *           "pageMargin": [
+         *             10,
+         *             10
+         *           ],
+         *           "panelMargin": [
+         *             8,
+         *             8
+         *           ],
+         *           "gridColNum": 24
+         *         },
+         *         "titleBar": null,
+         *         "dialogs": [],
+         *         "style": {
+         *           "main": {},
+         *           "panel": {}
+         *         },
+         *         "nodes": {}
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['SaveMyWorkbenchRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "source": "personal",
+           *         "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "车间主任工作台",
+           *         "revision": 3,
+           *         "why": [],
+           *         "isStale": false,
+           *         "version": 2,
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyWorkbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetMyWorkbench: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "source": "business",
+           *         "workbenchId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "车间主任工作台",
+           *         "revision": 3,
+           *         "why": [
+           *           {
+           *             "kind": "role",
+           *             "name": "车间主任"
+           *           }
+           *         ],
+           *         "isStale": false,
+           *         "version": 1,
+           *         "document": {
+           *           "config": {
+           *             "pageMargin": [
+           *               10,
+           *               10
+           *             ],
+           *             "panelMargin": [
+           *               8,
+           *               8
+           *             ],
+           *             "gridColNum": 24
+           *           },
+           *           "titleBar": null,
+           *           "dialogs": [],
+           *           "style": {
+           *             "main": {},
+           *             "panel": {}
+           *           },
+           *           "nodes": {}
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MyWorkbench']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

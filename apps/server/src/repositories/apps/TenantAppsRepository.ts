@@ -65,6 +65,23 @@ export class TenantAppsRepository {
     ])
   }
 
+  /** Origins that the portal frames: of applications of these tenants that show inside it. */
+  async frameOrigins(tenantIds: readonly string[]): Promise<string[]> {
+    if (tenantIds.length === 0) return []
+    const apps = await this.db
+      .selectFrom('tenant_apps')
+      .where('tenant_id', 'in', tenantIds)
+      .where('enable', '=', 1)
+      .where('status', '=', 0)
+      .where('kind', 'in', ['frame', 'page'])
+      .select(['url', 'allowed_origins'])
+      .execute()
+    return apps.flatMap(({ url, allowed_origins }) => [
+      ...(/^https?:/i.test(url) ? [new URL(url).origin] : []),
+      ...allowed_origins,
+    ])
+  }
+
   /** @throws a unique violation for a code in use */
   async add(tenantId: string, app: NewTenantApp): Promise<void> {
     await this.db

@@ -1,0 +1,88 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBench, type Bench } from '../testing/openBench.js'
+import type { Person, TenantKey } from '../testing/World.js'
+
+const listed = 'https://listed.example.cn'
+let folder: string
+let bench: Bench
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'spruce-frames-'))
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>{{title}}</title>{{boot}}')
+  bench = await openBench({
+    env: { SPRUCE_PORTAL_DIR: folder, SPRUCE_ALLOWED_ORIGINS: listed },
+  })
+  await register('a', 'https://bi.a.example.cn/portal?x=1', {
+    origins: ['https://cdn.a.example.cn'],
+  })
+  await register('a', 'https://off.a.example.cn/', { enable: 0 })
+  await register('a', 'https://disabled.a.example.cn/', { status: 1 })
+  await register('a', 'https://window.a.example.cn/', { kind: 'window' })
+  await register('a', '/dashboard')
+  await register('a', 'https://fine.a.example.cn/', {
+    origins: ["https://x.example.cn; script-src 'unsafe-inline'"],
+  })
+  await register('b', 'https://bi.b.example.cn/')
+})
+afterAll(async () => {
+  await bench.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function register(
+  tenant: TenantKey,
+  url: string,
+  { kind = 'frame', enable = 1, status = 0, origins = [] as string[] } = {},
+) {
+  const { world } = bench
+  await world.sql`insert into tenant_apps
+    (tenant_id, id, code, name, kind, url, enable, status, allowed_origins)
+    values (${world.tenants[tenant]}, ${world.unique('app-')}, ${world.unique('app')}, '{}', ${kind},
+      ${url}, ${enable}, ${status}, ${origins}::text[])`
+}
+
+async function framed(person: Person | null): Promise<string> {
+  const reply = await bench.app.inject({
+    url: '/dashboard',
+    headers: { accept: 'text/html', ...(person && { cookie: `token=${person.token}` }) },
+  })
+  expect(reply.statusCode).toBe(200)
+  const policy = String(reply.headers['content-security-policy'])
+  return /frame-src ([^;]*)/.exec(policy)?.[1] ?? ''
+}
+
+const member = (...tenants: TenantKey[]) =>
+  bench.world.person({ memberOf: tenants.map((tenant) => ({ tenant, permissions: [] })) })
+const ofA = 'https://bi.a.example.cn https://cdn.a.example.cn https://fine.a.example.cn'
+
+it('S-14: a page frames what is registered in the tenants of its reader, and nothing else', async () => {
+  expect(await framed(await member('a'))).toBe(`'self' ${ofA} ${listed}`)
+  expect(await framed(await member('a', 'b'))).toContain('https://bi.b.example.cn')
+})
+
+it('S-02: nothing of a tenant shows to strangers, nor after its member has gone', async () => {
+  expect(await framed(null)).toBe(`'self' ${listed}`)
+  const dead = await bench.world.person({
+    memberOf: [{ tenant: 'a', permissions: [] }],
+    session: { expiresInMs: -1 },
+  })
+  expect(await framed(dead)).toBe(`'self' ${listed}`)
+  const removed = await bench.world.person({
+    memberOf: [{ tenant: 'a', permissions: [], status: 'disabled' }],
+  })
+  expect(await framed(removed)).toBe(`'self' ${listed}`)
+})
+
+it('a mock login frames what its one tenant has', async () => {
+  const operator = await member('operator')
+  const person = await bench.world.person({
+    memberOf: [
+      { tenant: 'a', permissions: [] },
+      { tenant: 'b', permissions: [] },
+    ],
+    session: { mock: { tenant: 'b', actingUserId: operator.userId } },
+  })
+  expect(await framed(person)).toBe(`'self' https://bi.b.example.cn ${listed}`)
+})

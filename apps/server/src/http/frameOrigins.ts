@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import { TenantAppsRepository } from '../repositories/apps/TenantAppsRepository.js'
+import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
+import type { Services } from '../services.js'
+import { authenticate } from '../sessions/authenticate.js'
+import { HttpError } from './errors.js'
+
+/** More would make a header that proxies refuse. */
+const most = 150
+
+/**
+ * The origins that the portal may frame for whoever opens it: those that the operator lists, and those
+ * registered in the person's tenants, all of them, because a tab may change its tenant without a new
+ * page. Without a live session nothing of a tenant shows.
+ */
+export async function frameOrigins(request: FastifyRequest, services: Services): Promise<string[]> {
+  const found = new Set(services.config.allowedOrigins)
+  const tenantIds = await tenantsOf(request, services)
+  const apps = new TenantAppsRepository(services.engine.platform)
+  for (const origin of await apps.frameOrigins(tenantIds)) {
+    if (isPlainOrigin(origin)) found.add(origin)
+  }
+  return [...found].sort().slice(0, most)
+}
+
+async function tenantsOf(request: FastifyRequest, services: Services): Promise<string[]> {
+  try {
+    const session = await authenticate(request, services, null)
+    // A mock login opens one tenant only.
+    if (session.actingUserId !== undefined) return session.tenant ? [session.tenant.id] : []
+    const tenants = new TenantsRepository(services.engine.platform)
+    return (await tenants.listOfUser(session.userId)).map(({ id }) => id)
+  } catch (error) {
+    if (error instanceof HttpError) return []
+    throw error
+  }
+}
+
+/** What stands in a header must not be able to end its directive. */
+function isPlainOrigin(text: string): boolean {
+  return /^https?:\/\/[0-9a-z.-]+(?::\d+)?$/.test(text)
+}

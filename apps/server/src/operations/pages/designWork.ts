@@ -1,0 +1,253 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { DesignKind } from '../../db/schema.js'
+import { ok, okList, type TenantContext } from '../../http/defineOperation.js'
+import { notFound, stale } from '../../http/errors.js'
+import { illegalState } from '../../http/transitions.js'
+import { newId } from '../../ids.js'
+import {
+  presentDocument,
+  presentPage,
+  presentRevision,
+  presentWorkbench,
+} from '../../presenters/presentDesigns.js'
+import type { Design, NewDesign } from '../../repositories/designs/DesignsRepository.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import { writeRefusal } from '../writeRefusal.js'
+
+/** What a handler of a page or a workbench works with. */
+export type DesignContext = Pick<
+  TenantContext<'publishPage' | 'publishWorkbench'>,
+  'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
+>
+
+/** What tells pages from workbenches: their rows, and how people see one. */
+export interface DesignSubject<Shown extends object> {
+  /** As `x-authz` names it. */
+  table: 'pages' | 'workbenches'
+  kinds: readonly DesignKind[]
+  present: (design: Design) => Shown
+  /** With the document of its draft. */
+  presentInfo: (design: Design, document: Schemas['PageDocument']) => object
+}
+
+export const pageSubject: DesignSubject<Schemas['Page']> = {
+  table: 'pages',
+  kinds: ['page'],
+  present: presentPage,
+  presentInfo: (design, document) => ({ page: presentPage(design), document }),
+}
+
+export const workbenchSubject: DesignSubject<Schemas['Workbench']> = {
+  table: 'workbenches',
+  kinds: ['global', 'business'],
+  present: presentWorkbench,
+  presentInfo: (design, document) => ({ workbench: presentWorkbench(design), document }),
+}
+
+/** @throws 404 */
+export async function findDesign(
+  { designs }: Repositories,
+  tenantId: string,
+  id: string,
+  { kinds, table }: Pick<DesignSubject<object>, 'kinds' | 'table'>,
+): Promise<Design> {
+  const design = await designs.find(tenantId, id, kinds)
+  if (!design) throw notFound(table, id)
+  return design
+}
+
+/** @throws 404 */
+export async function documentOf(
+  { designs }: Repositories,
+  tenantId: string,
+  id: string,
+  number: number,
+): Promise<Schemas['PageDocument']> {
+  const text = await designs.document(tenantId, id, number)
+  if (text === undefined) throw notFound('revision', `${id} ${String(number)}`)
+  return presentDocument(text)
+}
+
+/** Locked, at the version that the caller saw. @throws 404, 412 with the draft that is there now */
+export async function lockDesign(
+  { repositories, tenantId }: DesignContext,
+  subject: DesignSubject<object>,
+  id: string,
+  version: number,
+): Promise<Design> {
+  const design = await repositories.designs.lock(tenantId, id, subject.kinds)
+  if (!design) throw notFound(subject.table, id)
+  if (design.version !== version) {
+    const document = await documentOf(repositories, tenantId, id, design.revision)
+    throw stale(subject.presentInfo(design, document))
+  }
+  return design
+}
+
+/** Makes one with its first revision. @throws 409 DUPLICATE where there may be only one */
+export async function addDesign<Shown extends object>(
+  context: DesignContext,
+  subject: DesignSubject<Shown>,
+  design: Omit<NewDesign, 'id'>,
+  document: string,
+  audience: { roleIds?: readonly string[]; departmentIds?: readonly string[] } = {},
+) {
+  const { tenantId, memberId, repositories, services } = context
+  const { designs } = repositories
+  const id = newId()
+  const first = { document, note: null, by: memberId, at: services.now() }
+  try {
+    await designs.add(tenantId, { ...design, id }, first)
+  } catch (error) {
+    throw writeRefusal(error, { designs_one_global: 'scope', designs_one_page: 'appCode' })
+  }
+  await designs.setAudience(tenantId, id, audience)
+  return ok(await say(context, subject, id))
+}
+
+/** What happened to it, in the audit, and how it looks now. */
+export async function say<Shown extends object>(
+  { tenantId, repositories, audit }: DesignContext,
+  subject: DesignSubject<Shown>,
+  id: string,
+  before?: Design,
+): Promise<Shown> {
+  const after = await findDesign(repositories, tenantId, id, subject)
+  const shown = subject.present(after)
+  const shownBefore = before && subject.present(before)
+  const { table } = subject
+  audit({ table, id, name: after.name, ...(shownBefore && { before: shownBefore }), after: shown })
+  return shown
+}
+
+export async function saveDraft<Shown extends object>(
+  context: DesignContext & { prepared: string },
+  subject: DesignSubject<Shown>,
+  id: string,
+  body: Schemas['SaveDraftRequest'],
+) {
+  const { tenantId, memberId, repositories, services } = context
+  const design = await lockDesign(context, subject, id, body.version)
+  const document = context.prepared
+  const note = body.note ?? null
+  await repositories.designs.save(tenantId, design, {
+    document,
+    note,
+    by: memberId,
+    at: services.now(),
+  })
+  return ok(await say(context, subject, id, design))
+}
+
+export async function copyDesign<Shown extends object>(
+  context: DesignContext,
+  subject: DesignSubject<Shown>,
+  id: string,
+  name: string,
+) {
+  const { tenantId, repositories } = context
+  const from = await findDesign(repositories, tenantId, id, subject)
+  const document = await repositories.designs.document(tenantId, id, from.revision)
+  const { appCode, parentId, description, sort, priority, roleIds, departmentIds } = from
+  // A copy of the global workbench is a business one, for nobody yet.
+  const kind = from.kind === 'page' ? 'page' : 'business'
+  const copy: Omit<NewDesign, 'id'> = {
+    ...{ kind, name, parentId, description, sort, priority },
+    ...(appCode !== null && { appCode }),
+  }
+  return addDesign(context, subject, copy, document ?? '{}', { roleIds, departmentIds })
+}
+
+/** What is published is withdrawn first. */
+export async function removeDesign(
+  context: DesignContext,
+  subject: DesignSubject<object>,
+  id: string,
+  version: number,
+) {
+  const { tenantId, repositories, audit } = context
+  const design = await lockDesign(context, subject, id, version)
+  if (design.status === 'published') throw illegalState(['withdrawn'])
+  await repositories.designs.remove(tenantId, id)
+  audit({ table: subject.table, id, name: design.name, before: subject.present(design) })
+  return ok(null)
+}
+
+/** What is published already, without changes since, can only be withdrawn. */
+export async function publishDesign<Shown extends object>(
+  context: DesignContext,
+  subject: DesignSubject<Shown>,
+  id: string,
+  body: Schemas['VersionNoteRequest'],
+) {
+  const { tenantId, memberId, repositories, services } = context
+  const design = await lockDesign(context, subject, id, body.version)
+  if (design.status === 'published' && design.revision === design.publishedRevision) {
+    throw illegalState(['withdrawn'])
+  }
+  const release = { by: memberId, at: services.now(), note: body.note }
+  await repositories.designs.publish(tenantId, design, release)
+  return ok(await say(context, subject, id, design))
+}
+
+export async function withdrawDesign<Shown extends object>(
+  context: DesignContext,
+  subject: DesignSubject<Shown>,
+  id: string,
+  version: number,
+) {
+  const { tenantId, repositories } = context
+  const design = await lockDesign(context, subject, id, version)
+  if (design.status !== 'published') throw illegalState(['published'])
+  await repositories.designs.withdraw(tenantId, id)
+  return ok(await say(context, subject, id, design))
+}
+
+export async function listRevisions(
+  { tenantId, repositories }: DesignContext,
+  subject: DesignSubject<object>,
+  id: string,
+  query: { released?: boolean; page?: number; size?: number },
+) {
+  const design = await findDesign(repositories, tenantId, id, subject)
+  const { released, page = 1, size = 20 } = query
+  const { revisions, total } = await repositories.designs.revisions(tenantId, id, {
+    ...{ released, page, size },
+  })
+  return okList(
+    revisions.map((revision) => presentRevision(revision, design)),
+    total,
+  )
+}
+
+export async function getRevision(
+  { tenantId, repositories }: DesignContext,
+  subject: DesignSubject<object>,
+  id: string,
+  number: number,
+) {
+  const design = await findDesign(repositories, tenantId, id, subject)
+  const revision = await repositories.designs.revision(tenantId, id, number)
+  if (!revision) throw notFound('revision', `${id} ${String(number)}`)
+  const document = await documentOf(repositories, tenantId, id, number)
+  return ok({ revision: presentRevision(revision, design), document })
+}
+
+/** An earlier revision once more, as a new one: as the draft, or for everybody at once. */
+export async function repeatRevision<Shown extends object>(
+  context: DesignContext,
+  subject: DesignSubject<Shown>,
+  { id, number }: { id: string; number: number },
+  body: Schemas['VersionNoteRequest'],
+  as: 'draft' | 'published',
+) {
+  const { tenantId, memberId, repositories, services } = context
+  const { designs } = repositories
+  const design = await lockDesign(context, subject, id, body.version)
+  const document = await designs.document(tenantId, id, number)
+  if (document === undefined) throw notFound('revision', `${id} ${String(number)}`)
+  const again = { document, note: body.note ?? null, by: memberId, at: services.now() }
+  if (as === 'draft') await designs.save(tenantId, design, again)
+  else await designs.publishAnew(tenantId, design, again)
+  return ok(await say(context, subject, id, design))
+}

@@ -1,0 +1,8 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { readMyWorkbench } from './readMyWorkbench.js'
+
+export const getMyWorkbench = defineOperation('getMyWorkbench', {
+  async handle({ tenantId, memberId, repositories }) {
+    return ok(await readMyWorkbench(repositories, tenantId, memberId))
+  },
+})

@@ -1,0 +1,152 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Organisation } from '../../testing/Organisation.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import type { Person } from '../../testing/World.js'
+
+type Workbench = Schemas['Workbench']
+type Mine = Schemas['MyWorkbench']
+
+let bench: Bench
+let org: Organisation
+let worker: Person
+beforeAll(async () => {
+  bench = await openBench()
+})
+beforeEach(async () => {
+  await bench.world.sql`delete from designs where tenant_id = ${bench.world.tenants.a}`
+  org = await Organisation.of(bench)
+  worker = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+})
+afterAll(() => bench.close())
+
+const add = (more: Partial<Schemas['AddWorkbenchRequest']>) =>
+  org.get<Workbench>('addWorkbench', {
+    body: { scope: 'business', name: bench.world.unique('台'), ...more },
+  })
+async function published(more: Partial<Schemas['AddWorkbenchRequest']>): Promise<Workbench> {
+  const { id, version } = await add(more)
+  return org.get<Workbench>('publishWorkbench', { path: { id }, body: { version } })
+}
+const mine = async () => (await org.callAs<Mine>(worker, 'getMyWorkbench')).body.data as Mine
+const saveMine = (version: number, document: Schemas['PageDocument']) =>
+  org.callAs<Mine>(worker, 'saveMyWorkbench', { body: { version, document } })
+const roleId = () => worker.memberOf.a?.roleId ?? ''
+const departmentId = () => worker.memberOf.a?.departmentId ?? ''
+
+describe('the workbench of a member', () => {
+  it("is the portal's own, then the global one, then the business one of highest priority", async () => {
+    expect(await mine()).toMatchObject({ source: 'platform', document: null, version: 1 })
+    await published({ scope: 'global', name: '全局', document: { of: 'all' } })
+    expect(await mine()).toMatchObject({ source: 'global', name: '全局', document: { of: 'all' } })
+    await published({ name: '部门台', priority: 5, departmentIds: [departmentId()] })
+    await published({ name: '角色台', priority: 9, roleIds: [roleId()] })
+    await published({ name: '无人', priority: 100 })
+    const role = await mine()
+    expect(role).toMatchObject({ source: 'business', name: '角色台' })
+    expect(role.why).toEqual([{ kind: 'role', name: expect.any(String) as string }])
+    await bench.world.sql`update roles set enabled = false where id = ${roleId()}`
+    expect(await mine()).toMatchObject({ name: '部门台', why: [{ kind: 'department' }] })
+  })
+
+  it('is that of a department above, and none that is a draft or withdrawn', async () => {
+    const above = await org.addDept(bench.world.unique('上级'))
+    await org.get('editDept', {
+      body: {
+        id: departmentId(),
+        version: 1,
+        name: bench.world.unique('下级'),
+        parentId: above.id,
+      },
+    })
+    const workbench = await add({ departmentIds: [above.id] })
+    expect((await mine()).source).toBe('platform')
+    const on = { path: { id: workbench.id } }
+    await org.get('publishWorkbench', { ...on, body: { version: 1 } })
+    expect(await mine()).toMatchObject({ source: 'business', workbenchId: workbench.id })
+    await org.get('withdrawWorkbench', { ...on, body: { version: 2 } })
+    expect((await mine()).source).toBe('platform')
+  })
+
+  it("may be the member's own, which says when what it was made from is newer", async () => {
+    const workbench = await published({ scope: 'global', document: { of: 'all' } })
+    const own = await saveMine(1, { of: 'mine' })
+    expect(own.body.data).toMatchObject({ source: 'personal', isStale: false, version: 2 })
+    expect(await saveMine(1, { of: 'another tab' })).toMatchObject({
+      status: 412,
+      body: { current: { document: { of: 'mine' }, version: 2 } },
+    })
+    const changed = await org.get<Workbench>('saveWorkbenchDraft', {
+      path: { id: workbench.id },
+      body: { version: workbench.version, document: { of: 'all, anew' } },
+    })
+    expect((await mine()).isStale).toBe(false)
+    await org.get('publishWorkbench', {
+      path: { id: workbench.id },
+      body: { version: changed.version },
+    })
+    expect(await mine()).toMatchObject({ source: 'personal', isStale: true })
+    const reset = await org.callAs<Mine>(worker, 'resetMyWorkbench')
+    expect(reset.body.data).toMatchObject({ source: 'global', document: { of: 'all, anew' } })
+  })
+
+  it('S-02: is nobody else’s', async () => {
+    await saveMine(1, { of: 'mine' })
+    const other = await org.get<Mine>('getMyWorkbench')
+    expect(other).toMatchObject({ source: 'platform', document: null })
+  })
+})
+
+describe('workbenches', () => {
+  it('have one global among them, first in the list', async () => {
+    await add({ priority: 7 })
+    const global = await add({ scope: 'global', roleIds: [roleId()] })
+    expect(global.roleIds).toEqual([])
+    const twice = await org.call('addWorkbench', { body: { scope: 'global', name: '又一个' } })
+    expect(twice).toMatchObject({ status: 409, body: { code: 'DUPLICATE' } })
+    const { body, total } = await org.call<Workbench[]>('listWorkbenches')
+    expect([total, body.data?.[0]?.id]).toEqual([2, global.id])
+    const copy = await org.get<Workbench>('copyWorkbench', {
+      path: { id: global.id },
+      body: { name: '业务副本' },
+    })
+    expect(copy).toMatchObject({ scope: 'business', status: 'draft' })
+  })
+
+  it('change whom they are for by version', async () => {
+    const workbench = await add({ roleIds: [roleId()] })
+    const edit = (body: Partial<Schemas['EditWorkbenchRequest']>) =>
+      org.call<Workbench>('editWorkbench', {
+        path: { id: workbench.id },
+        body: { version: workbench.version, ...body },
+      })
+    const edited = await edit({ departmentIds: [departmentId()], priority: 3 })
+    expect(edited.body.data).toMatchObject({
+      roleIds: [roleId()],
+      departmentIds: [departmentId()],
+      priority: 3,
+      version: 2,
+    })
+    expect((await edit({ priority: 4 })).status).toBe(412)
+  })
+
+  it('are no pages, and pages are no workbenches', async () => {
+    const { id } = await add({})
+    expect((await org.call('getPage', { path: { id } })).status).toBe(404)
+    const page = await bench.world.object('pages', 'a')
+    expect((await org.call('getWorkbench', { path: { id: page } })).status).toBe(404)
+  })
+
+  it.each([
+    ['page:list', 'listPages', 200],
+    ['workbench:list', 'listPages', 403],
+    ['workbench:list', 'listWorkbenches', 200],
+    ['page:list', 'listWorkbenches', 403],
+  ] as const)('with %s %s answers %i', async (permission, operation, status) => {
+    const person = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: [permission] }],
+    })
+    expect((await org.callAs(person, operation)).status).toBe(status)
+    expect((await org.callAs(null, operation)).status).toBe(401)
+  })
+})

@@ -1,0 +1,414 @@
+import { sql } from 'kysely'
+import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
+
+/** A page of an application, or a workbench. */
+export interface Design {
+  id: string
+  kind: DesignKind
+  appCode: string | null
+  parentId: string | null
+  name: string
+  description: string | null
+  sort: number
+  priority: number
+  status: DesignStatus
+  revision: number
+  publishedRevision: number | null
+  publishedAt: Date | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+  /** Whom a business workbench is for. */
+  roleIds: string[]
+  departmentIds: string[]
+}
+
+export interface NewDesign {
+  id: string
+  kind: DesignKind
+  appCode?: string
+  parentId?: string | null
+  name: string
+  description?: string | null
+  sort?: number
+  priority?: number
+}
+
+/** Of a kind that may be edited; what is undefined stays. */
+export interface DesignFields {
+  name?: string | undefined
+  description?: string | null | undefined
+  parentId?: string | null | undefined
+  sort?: number | undefined
+  priority?: number | undefined
+}
+
+/** A saved state, without its document. */
+export interface Revision {
+  number: number
+  note: string | null
+  bytes: number
+  savedBy: string | null
+  savedAt: Date
+  releasedBy: string | null
+  releasedAt: Date | null
+}
+
+export interface NewRevision {
+  document: string
+  note: string | null
+  by: string
+  at: Date
+}
+
+export interface DesignFilter {
+  kinds: readonly DesignKind[]
+  appCode?: string | undefined
+  status?: DesignStatus | undefined
+  keyword?: string | undefined
+  page: number
+  size: number
+}
+
+/** Saves that were never published are kept up to this number. */
+const keptSaves = 50
+
+/** Pages and workbenches of a tenant, with their revisions. */
+export class DesignsRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(
+    tenantId: string,
+    { kinds, appCode, status, keyword, page, size }: DesignFilter,
+  ): Promise<{ designs: Design[]; total: number }> {
+    const word = keyword?.trim() ?? ''
+    const matching = this.rows(tenantId)
+      .where('d.kind', 'in', kinds)
+      .$if(appCode !== undefined, (query) => query.where('d.app_code', '=', appCode ?? ''))
+      .$if(status !== undefined, (query) => query.where('d.status', '=', status ?? 'draft'))
+      .$if(word !== '', (query) =>
+        query.where(sql<boolean>`strpos(lower(d.name), lower(${word}::text)) > 0`),
+      )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const designs = await matching
+      .orderBy(sql`d.kind = 'global'`, 'desc')
+      .orderBy('d.priority', 'desc')
+      .orderBy('d.app_code')
+      .orderBy('d.sort')
+      .orderBy('d.id')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { designs, total }
+  }
+
+  /** Every page of an application with its parent: the tree. */
+  async tree(
+    tenantId: string,
+    appCode: string,
+  ): Promise<{ id: string; parentId: string | null }[]> {
+    return this.db
+      .selectFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'page')
+      .where('app_code', '=', appCode)
+      .select(['id', 'parent_id as parentId'])
+      .execute()
+  }
+
+  async hasChildren(tenantId: string, id: string): Promise<boolean> {
+    const child = await this.db
+      .selectFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('parent_id', '=', id)
+      .select('id')
+      .limit(1)
+      .executeTakeFirst()
+    return child !== undefined
+  }
+
+  /** Waits for whoever else changes it; undefined when it is not there. */
+  async lock(
+    tenantId: string,
+    id: string,
+    kinds: readonly DesignKind[],
+  ): Promise<Design | undefined> {
+    await this.db
+      .selectFrom('designs')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute()
+    return this.find(tenantId, id, kinds)
+  }
+
+  async find(
+    tenantId: string,
+    id: string,
+    kinds: readonly DesignKind[],
+  ): Promise<Design | undefined> {
+    return this.rows(tenantId)
+      .where('d.id', '=', id)
+      .where('d.kind', 'in', kinds)
+      .executeTakeFirst()
+  }
+
+  /**
+   * With its first revision.
+   * @throws a unique violation for a second global workbench, or page of a one-page application
+   */
+  async add(tenantId: string, design: NewDesign, first: NewRevision): Promise<void> {
+    await this.db
+      .insertInto('designs')
+      .values({
+        tenant_id: tenantId,
+        id: design.id,
+        kind: design.kind,
+        app_code: design.appCode ?? null,
+        parent_id: design.parentId ?? null,
+        name: design.name,
+        description: design.description ?? null,
+        sort: design.sort ?? 0,
+        priority: design.priority ?? 0,
+      })
+      .execute()
+    await this.insertRevision(tenantId, design.id, 1, first)
+  }
+
+  async edit(tenantId: string, id: string, fields: DesignFields): Promise<void> {
+    const columns = {
+      name: fields.name,
+      description: fields.description,
+      parent_id: fields.parentId,
+      sort: fields.sort,
+      priority: fields.priority,
+    }
+    await this.change(
+      tenantId,
+      id,
+      Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)),
+    )
+  }
+
+  async setAudience(
+    tenantId: string,
+    id: string,
+    { roleIds, departmentIds }: { roleIds?: readonly string[]; departmentIds?: readonly string[] },
+  ): Promise<void> {
+    if (roleIds) {
+      await sql`delete from design_roles where tenant_id = ${tenantId} and design_id = ${id}`.execute(
+        this.db,
+      )
+      await sql`insert into design_roles (tenant_id, design_id, role_id)
+        select ${tenantId}, ${id}, one.id from unnest(${[...roleIds]}::text[]) as one (id)`.execute(
+        this.db,
+      )
+    }
+    if (departmentIds) {
+      await sql`delete from design_departments
+        where tenant_id = ${tenantId} and design_id = ${id}`.execute(this.db)
+      await sql`insert into design_departments (tenant_id, design_id, department_id)
+        select ${tenantId}, ${id}, one.id
+        from unnest(${[...departmentIds]}::text[]) as one (id)`.execute(this.db)
+    }
+  }
+
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async document(tenantId: string, id: string, number: number): Promise<string | undefined> {
+    const row = await this.db
+      .selectFrom('design_revisions')
+      .where('tenant_id', '=', tenantId)
+      .where('design_id', '=', id)
+      .where('number', '=', number)
+      .select('document')
+      .executeTakeFirst()
+    return row?.document
+  }
+
+  async revisions(
+    tenantId: string,
+    id: string,
+    { released, page, size }: { released?: boolean | undefined; page: number; size: number },
+  ): Promise<{ revisions: Revision[]; total: number }> {
+    const matching = this.revisionRows(tenantId, id).$if(released !== undefined, (query) =>
+      query.where('r.released_at', released ? 'is not' : 'is', null),
+    )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const revisions = await matching
+      .orderBy('r.number', 'desc')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { revisions, total }
+  }
+
+  async revision(tenantId: string, id: string, number: number): Promise<Revision | undefined> {
+    return this.revisionRows(tenantId, id).where('r.number', '=', number).executeTakeFirst()
+  }
+
+  /** Keeps a document as the next revision and makes it the draft; answers its number. */
+  async save(tenantId: string, design: Design, revision: NewRevision): Promise<number> {
+    const number = await this.addRevision(tenantId, design.id, revision)
+    await this.change(tenantId, design.id, { draft_revision: number })
+    await this.trim(tenantId, design.id, number)
+    return number
+  }
+
+  /** Shows the draft to everybody. */
+  async publish(
+    tenantId: string,
+    design: Design,
+    release: { by: string; at: Date; note?: string | null | undefined },
+  ): Promise<void> {
+    await this.release(tenantId, design.id, design.revision, release)
+    await this.change(tenantId, design.id, {
+      status: 'published',
+      published_revision: design.revision,
+      published_at: release.at,
+    })
+  }
+
+  /** Shows a document as a new revision at once. The draft follows where it has no changes. */
+  async publishAnew(tenantId: string, design: Design, revision: NewRevision): Promise<void> {
+    const number = await this.addRevision(tenantId, design.id, revision)
+    await this.release(tenantId, design.id, number, revision)
+    const isClean = design.revision === design.publishedRevision
+    await this.change(tenantId, design.id, {
+      status: 'published',
+      published_revision: number,
+      published_at: revision.at,
+      ...(isClean && { draft_revision: number }),
+    })
+  }
+
+  async withdraw(tenantId: string, id: string): Promise<void> {
+    await this.change(tenantId, id, { status: 'withdrawn' })
+  }
+
+  private async release(
+    tenantId: string,
+    id: string,
+    number: number,
+    { by, at, note }: { by: string; at: Date; note?: string | null | undefined },
+  ): Promise<void> {
+    await this.db
+      .updateTable('design_revisions')
+      .where('tenant_id', '=', tenantId)
+      .where('design_id', '=', id)
+      .where('number', '=', number)
+      .set({ released_by: by, released_at: at, ...(note ? { note } : {}) })
+      .execute()
+  }
+
+  private async addRevision(tenantId: string, id: string, revision: NewRevision): Promise<number> {
+    const { last } = await this.db
+      .selectFrom('design_revisions')
+      .where('tenant_id', '=', tenantId)
+      .where('design_id', '=', id)
+      .select(({ fn }) => fn.max<number | null>('number').as('last'))
+      .executeTakeFirstOrThrow()
+    const number = (last ?? 0) + 1
+    await this.insertRevision(tenantId, id, number, revision)
+    return number
+  }
+
+  private async insertRevision(tenantId: string, id: string, number: number, made: NewRevision) {
+    await this.db
+      .insertInto('design_revisions')
+      .values({
+        tenant_id: tenantId,
+        design_id: id,
+        number,
+        document: made.document,
+        bytes: Buffer.byteLength(made.document),
+        note: made.note,
+        saved_by: made.by,
+        saved_at: made.at,
+      })
+      .execute()
+  }
+
+  /** Forgets the oldest saves that were never published. */
+  private async trim(tenantId: string, id: string, draft: number): Promise<void> {
+    await sql`
+      delete from design_revisions
+      where tenant_id = ${tenantId} and design_id = ${id} and released_at is null
+        and number <> ${draft} and number <= coalesce((
+          select number from design_revisions
+          where tenant_id = ${tenantId} and design_id = ${id} and released_at is null
+          order by number desc offset ${keptSaves} limit 1), 0)`.execute(this.db)
+  }
+
+  private async change(tenantId: string, id: string, values: object): Promise<void> {
+    await this.db
+      .updateTable('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+
+  private revisionRows(tenantId: string, id: string) {
+    return this.db
+      .selectFrom('design_revisions as r')
+      .leftJoin('memberships as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'r.tenant_id').onRef('s.id', '=', 'r.saved_by'),
+      )
+      .leftJoin('memberships as p', (join) =>
+        join.onRef('p.tenant_id', '=', 'r.tenant_id').onRef('p.id', '=', 'r.released_by'),
+      )
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.design_id', '=', id)
+      .select([
+        'r.number as number',
+        'r.note as note',
+        'r.bytes as bytes',
+        's.nick_name as savedBy',
+        'r.saved_at as savedAt',
+        'p.nick_name as releasedBy',
+        'r.released_at as releasedAt',
+      ])
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('designs as d')
+      .where('d.tenant_id', '=', tenantId)
+      .select([
+        'd.id as id',
+        'd.kind as kind',
+        'd.app_code as appCode',
+        'd.parent_id as parentId',
+        'd.name as name',
+        'd.description as description',
+        'd.sort as sort',
+        'd.priority as priority',
+        'd.status as status',
+        'd.draft_revision as revision',
+        'd.published_revision as publishedRevision',
+        'd.published_at as publishedAt',
+        'd.version as version',
+        'd.created_at as createdAt',
+        'd.updated_at as updatedAt',
+        sql<string[]>`array(select r.role_id from design_roles r
+          where r.tenant_id = d.tenant_id and r.design_id = d.id order by r.role_id)`.as('roleIds'),
+        sql<string[]>`array(select p.department_id from design_departments p
+          where p.tenant_id = d.tenant_id and p.design_id = d.id
+          order by p.department_id)`.as('departmentIds'),
+      ])
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/schema.js'
+import { keysOfMember } from '../messages/audience.js'
+
+/** A published workbench that a member is given. */
+export interface GivenWorkbench {
+  id: string
+  name: string
+  scope: 'global' | 'business'
+  revision: number
+  document: string
+  /** The roles and departments behind it. */
+  why: { kind: 'role' | 'department'; name: string }[]
+}
+
+/** What a member has made of it. */
+export interface PersonalWorkbench {
+  document: string
+  basedOn: string | null
+  basedRevision: number | null
+  version: number
+}
+
+/** Which workbench a member sees. */
+export class WorkbenchesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Waits for whoever else changes the member's own. */
+  async lockPersonal(tenantId: string, memberId: string): Promise<void> {
+    const key = `workbench:${tenantId}:${memberId}`
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(this.db)
+  }
+
+  /** Of those for the member's roles and departments the first, else the tenant's global one. */
+  async given(tenantId: string, memberId: string): Promise<GivenWorkbench | undefined> {
+    const { rows } = await sql<GivenWorkbench>`
+      with ${keysOfMember(tenantId, memberId)}, mine (design_id, kind, name) as (
+        select s.design_id, 'role', r.name from design_roles s
+        join me on me.kind = 'role' and me.ref_id = s.role_id
+        join roles r on r.tenant_id = ${tenantId} and r.id = s.role_id and r.enabled
+        where s.tenant_id = ${tenantId}
+        union all select s.design_id, 'department', d.name from design_departments s
+        join me on me.kind = 'department' and me.ref_id = s.department_id
+        join departments d on d.tenant_id = ${tenantId} and d.id = s.department_id
+        where s.tenant_id = ${tenantId}
+      )
+      select w.id, w.name, w.kind as scope, w.published_revision as revision, v.document,
+        coalesce((select json_agg(json_build_object('kind', mine.kind, 'name', mine.name)
+          order by mine.kind desc, mine.name) from mine
+          where mine.design_id = w.id and w.kind = 'business'), '[]') as why
+      from designs w
+      join design_revisions v on v.tenant_id = ${tenantId} and v.design_id = w.id
+        and v.number = w.published_revision
+      where w.tenant_id = ${tenantId} and w.status = 'published'
+        and (w.kind = 'global'
+          or w.kind = 'business' and exists (select from mine where mine.design_id = w.id))
+      order by w.kind = 'global', w.priority desc, w.id
+      limit 1`.execute(this.db)
+    return rows[0]
+  }
+
+  async personal(tenantId: string, memberId: string): Promise<PersonalWorkbench | undefined> {
+    return this.db
+      .selectFrom('personal_workbenches')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .select(['document', 'based_on as basedOn', 'based_revision as basedRevision', 'version'])
+      .executeTakeFirst()
+  }
+
+  async savePersonal(
+    tenantId: string,
+    memberId: string,
+    made: Omit<PersonalWorkbench, 'version'>,
+  ): Promise<void> {
+    const values = {
+      document: made.document,
+      based_on: made.basedOn,
+      based_revision: made.basedRevision,
+    }
+    await this.db
+      .insertInto('personal_workbenches')
+      .values({ tenant_id: tenantId, member_id: memberId, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'member_id']).doUpdateSet({
+          ...values,
+          version: sql<number>`personal_workbenches.version + 1`,
+          updated_at: sql<Date>`now()`,
+        }),
+      )
+      .execute()
+  }
+
+  async removePersonal(tenantId: string, memberId: string): Promise<void> {
+    await this.db
+      .deleteFrom('personal_workbenches')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+      .execute()
+  }
+}
