@@ -23,6 +23,8 @@ import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
 import { sendError } from './http/sendAnswer.js'
 import { traceIdOf } from './http/traceIds.js'
+import { LiveHub } from './live/LiveHub.js'
+import { versionOf } from './live/versionOf.js'
 import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
@@ -100,6 +102,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     frameOrigins: (request) => frameOrigins(request, services),
     deployConfig: presentDeployConfig(config),
   })
+  // Before the server waits for what is under way: a live stream has no end of its own.
+  app.addHook('preClose', () => services.live.close())
   app.addHook('onClose', () => services.courier.close())
   return { app, services, routes }
 }
@@ -119,6 +123,13 @@ function makeServices(parts: ServerParts, log: Log): Services {
     outbox,
     courier: new Courier(outbox, log),
     limiter: new RateLimiter(engine, now),
+    live: new LiveHub({
+      engine,
+      log,
+      now,
+      sessionIdleMinutes: config.sessionIdleMinutes,
+      version: versionOf(config.portalDir, parts.menuVersion),
+    }),
     metrics: new Metrics(),
     seal: new Seal(config.secret),
     menuVersion: parts.menuVersion,

@@ -43,6 +43,8 @@ export interface ServerMessages {
     | 'FILE_TYPE'
     | 'NOTICE_AUDIENCE'
     | 'NOTICE_EXPIRY'
+    | 'END_BEFORE_START'
+    | 'SPAN_TOO_LONG'
     | 'REMINDED_LATELY'
     | 'IMAGE_BROKEN'
     | 'QUOTA_EXCEEDED'
@@ -76,6 +78,8 @@ export interface ServerMessages {
     invalid: string
   }
   contact: string
+  /** The title of a reminder's letter. */
+  reminder(title: string): string
   /** The letter of an invitation. */
   invitation(tenant: string, link: string): string
   /** Heads and names of exported logs. */
@@ -179,6 +183,8 @@ export const messages: Record<Language, ServerMessages> = {
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
       NOTICE_AUDIENCE: '请选择公告的接收范围',
       NOTICE_EXPIRY: '失效时间须晚于发布时间',
+      END_BEFORE_START: '结束时间不能早于开始时间',
+      SPAN_TOO_LONG: '时间跨度最长 400 天',
       REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
       FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
@@ -207,6 +213,7 @@ export const messages: Record<Language, ServerMessages> = {
       invalid: '无效',
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
+    reminder: (title) => `提醒：${title}`,
     invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
     logs: {
       files: { operator: '操作日志', login: '登录日志', access: '访问日志' },
@@ -278,6 +285,8 @@ export const messages: Record<Language, ServerMessages> = {
         'The invitation went to another mobile, email or account. Sign in with the invited one',
       NOTICE_AUDIENCE: 'Choose whom the notice is for',
       NOTICE_EXPIRY: 'A notice must expire after it is published',
+      END_BEFORE_START: 'The end must not come before the beginning',
+      SPAN_TOO_LONG: 'A span of at most 400 days',
       REMINDED_LATELY: 'They were reminded within the last hour. Try again later',
       FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
       IMAGE_BROKEN: 'The picture is broken or too large',
@@ -306,6 +315,7 @@ export const messages: Record<Language, ServerMessages> = {
       invalid: 'Not valid',
     },
     contact: 'If this goes on, give the trace id to your administrator',
+    reminder: (title) => `Reminder: ${title}`,
     invitation: (tenant, link) =>
       `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
     logs: {

@@ -5,6 +5,7 @@ import type { FileService } from './files/FileService.js'
 import type { Metrics } from './http/Metrics.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
+import type { LiveHub } from './live/LiveHub.js'
 import type { Courier } from './outbox/Courier.js'
 import type { Outbox } from './outbox/Outbox.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
@@ -24,6 +25,8 @@ export interface Services {
   /** Carries messages to the outbox after the answer. */
   readonly courier: Courier
   readonly limiter: RateLimiter
+  /** The live streams of this process. */
+  readonly live: LiveHub
   readonly metrics: Metrics
   readonly seal: Seal
   /** The version of the menus that the manifests gave: `reloadmenu`. */

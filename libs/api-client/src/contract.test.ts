@@ -48,6 +48,7 @@ const ruled = new Set([
   ...['publishNotice', 'remindNotice'],
   ...['addPage', 'editPage', 'savePageDraft', 'removePage'],
   ...['addWorkbench', 'saveWorkbenchDraft', 'saveMyWorkbench'],
+  ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -56,6 +57,7 @@ const versioned = new Set([
   ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp'],
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],
+  ...['editCalendarEvent', 'removeCalendarEvent', 'editTodo', 'removeTodo'],
   ...['editNotice', 'removeNotice', 'publishNotice', 'withdrawNotice'],
   ...['saveHomepage', 'savePersonalisationDraft', 'publishPersonalisation', 'editEnterprise'],
   ...['editCustomer', 'setCustomerStatus', 'renewCustomer', 'resubmitApplication'],
@@ -72,6 +74,8 @@ const bySecret = new Set([
 ])
 /** Public writes that what is stored can forbid. */
 const publicConflicts = new Set(['registerByInvitation', 'resubmitApplication'])
+/** Reads that go on where the caller's last one broke off. */
+const resumable = new Set(['openLiveStream'])
 /** Public operations that look at the tenant of the call. */
 const tenantAware = new Set(['getTenantInfo'])
 
@@ -185,7 +189,10 @@ describe.each(operations)('$route', ({ route, operation }) => {
       { schema: Json }
     >
     const schema = content['application/json']?.schema
-    if (!schema) expect(['image/svg+xml', 'text/csv']).toContain(Object.keys(content).join())
+    if (!schema)
+      expect(['image/svg+xml', 'text/csv', 'text/event-stream']).toContain(
+        Object.keys(content).join(),
+      )
     else expect(schema['required']).toEqual(['code', 'message', 'data'])
   })
 
@@ -204,6 +211,7 @@ describe.each(operations)('$route', ({ route, operation }) => {
       for (const name of ['app-code', 'current-app', 'current-tenant']) expected.add(name)
     if (tenantAware.has(operation.operationId)) expected.add('current-tenant')
     if (authz.auth !== 'public' && authz.effect === 'write') expected.add('idempotency-key')
+    if (resumable.has(operation.operationId)) expected.add('last-event-id')
     expect(headers.sort()).toEqual([...expected].sort())
   })
 

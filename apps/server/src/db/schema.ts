@@ -536,6 +536,55 @@ export interface AppVisitsTable {
 }
 
 /** To one person of a tenant. */
+/** What people note for themselves. */
+export interface CalendarEventsTable {
+  tenant_id: string
+  id: string
+  member_id: string
+  title: string
+  note: Generated<string>
+  location: Generated<string>
+  start_at: Timestamp
+  end_at: Timestamp
+  all_day: Generated<boolean>
+  remind_minutes: number | null
+  /** When a letter is due; null once it is written. */
+  remind_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface TodosTable {
+  tenant_id: string
+  id: string
+  member_id: string
+  title: string
+  note: Generated<string>
+  due_at: NullableTimestamp
+  remind_at: NullableTimestamp
+  /** When a letter is due; null once it is written. */
+  next_remind_at: NullableTimestamp
+  done_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type LiveKind = 'message' | 'unread' | 'permissions' | 'job' | 'calendar' | 'todo'
+
+/** What open pages are told at once; kept for minutes. Written by `announce`. */
+export interface LiveEventsTable {
+  tenant_id: string
+  id: string
+  kind: LiveKind
+  member_ids: string[] | null
+  role_ids: string[] | null
+  notice_id: string | null
+  data: Json<Record<string, unknown>>
+  created_at: Timestamp
+}
+
 export interface LettersTable {
   tenant_id: string
   id: string
@@ -754,6 +803,9 @@ export interface Database {
   notice_audience: NoticeAudienceTable
   notice_receipts: NoticeReceiptsTable
   message_recipients: MessageRecipientsTable
+  live_events: LiveEventsTable
+  calendar_events: CalendarEventsTable
+  todos: TodosTable
   job_runs: JobRunsTable
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable

@@ -28,7 +28,7 @@ export class Metrics {
   }
 
   /** The text exposition format, version 0.0.4. */
-  print(): string {
+  print(live: { streams: number; sent: number; cut: number }): string {
     const lines = [
       '# HELP spruce_requests_total Answered requests',
       '# TYPE spruce_requests_total counter',
@@ -36,6 +36,15 @@ export class Metrics {
       '# HELP spruce_request_seconds Time to answer',
       '# TYPE spruce_request_seconds histogram',
       ...[...this.durations].flatMap(([operation, histogram]) => printed(operation, histogram)),
+      '# HELP spruce_live_streams Open live streams',
+      '# TYPE spruce_live_streams gauge',
+      `spruce_live_streams ${live.streams}`,
+      '# HELP spruce_live_events_total Events given to live streams',
+      '# TYPE spruce_live_events_total counter',
+      `spruce_live_events_total ${live.sent}`,
+      '# HELP spruce_live_cut_total Live streams ended because the client read too slowly',
+      '# TYPE spruce_live_cut_total counter',
+      `spruce_live_cut_total ${live.cut}`,
       '# HELP process_resident_memory_bytes Resident memory',
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${process.memoryUsage().rss}`,

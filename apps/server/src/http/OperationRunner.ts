@@ -28,7 +28,7 @@ import {
   idempotencyKeyOf,
   languageOf,
 } from './requestHeaders.js'
-import { envelopeOf, sendJson, sendRaw } from './sendAnswer.js'
+import { envelopeOf, sendJson, sendRaw, sendStream } from './sendAnswer.js'
 import { UploadedFile } from './UploadedFile.js'
 
 /** Known of a request before its body is read. */
@@ -122,6 +122,7 @@ export class OperationRunner {
     const answer = await this.act(request, reply)
     if (answer.kind === 'refused') throw answer.error
     if (answer.kind === 'raw') return sendRaw(reply, answer)
+    if (answer.kind === 'stream') return sendStream(reply, answer)
     const envelope = envelopeOf(answer.data)
     const json = JSON.stringify(envelope)
     this.checkAnswer(json)

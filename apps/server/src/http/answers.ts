@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream'
 import type { HttpError } from './errors.js'
 
-/** An answer: the envelope's `data`, or a list with its total, or bytes; or a refusal that commits. */
-export type Answer<Data> = DataAnswer<Data> | RawAnswer | RefusedAnswer
+/** An answer: the envelope's `data`, or a list with its total, or bytes, or a stream; or a refusal that commits. */
+export type Answer<Data> = DataAnswer<Data> | RawAnswer | StreamAnswer | RefusedAnswer
 
 export interface DataAnswer<Data> {
   readonly kind: 'data'
@@ -17,6 +18,13 @@ export interface RawAnswer {
   readonly body: string | Uint8Array
   /** The browser keeps it as a file of this name. */
   readonly fileName?: string
+}
+
+/** An answer that goes on after the handler: what `body` gives is sent at once. */
+export interface StreamAnswer {
+  readonly kind: 'stream'
+  readonly contentType: string
+  readonly body: Readable
 }
 
 /** An error that keeps what the handler wrote: a counted guess outlives the call that made it. */
@@ -38,6 +46,11 @@ export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
 /** 200 with a body of another type than JSON. */
 export function raw(contentType: string, body: string | Uint8Array, fileName?: string): RawAnswer {
   return { kind: 'raw', contentType, body, ...(fileName === undefined ? {} : { fileName }) }
+}
+
+/** 200 with a body that is sent as it comes; of an operation without a transaction. */
+export function stream(contentType: string, body: Readable): StreamAnswer {
+  return { kind: 'stream', contentType, body }
 }
 
 /**

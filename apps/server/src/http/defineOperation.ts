@@ -9,7 +9,7 @@ import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './contractTypes.js'
 
-export { ok, okList, raw, refused, type Answer } from './answers.js'
+export { ok, okList, raw, refused, stream, type Answer } from './answers.js'
 
 /** What every handler gets, whoever calls. */
 interface BaseContext<O extends OperationId> {
@@ -136,9 +136,18 @@ export function definePlatformOperation<O extends OperationId>(
  */
 export function defineSelfOperation<O extends OperationId>(
   operationId: O,
-  options: { handle: Handle<O, SelfContext<O>> },
+  options: {
+    handle: Handle<O, SelfContext<O>>
+    /** `none`, for a read that names no object: see `defineOperation`. */
+    transaction?: 'platform' | 'none'
+  },
 ): OperationDefinition<O> {
-  return { operationId, kind: 'self', transaction: 'platform', handle: options.handle }
+  return {
+    operationId,
+    kind: 'self',
+    transaction: options.transaction ?? 'platform',
+    handle: options.handle,
+  }
 }
 
 /**

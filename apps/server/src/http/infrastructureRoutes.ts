@@ -38,7 +38,9 @@ export function registerInfrastructure(app: FastifyInstance, services: Services)
 
   app.get('/metrics', (request, reply) => {
     if (!mayReadMetrics(request, services.config.metricsToken)) throw denied()
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(services.metrics.print())
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(services.metrics.print(services.live.figures))
   })
 
   app.addHook('onResponse', (request, reply, done) => {

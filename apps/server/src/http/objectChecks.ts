@@ -73,6 +73,24 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('member_id', '=', session.tenant?.memberId ?? null)
         .where('id', 'in', ids),
     ),
+  calendarEvents: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('calendar_events')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', session.tenant?.memberId ?? null)
+        .where('id', 'in', ids),
+    ),
+  todos: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('todos')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', session.tenant?.memberId ?? null)
+        .where('id', 'in', ids),
+    ),
   notices,
   /** The same table; the tests of who may do what need one that is out. */
   publishedNotices: notices,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Answer } from './answers.js'
+import type { Answer, StreamAnswer } from './answers.js'
 import type { ErrorAnswer } from './errorAnswer.js'
 
 /** The body of a success. */
@@ -31,6 +31,16 @@ export function sendJson(
 
 export function sendError(reply: FastifyReply, { status, headers, body }: ErrorAnswer) {
   return sendJson(reply.headers(headers), status, body.message, JSON.stringify(body))
+}
+
+/** Sends what comes, when it comes: nothing on the way may hold it back or pack it. */
+export function sendStream(reply: FastifyReply, { contentType, body }: StreamAnswer) {
+  return reply
+    .code(200)
+    .header('cache-control', 'no-store, no-transform')
+    .header('x-accel-buffering', 'no')
+    .type(contentType)
+    .send(body)
 }
 
 /** Sends what is no JSON. */

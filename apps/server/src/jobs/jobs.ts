@@ -1,4 +1,7 @@
 import { sweepFiles } from '../files/sweepFiles.js'
+import { keptMs } from '../live/LiveHub.js'
+import { remindDue } from '../repositories/calendar/remind.js'
+import { LiveEventsRepository } from '../repositories/live/LiveEventsRepository.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
 import type { Job } from './JobRunner.js'
@@ -15,6 +18,20 @@ export function jobsOf(services: Services): readonly Job[] {
         services.engine.tx('platform', async (db) => {
           await new NoticesRepository(db).moveDue(now)
         }),
+    },
+    {
+      name: 'reminders.due',
+      everyMs: 5_000,
+      run: async (now) => {
+        // In turns, so that many at once hold no transaction for long.
+        while ((await services.engine.tx('platform', (db) => remindDue(db, now))) > 0) continue
+      },
+    },
+    {
+      name: 'live.forget',
+      everyMs: minuteMs,
+      run: (now) =>
+        new LiveEventsRepository(services.engine.platform).forget(new Date(now.getTime() - keptMs)),
     },
     {
       name: 'files.sweep',

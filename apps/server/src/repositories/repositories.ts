@@ -8,6 +8,8 @@ import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
 import { LettersRepository } from './messages/LettersRepository.js'
 import { MyNoticesRepository } from './messages/MyNoticesRepository.js'
+import { CalendarRepository } from './calendar/CalendarRepository.js'
+import { TodosRepository } from './calendar/TodosRepository.js'
 import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
@@ -47,6 +49,8 @@ export class Repositories {
   private lettersMade?: LettersRepository
   private noticesMade?: NoticesRepository
   private myNoticesMade?: MyNoticesRepository
+  private calendarMade?: CalendarRepository
+  private todosMade?: TodosRepository
   private filesMade?: FilesRepository
   private foldersMade?: FoldersRepository
   private auditMade?: AuditRepository
@@ -110,6 +114,14 @@ export class Repositories {
 
   get myNotices(): MyNoticesRepository {
     return (this.myNoticesMade ??= new MyNoticesRepository(this.db))
+  }
+
+  get calendar(): CalendarRepository {
+    return (this.calendarMade ??= new CalendarRepository(this.db))
+  }
+
+  get todos(): TodosRepository {
+    return (this.todosMade ??= new TodosRepository(this.db))
   }
 
   get files(): FilesRepository {

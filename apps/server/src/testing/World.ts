@@ -118,6 +118,8 @@ export class World {
       'own_menus',
       'own_apps',
       'letters',
+      'calendarEvents',
+      'todos',
       'notices',
       'publishedNotices',
       'recycled',
@@ -168,6 +170,9 @@ export class World {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
     }
     if (table === 'letters') return this.writeLetter(tenant, owner?.memberId)
+    if (table === 'calendarEvents' || table === 'todos') {
+      return this.writeOwnEntry(table, tenant, owner?.memberId)
+    }
     if (table === 'notices' || table === 'publishedNotices') {
       return this.writeNotice(tenant, table === 'publishedNotices')
     }
@@ -567,6 +572,32 @@ export class World {
         app_code: text('app'),
       })
       .execute()
+    return id
+  }
+
+  private async writeOwnEntry(
+    table: 'calendarEvents' | 'todos',
+    tenant: TenantKey,
+    memberId?: string,
+  ): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const entry = {
+      tenant_id: this.tenants[tenant],
+      id,
+      member_id: memberId ?? (await this.object('members', tenant)),
+      title: text('事'),
+      note: text('备注'),
+    }
+    const { platform } = this.engine
+    if (table === 'todos') await platform.insertInto('todos').values(entry).execute()
+    else {
+      const times = { start_at: this.now(), end_at: this.now() }
+      await platform
+        .insertInto('calendar_events')
+        .values({ ...entry, ...times })
+        .execute()
+    }
     return id
   }
 

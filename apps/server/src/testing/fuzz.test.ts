@@ -9,7 +9,7 @@ import { callerOf, needsOwnCaller, needsProof, proofFor, homeOf } from './proofs
 import { callOf, entryOf } from './recipes.js'
 import { headersOf } from './sweep.js'
 import { validCall } from './validCalls.js'
-import { readWhoMay, type WhoMay } from './whoMay.js'
+import { personalObjects, readWhoMay, type WhoMay } from './whoMay.js'
 import { envelopeIn, type WireCall, type WireReply } from './wire.js'
 import type { Person } from './World.js'
 
@@ -132,7 +132,7 @@ describe.each([
     if (table === 'menus') return Promise.resolve(world.menus.own)
     if (table === 'tenants') return Promise.resolve(world.tenants.a)
     const own = caller.memberOf.a
-    if (table === 'letters' && own) {
+    if (personalObjects.has(table) && own) {
       return world.object(table, 'a', { ...own, userId: caller.userId })
     }
     if (alone) return world.object(table, 'a')

@@ -62,6 +62,12 @@ const writesOfOnesOwn = [
   'saveMyViews',
   'saveMyWorkbench',
   'resetMyWorkbench',
+  'addCalendarEvent',
+  'editCalendarEvent',
+  'removeCalendarEvent',
+  'addTodo',
+  'editTodo',
+  'removeTodo',
 ]
 
 /** Unique indexes of tenant tables that tenant_id does not lead, and why. None so far. */

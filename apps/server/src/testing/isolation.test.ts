@@ -214,6 +214,8 @@ describe('S-02: row-level security alone', () => {
       const file = await world.object('files', key)
       await world.object('folders', key)
       await world.object('letters', key)
+      await world.object('calendarEvents', key)
+      await world.object('todos', key)
       const notice = await world.object('publishedNotices', key)
       const member = await world.object('members', key)
       await world.sql`insert into notice_receipts (tenant_id, member_id, notice_id, read_at)
@@ -223,6 +225,8 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into file_references
         (tenant_id, object_table, object_id, place, file_id, label)
         values (${tenant}, 'test', 'x', 'y', ${file}, 'z')`
+      await world.sql`insert into live_events (tenant_id, id, kind)
+        values (${tenant}, ${world.unique()}, 'unread')`
       await world.sql`insert into storage_usage (tenant_id) values (${tenant})`
       await world.sql`insert into audit_log (tenant_id, id, operation)
         values (${tenant}, ${world.unique()}, 'test')`

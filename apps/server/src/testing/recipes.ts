@@ -607,6 +607,32 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   generateSsoLink: { make: ({ proof }) => ({ query: proof as Parts['query'] }) },
   exchangeSsoLink: proven,
+  openLiveStream: {},
+  listCalendarEvents: {
+    make: () => ({ query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' } }),
+  },
+  addCalendarEvent: {
+    make: ({ unique }) => ({
+      body: {
+        title: unique('日程'),
+        startAt: '2026-11-23T01:00:00Z',
+        endAt: '2026-11-23T02:00:00Z',
+        remindMinutes: 15,
+      },
+    }),
+  },
+  getCalendarEvent: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editCalendarEvent: versionedById,
+  removeCalendarEvent: versionedById,
+  listTodos: {},
+  addTodo: { make: ({ unique }) => ({ body: { title: unique('待办') } }) },
+  getTodo: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editTodo: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, done: true } }),
+  },
+  removeTodo: versionedById,
+  getWaitingWork: {},
   listSessions: {},
   endSessions: { make: ({ unique }) => ({ body: { ids: [unique('session-')] } }) },
   listSignIns: {},

@@ -1,7 +1,7 @@
 import type { Bench } from './openBench.js'
 import { callerOf, needsOwnCaller, proofFor, homeOf } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
-import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
+import { personalObjects, readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
 import type { WireCall } from './wire.js'
 import type { Person } from './World.js'
 
@@ -44,13 +44,10 @@ export async function validCall(bench: Bench, person: Person, line: WhoMay): Pro
   })
 }
 
-/** A letter is the person's own; other objects are anybody's. */
+/** Some objects are the person's own; others are anybody's. */
 function objectIn({ world }: Bench, table: ObjectTable, person: Person): Promise<string> {
-  const membership = person.memberOf.a
-  if (table === 'letters' && membership) {
-    return world.object(table, 'a', { ...membership, userId: person.userId })
-  }
   if (table === 'menus') return Promise.resolve(world.menus.own)
   if (table === 'tenants') return Promise.resolve(world.tenants.a)
-  return world.object(table, 'a')
+  const membership = personalObjects.has(table) ? person.memberOf.a : undefined
+  return world.object(table, 'a', membership && { ...membership, userId: person.userId })
 }

@@ -14,6 +14,8 @@ export type ObjectTable =
   | 'resources'
   | 'folders'
   | 'letters'
+  | 'calendarEvents'
+  | 'todos'
   | 'notices'
   | 'publishedNotices'
   | 'invitations'
@@ -30,6 +32,13 @@ export type ObjectTable =
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set(['customers', 'applications'])
+
+/** What people have for themselves: nobody else's exists for them. */
+export const personalObjects: ReadonlySet<ObjectTable> = new Set([
+  'letters',
+  'calendarEvents',
+  'todos',
+])
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

@@ -52,13 +52,19 @@ export class Wire {
           const chunks: Buffer[] = []
           incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
           incoming.on('error', reject)
-          incoming.on('end', () =>
+          const answer = () =>
             resolve({
               status: incoming.statusCode ?? 0,
               headers: incoming.headers,
               text: Buffer.concat(chunks).toString('utf8'),
-            }),
-          )
+            })
+          incoming.on('end', answer)
+          // A live stream has no end: what comes first counts.
+          if (!incoming.headers['content-type']?.startsWith('text/event-stream')) return
+          incoming.once('data', () => {
+            answer()
+            incoming.destroy()
+          })
         },
       )
       outgoing.on('error', reject)

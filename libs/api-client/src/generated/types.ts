@@ -484,6 +484,65 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/calendar-events': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的日程
+     * @description Of a span of time, the earliest first.
+     */
+    get: operations['listCalendarEvents']
+    put?: never
+    /** 新建日程 */
+    post: operations['addCalendarEvent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/calendar-events/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 日程详情 */
+    get: operations['getCalendarEvent']
+    /**
+     * 编辑日程
+     * @description Fields that are absent stay as they are. Another beginning or reminder reminds again.
+     */
+    put: operations['editCalendarEvent']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/calendar-events/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 删除日程 */
+    post: operations['removeCalendarEvent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/contact-book/departments': {
     parameters: {
       query?: never
@@ -1079,6 +1138,26 @@ export interface paths {
     put?: never
     /** 撤回邀请 */
     post: operations['revokeInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/live': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 实时消息流
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then `message`, `unread`, `permissions`, `job`, `calendar` and `todo` with `{ id, tenantId }` and no text: they say what to ask for again. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     */
+    get: operations['openLiveStream']
+    put?: never
+    post?: never
     delete?: never
     options?: never
     head?: never
@@ -3228,6 +3307,85 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/todos': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的待办
+     * @description Open ones first, then what is due first; done ones by when they were done, the last first.
+     */
+    get: operations['listTodos']
+    put?: never
+    /** 新建待办 */
+    post: operations['addTodo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/todos/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 待办详情 */
+    get: operations['getTodo']
+    /**
+     * 编辑待办
+     * @description Fields that are absent stay as they are. `done` says whether it is; another `remindAt` reminds again.
+     */
+    put: operations['editTodo']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/todos/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 删除待办 */
+    post: operations['removeTodo']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/waiting-work': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 待处理事项
+     * @description Own open to-dos, notices to confirm, invitations to the own contacts; of the operator’s staff who may audit, customer applications.
+     */
+    get: operations['getWaitingWork']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/verification/get-verification-code': {
     parameters: {
       query?: never
@@ -3985,6 +4143,41 @@ export interface components {
       active: boolean
       tenantId: components['schemas']['Id'] | null
       expiresAt: components['schemas']['Time']
+    }
+    OwnEntryVersion: {
+      version: components['schemas']['Version']
+    }
+    AddCalendarEventRequest: {
+      title: string
+      note?: string
+      location?: string
+      startAt: components['schemas']['Moment']
+      endAt: components['schemas']['Moment']
+      allDay?: boolean
+      /** @description Before the beginning, by a letter; null for no reminder */
+      remindMinutes?: number | null
+    }
+    EditCalendarEventRequest: {
+      version: components['schemas']['Version']
+      title?: string
+      note?: string
+      location?: string
+      startAt?: components['schemas']['Moment']
+      endAt?: components['schemas']['Moment']
+      allDay?: boolean
+      /** @description Before the beginning, by a letter; null for no reminder */
+      remindMinutes?: number | null
+    }
+    CalendarEvent: {
+      id: components['schemas']['Id']
+      title: string
+      note: string
+      location: string
+      startAt: components['schemas']['Time']
+      endAt: components['schemas']['Time']
+      allDay: boolean
+      remindMinutes: number | null
+      version: components['schemas']['Version']
     }
     ContactDepartment: {
       id: components['schemas']['Id']
@@ -5506,6 +5699,39 @@ export interface components {
       via: string
       address: string | null
       terminal: string | null
+    }
+    AddTodoRequest: {
+      title: string
+      note?: string
+      dueAt?: components['schemas']['Moment'] | null
+      /** @description Reminds by a letter, unless it is done by then */
+      remindAt?: components['schemas']['Moment'] | null
+    }
+    EditTodoRequest: {
+      version: components['schemas']['Version']
+      title?: string
+      note?: string
+      dueAt?: components['schemas']['Moment'] | null
+      /** @description Reminds by a letter, unless it is done by then */
+      remindAt?: components['schemas']['Moment'] | null
+      done?: boolean
+    }
+    Todo: {
+      id: components['schemas']['Id']
+      title: string
+      note: string
+      dueAt: components['schemas']['Time'] | null
+      remindAt: components['schemas']['Time'] | null
+      doneAt: components['schemas']['Time'] | null
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+    }
+    WaitingWork: {
+      todos: number
+      overdue: number
+      confirmations: number
+      invitations: number
+      applications: number
     }
     /**
      * @description A mobile or an email; one text, never a list
@@ -7558,6 +7784,315 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listCalendarEvents: {
+    parameters: {
+      query: {
+        /**
+         * @description Events that end after it
+         * @example 2026-11-01T00:00:00Z
+         */
+        from: components['schemas']['Moment']
+        /**
+         * @description Events that begin before it, at most 400 days after `from`
+         * @example 2026-12-01T00:00:00Z
+         */
+        to: components['schemas']['Moment']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000801",
+           *           "title": "季度评审",
+           *           "note": "带上报表",
+           *           "location": "3 号会议室",
+           *           "startAt": "2026-11-23T01:00:00.000Z",
+           *           "endAt": "2026-11-23T02:00:00.000Z",
+           *           "allDay": false,
+           *           "remindMinutes": 15,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CalendarEvent'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addCalendarEvent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "季度评审",
+         *       "startAt": "2026-11-23T01:00:00Z",
+         *       "endAt": "2026-11-23T02:00:00Z",
+         *       "remindMinutes": 15
+         *     }
+         */
+        'application/json': components['schemas']['AddCalendarEventRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000801",
+           *         "title": "季度评审",
+           *         "note": "带上报表",
+           *         "location": "3 号会议室",
+           *         "startAt": "2026-11-23T01:00:00.000Z",
+           *         "endAt": "2026-11-23T02:00:00.000Z",
+           *         "allDay": false,
+           *         "remindMinutes": 15,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CalendarEvent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCalendarEvent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000801 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000801",
+           *         "title": "季度评审",
+           *         "note": "带上报表",
+           *         "location": "3 号会议室",
+           *         "startAt": "2026-11-23T01:00:00.000Z",
+           *         "endAt": "2026-11-23T02:00:00.000Z",
+           *         "allDay": false,
+           *         "remindMinutes": 15,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CalendarEvent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editCalendarEvent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000801 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "location": "3 号会议室"
+         *     }
+         */
+        'application/json': components['schemas']['EditCalendarEventRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000801",
+           *         "title": "季度评审",
+           *         "note": "带上报表",
+           *         "location": "3 号会议室",
+           *         "startAt": "2026-11-23T01:00:00.000Z",
+           *         "endAt": "2026-11-23T02:00:00.000Z",
+           *         "allDay": false,
+           *         "remindMinutes": 15,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CalendarEvent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeCalendarEvent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000801 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['OwnEntryVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -9743,6 +10278,40 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  openLiveStream: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example event: hello
+           *     data: {"version":"8f14e45f","tenantIds":[]}
+           *
+           *     id: 1763798400000-4711:4711:
+           *     event: unread
+           *     data: {"id":"01930f3c-0000-7000-8000-000000000701","tenantId":"01930f3c-0000-7000-8000-000000000001"}
+           */
+          'text/event-stream': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -17915,6 +18484,342 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['SignIn'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTodos: {
+    parameters: {
+      query?: {
+        /** @example open */
+        state?: 'open' | 'done' | 'all'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "title": "提交报销单",
+           *           "note": "",
+           *           "dueAt": "2026-11-25T10:00:00.000Z",
+           *           "remindAt": "2026-11-25T01:00:00.000Z",
+           *           "doneAt": null,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Todo'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addTodo: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "提交报销单",
+         *       "dueAt": "2026-11-25T10:00:00Z"
+         *     }
+         */
+        'application/json': components['schemas']['AddTodoRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000901",
+           *         "title": "提交报销单",
+           *         "note": "",
+           *         "dueAt": "2026-11-25T10:00:00.000Z",
+           *         "remindAt": "2026-11-25T01:00:00.000Z",
+           *         "doneAt": null,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Todo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getTodo: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000901 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000901",
+           *         "title": "提交报销单",
+           *         "note": "",
+           *         "dueAt": "2026-11-25T10:00:00.000Z",
+           *         "remindAt": "2026-11-25T01:00:00.000Z",
+           *         "doneAt": null,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Todo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editTodo: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000901 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "done": true
+         *     }
+         */
+        'application/json': components['schemas']['EditTodoRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000901",
+           *         "title": "提交报销单",
+           *         "note": "",
+           *         "dueAt": "2026-11-25T10:00:00.000Z",
+           *         "remindAt": "2026-11-25T01:00:00.000Z",
+           *         "doneAt": "2026-11-24T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Todo']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeTodo: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000901 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['OwnEntryVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getWaitingWork: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "todos": 3,
+           *         "overdue": 1,
+           *         "confirmations": 1,
+           *         "invitations": 0,
+           *         "applications": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WaitingWork']
           }
         }
       }

@@ -66,7 +66,11 @@ export async function embeddedEngine(session: EmbeddedSession): Promise<Engine> 
       })
     },
     platform: kyselyOver((sql, params) => inTurn(() => one([{ sql, params }]))),
-    listen: (channel, fn) => session.listen(channel, fn),
+    // In turn: inside somebody's transaction it would be undone by a rollback.
+    async listen(channel, fn) {
+      const stop = await inTurn(() => session.listen(channel, fn))
+      return () => inTurn(stop)
+    },
     asOwner(fn) {
       return inTurn(async () => {
         await session.run([{ sql: 'reset role' }])

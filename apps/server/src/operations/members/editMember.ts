@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale } from '../../http/errors.js'
 import type { Member } from '../../repositories/members/MembersRepository.js'
+import { announce } from '../../repositories/live/announce.js'
 import { assertMayGrant, keepingAdministrators, memberRefusal } from './memberRules.js'
 import { assertMayPlace } from './placeRules.js'
 import { readMember } from './readMember.js'
@@ -10,7 +11,7 @@ import { readMember } from './readMember.js'
  * login name and the contacts it signs in with, belongs to the person.
  */
 export const editMember = defineOperation('editMember', {
-  async handle({ params, body, session, tenantId, repositories, peopleScope, audit }) {
+  async handle({ params, body, session, tenantId, repositories, peopleScope, audit, tx }) {
     const { members } = repositories
     const { version, departmentIds, roleIds, nickName, ...fields } = body
     await members.lock(tenantId)
@@ -37,6 +38,7 @@ export const editMember = defineOperation('editMember', {
         await keepingAdministrators(session, repositories, tenantId, [member.id], () =>
           members.setRoles(tenantId, member.id, roleIds),
         )
+        await announce(tx, tenantId, { kind: 'permissions', to: { memberIds: [member.id] } })
       }
     }
     const after = await members.find(tenantId, member.id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, LettersTable } from '../../db/schema.js'
 import { newId } from '../../ids.js'
+import { announce } from '../live/announce.js'
 
 export interface LetterRow {
   id: string
@@ -61,14 +62,15 @@ export class LettersRepository {
     id: string,
     now: Date,
   ): Promise<LetterRow | undefined> {
-    await this.db
+    const { numUpdatedRows } = await this.db
       .updateTable('letters')
       .where('tenant_id', '=', tenantId)
       .where('member_id', '=', memberId)
       .where('id', '=', id)
       .where('read_at', 'is', null)
       .set({ read_at: now })
-      .execute()
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await this.tellUnread(tenantId, memberId)
     return this.own(tenantId, memberId).where('id', '=', id).select(columns).executeTakeFirst()
   }
 
@@ -80,6 +82,7 @@ export class LettersRepository {
       .where('read_at', 'is', null)
       .set({ read_at: now })
       .executeTakeFirst()
+    if (result.numUpdatedRows > 0n) await this.tellUnread(tenantId, memberId)
     return Number(result.numUpdatedRows)
   }
 
@@ -102,10 +105,11 @@ export class LettersRepository {
     now: Date,
   ): Promise<void> {
     for (let from = 0; from < memberIds.length; from += 1_000) {
+      const recipients = memberIds.slice(from, from + 1_000)
       await this.db
         .insertInto('letters')
         .values(
-          memberIds.slice(from, from + 1_000).map((memberId) => ({
+          recipients.map((memberId) => ({
             tenant_id: tenantId,
             id: newId(),
             member_id: memberId,
@@ -118,7 +122,14 @@ export class LettersRepository {
           })),
         )
         .execute()
+      const data = { source: 'letter', category: letter.category }
+      await announce(this.db, tenantId, { kind: 'message', to: { memberIds: recipients }, data })
     }
+  }
+
+  /** The person's other pages show another number now. */
+  private tellUnread(tenantId: string, memberId: string) {
+    return announce(this.db, tenantId, { kind: 'unread', to: { memberIds: [memberId] } })
   }
 
   private own(tenantId: string, memberId: string) {

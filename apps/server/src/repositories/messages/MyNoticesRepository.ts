@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { isForMe, keysOfMember } from './audience.js'
 
 export interface MyNoticeRow {
@@ -98,6 +99,7 @@ export class MyNoticesRepository {
         }),
       )
       .execute()
+    await announce(this.db, tenantId, { kind: 'unread', to: { memberIds: [memberId] } })
   }
 
   /** What waits for a member, in one statement over indexes; letters are counted up to 1,000. */

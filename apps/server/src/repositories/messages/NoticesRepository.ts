@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { isInScope, type PeopleScope } from '../members/peopleScope.js'
 import { belongsTo, type Audience } from './audience.js'
 
@@ -123,6 +124,7 @@ export class NoticesRepository {
     await this.change(tenantId, id)
       .set({ status: to.status, publish_at: to.publishAt, withdrawn_at: to.withdrawnAt })
       .execute()
+    await this.tell(tenantId, id, to.status)
   }
 
   async remove(tenantId: string, id: string): Promise<void> {
@@ -248,17 +250,29 @@ export class NoticesRepository {
       .where('status', '=', 'published')
       .where('expire_at', '<=', now)
       .set({ status: 'expired', ...next })
-      .executeTakeFirst()
+      .returning(['tenant_id', 'id'])
+      .execute()
     const published = await this.db
       .updateTable('notices')
       .where('status', '=', 'scheduled')
       .where('publish_at', '<=', now)
       .set({ status: 'published', ...next })
-      .executeTakeFirst()
-    return {
-      published: Number(published.numUpdatedRows),
-      expired: Number(expired.numUpdatedRows),
-    }
+      .returning(['tenant_id', 'id'])
+      .execute()
+    for (const { tenant_id, id } of expired) await this.tell(tenant_id, id, 'expired')
+    for (const { tenant_id, id } of published) await this.tell(tenant_id, id, 'published')
+    return { published: published.length, expired: expired.length }
+  }
+
+  /** A notice came or went, for those whom it is for. */
+  private async tell(tenantId: string, id: string, status: NoticeStatus): Promise<void> {
+    if (status === 'draft' || status === 'scheduled') return
+    const isNew = status === 'published'
+    await announce(this.db, tenantId, {
+      kind: isNew ? 'message' : 'unread',
+      to: { noticeId: id },
+      ...(isNew ? { data: { source: 'notice', noticeId: id } } : {}),
+    })
   }
 
   private change(tenantId: string, id: string) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DataScope, Db } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { foldText, nameTokens, tokenRange } from '../search/searchTokens.js'
 
 export interface Role {
@@ -146,10 +147,12 @@ export class RolesRepository {
       ...(description === undefined ? {} : { description }),
       ...(dataScope === undefined ? {} : { data_scope: dataScope }),
     })
+    await this.tell(tenantId, id)
   }
 
   async setEnabled(tenantId: string, id: string, enabled: boolean): Promise<void> {
     await this.write(tenantId, id, { enabled })
+    await this.tell(tenantId, id)
   }
 
   /** Chooses the departments of the scope `custom`, and no others. */
@@ -181,6 +184,7 @@ export class RolesRepository {
   /** The next version, where what changed stands in other tables. */
   async touch(tenantId: string, id: string): Promise<void> {
     await this.write(tenantId, id, {})
+    await this.tell(tenantId, id)
   }
 
   async remove(tenantId: string, ids: readonly string[]): Promise<number> {
@@ -189,6 +193,8 @@ export class RolesRepository {
       .where('tenant_id', '=', tenantId)
       .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .executeTakeFirst()
+    // Nobody can look up any more who held them.
+    await announce(this.db, tenantId, { kind: 'permissions', to: 'everybody' })
     return Number(result.numDeletedRows)
   }
 
@@ -242,7 +248,13 @@ export class RolesRepository {
       .where('id', '=', sql<string>`any(${memberIds}::text[])`)
       .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .execute()
+    await announce(this.db, tenantId, { kind: 'permissions', to: { memberIds } })
     return memberIds
+  }
+
+  /** Those who hold the role may see and do something else from now on. */
+  private tell(tenantId: string, id: string): Promise<void> {
+    return announce(this.db, tenantId, { kind: 'permissions', to: { roleIds: [id] } })
   }
 
   private async write(

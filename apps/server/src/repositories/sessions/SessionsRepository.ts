@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, SessionVia, TenantKind, TenantStatus } from '../../db/schema.js'
+import { wakeForSessions } from '../live/announce.js'
 import { isOpen } from '../tenants/isOpen.js'
 
 /** A session with its account and, where there is one, the live membership asked for. */
@@ -128,11 +129,13 @@ export class SessionsRepository {
   }
 
   async removeByToken(tokenHash: string): Promise<{ id: string; user_id: string } | undefined> {
-    return this.db
+    const removed = await this.db
       .deleteFrom('sessions')
       .where('token_hash', '=', tokenHash)
       .returning(['id', 'user_id'])
       .executeTakeFirst()
+    if (removed) await wakeForSessions(this.db)
+    return removed
   }
 
   /** The person's own sessions that still open something, the last used first. */
@@ -161,12 +164,14 @@ export class SessionsRepository {
         query.where('id', '=', sql<string>`any(${[...(ids ?? [])]}::text[])`),
       )
       .executeTakeFirst()
+    if (result.numDeletedRows > 0n) await wakeForSessions(this.db)
     return Number(result.numDeletedRows)
   }
 
   /** Ends every session of an account. */
   async removeOfUser(userId: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await wakeForSessions(this.db)
   }
 
   /** Forgets those that ended, or were silent since `idleSince`. */
