@@ -1,4 +1,5 @@
 import type { Language } from '@spruce/validators/i18n'
+import type { OauthScope } from './db/schema.js'
 
 /** One language's texts. */
 export interface ServerMessages {
@@ -58,7 +59,9 @@ export interface ServerMessages {
     | 'UNKNOWN_APP'
     | 'DOCUMENT_TOO_DEEP'
     | 'PAGE_PLACE'
-    | 'PAGE_NOT_EMPTY',
+    | 'PAGE_NOT_EMPTY'
+    | 'OAUTH_CLIENT'
+    | 'SCOPE_DENIED',
     string
   >
   /** Why a field is wrong. */
@@ -80,6 +83,15 @@ export interface ServerMessages {
   contact: string
   /** The title of a reminder's letter. */
   reminder(title: string): string
+  /** Letting applications in. */
+  oauth: {
+    /** What each scope lets a client do. */
+    scopes: Record<OauthScope, string>
+    errors: Record<
+      'invalid_grant' | 'invalid_client' | 'unauthorized_client' | 'unsupported_grant_type',
+      string
+    >
+  }
   /** The letter of an invitation. */
   invitation(tenant: string, link: string): string
   /** Heads and names of exported logs. */
@@ -178,6 +190,8 @@ export const messages: Record<Language, ServerMessages> = {
       TENANT_DISABLED: '该企业已被停用，请联系平台运营方',
       TENANT_EXPIRED: '该企业的使用期限已过，请联系平台运营方续期',
       UNKNOWN_APP: '应用不存在',
+      OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
+      SCOPE_DENIED: '该应用未获得此项授权',
       NOT_IN_FUTURE: '到期时间须晚于当前时间',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
@@ -214,6 +228,20 @@ export const messages: Record<Language, ServerMessages> = {
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
     reminder: (title) => `提醒：${title}`,
+    oauth: {
+      scopes: {
+        profile: '查看您的姓名、登录名和脱敏的联系方式',
+        menus: '查看您的菜单、应用和收藏',
+        directory: '查看您可见的部门和通讯录',
+        messages: '查看您的消息和公告',
+      },
+      errors: {
+        invalid_grant: '授权码无效或已失效',
+        invalid_client: '应用身份校验未通过',
+        unauthorized_client: '该应用不能这样获取令牌',
+        unsupported_grant_type: '不支持的授权类型',
+      },
+    },
     invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
     logs: {
       files: { operator: '操作日志', login: '登录日志', access: '访问日志' },
@@ -279,6 +307,8 @@ export const messages: Record<Language, ServerMessages> = {
       TENANT_DISABLED: 'This company is disabled. Ask the operator of the platform',
       TENANT_EXPIRED: 'The time of this company has passed. Ask the operator to renew it',
       UNKNOWN_APP: 'There is no such app',
+      OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
+      SCOPE_DENIED: 'The application was not let do this',
       NOT_IN_FUTURE: 'The end must be in the future',
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:
@@ -316,6 +346,20 @@ export const messages: Record<Language, ServerMessages> = {
     },
     contact: 'If this goes on, give the trace id to your administrator',
     reminder: (title) => `Reminder: ${title}`,
+    oauth: {
+      scopes: {
+        profile: 'See your name, login name and masked contacts',
+        menus: 'See your menus, applications and favourites',
+        directory: 'See the departments and the contact book as you do',
+        messages: 'See your letters and notices',
+      },
+      errors: {
+        invalid_grant: 'The authorisation code is wrong or no longer valid',
+        invalid_client: 'The client did not prove who it is',
+        unauthorized_client: 'This client may not get a token this way',
+        unsupported_grant_type: 'This grant type is not supported',
+      },
+    },
     invitation: (tenant, link) =>
       `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
     logs: {

@@ -49,6 +49,7 @@ const ruled = new Set([
   ...['addPage', 'editPage', 'savePageDraft', 'removePage'],
   ...['addWorkbench', 'saveWorkbenchDraft', 'saveMyWorkbench'],
   ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
+  ...['authorizeOauth', 'confirmOauth', 'saveOauthClient'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -66,18 +67,19 @@ const versioned = new Set([
   ...['restorePageRevision', 'rollBackPage', 'saveMyWorkbench'],
   ...['editWorkbench', 'saveWorkbenchDraft', 'removeWorkbench', 'publishWorkbench'],
   ...['withdrawWorkbench', 'restoreWorkbenchRevision', 'rollBackWorkbench'],
+  ...['saveOauthClient', 'resetOauthSecret'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([
   ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
-  ...['getApplicationStatus', 'resubmitApplication'],
+  ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
 ])
 /** Public writes that what is stored can forbid. */
 const publicConflicts = new Set(['registerByInvitation', 'resubmitApplication'])
 /** Reads that go on where the caller's last one broke off. */
 const resumable = new Set(['openLiveStream'])
 /** Public operations that look at the tenant of the call. */
-const tenantAware = new Set(['getTenantInfo'])
+const tenantAware = new Set(['getTenantInfo', 'getLoginStatus'])
 
 function statusesOf({ operationId, requestBody, 'x-authz': authz }: Operation): string[] {
   const isPublic = authz.auth === 'public'

@@ -83,9 +83,6 @@ const section7 = {
 
 /** Of these, the calls that the contract does not have yet. Delete a line when its call is there. */
 const awaited = `
-  POST /auth/oauth/authorize
-  POST /aba-base/api/v3/oauth/confirm
-  POST /aba-base/auth/v3/login-code
   POST /aba-base/api/v3/wx/binding
   GET /aba-base/api/v3/wx/wxCallBack
   GET /aba-base/api/v3/wx/validate

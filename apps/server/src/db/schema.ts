@@ -130,7 +130,7 @@ export interface UsersTable {
 }
 
 /** How a session began. */
-export type SessionVia = 'password' | 'code' | 'mock'
+export type SessionVia = 'password' | 'code' | 'mock' | 'oauth' | 'wechat'
 
 export interface SessionsTable {
   id: string
@@ -140,8 +140,11 @@ export interface SessionsTable {
   via: Generated<SessionVia>
   /** In a mock login the account that really acts. */
   acting_user_id: string | null
-  /** The one tenant that a mock login opens. */
+  /** The one tenant that a mock login, or a client's session, opens. */
   tenant_id: string | null
+  /** Of an OAuth client: which one, and what the person let it do. */
+  client_id: string | null
+  scopes: OauthScope[] | null
   address: string | null
   agent: string | null
   created_at: Timestamp
@@ -184,6 +187,61 @@ export interface SsoLinksTable {
   app_code: string
   origin: string
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+/** What a person can let an OAuth client do. */
+export type OauthScope = Schemas['OauthScope']
+
+/** An application of a tenant, as a client of RFC 6749. */
+export interface OauthClientsTable {
+  tenant_id: string
+  /** The `client_id`. */
+  id: string
+  app_id: string
+  /** Null: a client that cannot keep a secret. */
+  secret_hash: string | null
+  redirect_uris: string[]
+  scopes: OauthScope[]
+  enabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** Waits for the person in whose session it was asked. */
+export interface OauthRequestsTable {
+  tenant_id: string
+  id: string
+  session_id: string
+  user_id: string
+  client_id: string
+  redirect_uri: string
+  scopes: OauthScope[]
+  state: string | null
+  code_challenge: string
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface OauthCodesTable {
+  tenant_id: string
+  code_hash: string
+  user_id: string
+  client_id: string
+  redirect_uri: string
+  scopes: OauthScope[]
+  code_challenge: string
+  used_at: NullableTimestamp
+  /** What it opened. */
+  session_id: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface OauthConsentsTable {
+  tenant_id: string
+  user_id: string
+  client_id: string
+  scopes: OauthScope[]
+  granted_at: Timestamp
 }
 
 export interface RateLimitsTable {
@@ -775,6 +833,10 @@ export interface Database {
   verification_codes: VerificationCodesTable
   identities: IdentitiesTable
   sso_links: SsoLinksTable
+  oauth_clients: OauthClientsTable
+  oauth_requests: OauthRequestsTable
+  oauth_codes: OauthCodesTable
+  oauth_consents: OauthConsentsTable
   rate_limits: RateLimitsTable
   dev_outbox: DevOutboxTable
   preferences: PreferencesTable

@@ -5,6 +5,7 @@ import type { Services } from '../services.js'
 import { authenticate, tokenOf } from '../sessions/authenticate.js'
 import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { resolvePeopleScope } from '../sessions/peopleScope.js'
+import { isOpenToClient } from '../sessions/oauthScopes.js'
 import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
@@ -90,6 +91,9 @@ export class OperationRunner {
     if (!session.mustChangePassword && isFirstLoginCall) throw denied()
     if (session.actingUserId !== undefined && isRefusedInMockLogin(operationId)) {
       throw denied('MOCK_LOGIN')
+    }
+    if (session.scopes && !isOpenToClient(operationId, session.scopes)) {
+      throw denied('SCOPE_DENIED')
     }
     if (this.operation.definition.kind === 'tenant' && !session.tenant) {
       throw denied('TENANT_DENIED')

@@ -142,14 +142,9 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
-  own_apps: (db, ids, { tenantId }) =>
-    count(
-      db
-        .selectFrom('tenant_apps')
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('tenant_id', '=', tenantId)
-        .where('id', 'in', ids),
-    ),
+  own_apps: countOwnApps,
+  /** The same table; the tests of who may do what need one that is an OAuth client. */
+  clientApps: countOwnApps,
   pages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
   /** The same table; the tests of who may do what need one that is out. */
   publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
@@ -166,6 +161,16 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where(isOpen('t'))
         .where('t.id', 'in', ids),
     ),
+}
+
+function countOwnApps(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('tenant_apps')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  )
 }
 
 function countOwnMenus(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {

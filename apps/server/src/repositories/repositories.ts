@@ -25,6 +25,8 @@ import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
 import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
+import { OauthClientsRepository } from './oauth/OauthClientsRepository.js'
+import { OauthGrantsRepository } from './oauth/OauthGrantsRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
@@ -64,6 +66,8 @@ export class Repositories {
   private captchasMade?: CaptchasRepository
   private identitiesMade?: IdentitiesRepository
   private ssoLinksMade?: SsoLinksRepository
+  private oauthClientsMade?: OauthClientsRepository
+  private oauthGrantsMade?: OauthGrantsRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
   private personalisationMade?: PersonalisationRepository
@@ -174,6 +178,14 @@ export class Repositories {
 
   get ssoLinks(): SsoLinksRepository {
     return (this.ssoLinksMade ??= new SsoLinksRepository(this.db))
+  }
+
+  get oauthClients(): OauthClientsRepository {
+    return (this.oauthClientsMade ??= new OauthClientsRepository(this.db))
+  }
+
+  get oauthGrants(): OauthGrantsRepository {
+    return (this.oauthGrantsMade ??= new OauthGrantsRepository(this.db))
   }
 
   get codes(): CodesRepository {

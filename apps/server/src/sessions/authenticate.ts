@@ -37,7 +37,9 @@ export async function authenticate(
   const sessions = new SessionsRepository(services.engine.platform)
   const row = await sessions.findByToken(hashToken(token), tenantId)
   const now = services.now()
-  if (!row || !isLive(row, now, services.config.sessionIdleMinutes)) throw unauthorized()
+  const isAlive = row && isLive(row, now, services.config.sessionIdleMinutes)
+  // A client's session ends with the person's membership; a wrong header is told as such below.
+  if (!isAlive || (row.scopes && row.tenant_id === null && tenantId === null)) throw unauthorized()
   if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
     const { tenant_id, member_id } = row
     // Who acts in a mock login is not the person.
@@ -57,7 +59,8 @@ function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
     row.expires_at > now &&
     now.getTime() - row.seen_at.getTime() <= idleMinutes * 60_000 &&
     row.user_status === 'active' &&
-    row.actor_may
+    row.actor_may &&
+    row.client_may
   )
 }
 
@@ -72,6 +75,7 @@ function sessionFrom(row: SessionRow): Session {
     mustChangePassword: row.must_change_password && row.acting_user_id === null,
     expiresAt: row.expires_at,
     ...(row.acting_user_id === null ? {} : { actingUserId: row.acting_user_id }),
+    ...(row.scopes === null ? {} : { scopes: row.scopes }),
     tenant:
       row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
         ? {

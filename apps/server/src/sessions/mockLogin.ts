@@ -22,6 +22,10 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'endSessions',
   'sendVerifyCode',
   'authenticateIdentity',
+  'authorizeOauth',
+  'confirmOauth',
+  'listOauthConsents',
+  'revokeOauthConsent',
   'switchTenant', // it would move the person's own start, and the session opens one tenant
 ])
 

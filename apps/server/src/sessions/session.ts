@@ -1,3 +1,4 @@
+import type { OauthScope } from '../db/schema.js'
 import { PermissionSet } from './PermissionSet.js'
 
 /** Who calls, read anew from the database on every request. */
@@ -12,6 +13,8 @@ export interface Session {
   readonly expiresAt: Date
   /** In a mock login the account that really acts; the audit names both. */
   readonly actingUserId?: string
+  /** Of an OAuth client: all that it may do. */
+  readonly scopes?: readonly OauthScope[]
   readonly tenant: SessionTenant | null
 }
 

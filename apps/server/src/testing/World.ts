@@ -117,6 +117,7 @@ export class World {
       'releases',
       'own_menus',
       'own_apps',
+      'clientApps',
       'letters',
       'calendarEvents',
       'todos',
@@ -179,6 +180,7 @@ export class World {
     if (table === 'folders') return this.engine.tx('platform', (db) => this.writeFolder(db, tenant))
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
     if (table === 'own_apps') return this.writeOwnApp(tenant)
+    if (table === 'clientApps') return (await this.oauthClient(tenant)).appId
     if (table === 'recycled') return this.writeRecycled(tenant)
     if (table === 'pages' || table === 'publishedPages') {
       return this.writeDesign(tenant, 'page', table === 'publishedPages')
@@ -354,6 +356,23 @@ export class World {
       })
       .execute()
     return id
+  }
+
+  /** An application that signs people in, without a secret. */
+  async oauthClient(tenant: TenantKey): Promise<{ id: string; appId: string; uri: string }> {
+    const [id, appId] = [newId(), await this.writeOwnApp(tenant)]
+    const uri = `https://${this.textFor(tenant)('app')}.example.cn/back`.toLowerCase()
+    await this.engine.platform
+      .insertInto('oauth_clients')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        app_id: appId,
+        redirect_uris: [uri],
+        scopes: ['profile', 'menus', 'directory', 'messages'],
+      })
+      .execute()
+    return { id, appId, uri }
   }
 
   private async writeRecycled(tenant: TenantKey): Promise<string> {

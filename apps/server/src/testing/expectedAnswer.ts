@@ -37,10 +37,11 @@ const notInMockLogin = new Set([
   ...['acceptUserInvite'],
   ...['switchTenant', 'generateSsoLink', 'listSessions', 'endSessions', 'listSignIns'],
   ...['sendVerifyCode', 'authenticateIdentity'],
+  ...['authorizeOauth', 'confirmOauth', 'listOauthConsents', 'revokeOauthConsent'],
 ])
 
-/** Of the operations open to anyone only the brand is looked up by the header. */
-const readsHeaderOfAnyone = new Set(['getTenantInfo'])
+/** Of the operations open to anyone these look at who calls, and in which tenant. */
+const readsHeaderOfAnyone = new Set(['getTenantInfo', 'getLoginStatus'])
 
 /**
  * The answer that security.md wants, written from it by hand. The order is its own: a dead session

@@ -23,7 +23,7 @@ const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
   ...['previewInvitation', 'registerByInvitation'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
-  ...['sendVerifyCode', 'exchangeSsoLink'],
+  ...['sendVerifyCode', 'exchangeSsoLink', 'loginCode'],
   ...['loginByVerificationCode', 'resetPasswordByContact'],
   ...['applyForCustomer', 'getApplicationStatus', 'resubmitApplication'],
 ])
@@ -167,9 +167,15 @@ describe.each([
   }
 })
 
+/** The names of RFC 6749. */
+const oauthErrors = new Set([
+  ...['invalid_grant', 'invalid_client', 'unauthorized_client', 'unsupported_grant_type'],
+])
+
 /** A wrong proof, and a cipher text that was made with no key. */
 function isRuleOf400(line: WhoMay, reply: WireReply): boolean {
   const { code, fields } = envelopeIn(reply)
+  if (line.operation === 'loginCode' && oauthErrors.has(String(code))) return true
   if (needsProof(line.operation) && [505, 1101, 1102, 1103].includes(Number(code))) return true
   return fields?.length === 1 && /^(password|(old|new|confirm)Pwd)$/.test(fields[0]?.path ?? '')
 }

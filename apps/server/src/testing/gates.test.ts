@@ -51,6 +51,8 @@ const openToTenants = [
 
 /** What every member may write: only the member's own things. */
 const writesOfOnesOwn = [
+  'authorizeOauth', // what a client asks of oneself
+  'confirmOauth', // one’s own yes or no to it
   'generateSsoLink', // one’s own way into an application that one sees
   'uploadFile', // a photo, a picture, an attachment; nothing shows it yet
   'readLetter',

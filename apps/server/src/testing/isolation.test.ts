@@ -205,6 +205,15 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into sso_links
         (tenant_id, token_hash, user_id, app_code, origin, expires_at)
         values (${tenant}, ${world.unique()}, ${userId}, 'test-home', 'https://x.example', now())`
+      const client = await world.oauthClient(key)
+      await world.sql`insert into oauth_requests (tenant_id, id, session_id, user_id, client_id,
+          redirect_uri, scopes, code_challenge, expires_at)
+        values (${tenant}, ${world.unique()}, 'x', ${userId}, ${client.id}, 'x', '{}', 'x', now())`
+      await world.sql`insert into oauth_codes (tenant_id, code_hash, user_id, client_id,
+          redirect_uri, scopes, code_challenge, expires_at)
+        values (${tenant}, ${world.unique()}, ${userId}, ${client.id}, 'x', '{}', 'x', now())`
+      await world.sql`insert into oauth_consents (tenant_id, user_id, client_id, scopes)
+        values (${tenant}, ${userId}, ${client.id}, '{profile}')`
       await world.sql`insert into login_log
         (tenant_id, id, login_name, login_key, success, via)
         values (${tenant}, ${world.unique()}, 'x', 'x', true, 'login')`

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
+import { newId } from '../ids.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
@@ -55,6 +57,10 @@ async function boundAddress({ world }: ProofBench, person: Person | null): Promi
     where id = ${person?.userId ?? ''}`
   return email
 }
+
+/** A verifier of PKCE, and what is made of one. */
+const anyVerifier = 'v'.repeat(43)
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
 /** Somebody who has forgotten a password, or wants in without it. */
 async function stranger({ person }: ProofBench): Promise<string> {
@@ -160,6 +166,34 @@ const makers: Partial<Record<OperationId, Maker>> = {
       values (${bench.world.tenants.a}, ${hashToken(token)}, ${person.userId}, 'test-home',
         ${partnerOrigin}, ${new Date(bench.services.now().getTime() + 60_000)})`
     return { token, appCode: 'test-home', origin: partnerOrigin }
+  },
+  async authorizeOauth({ world }, _person, tenant) {
+    const { id, uri } = await world.oauthClient(tenant)
+    return {
+      ...{ response_type: 'code', client_id: id, redirect_uri: uri },
+      ...{ code_challenge: challengeOf(anyVerifier), code_challenge_method: 'S256' },
+    }
+  },
+  async confirmOauth({ world, services }, person, tenant) {
+    const { id: clientId, uri } = await world.oauthClient(tenant)
+    const id = newId()
+    await world.sql`insert into oauth_requests (tenant_id, id, session_id, user_id, client_id,
+        redirect_uri, scopes, code_challenge, expires_at)
+      values (${world.tenants[tenant]}, ${id}, ${person?.sessionId ?? ''}, ${person?.userId ?? ''},
+        ${clientId}, ${uri}, '{profile}', ${challengeOf(anyVerifier)},
+        ${new Date(services.now().getTime() + 60_000)})`
+    return { requestId: id, approved: true }
+  },
+  async loginCode(bench) {
+    const { world, services } = bench
+    const [{ id, uri }, code] = [await world.oauthClient('a'), newToken()]
+    await world.sql`insert into oauth_codes (tenant_id, code_hash, user_id, client_id, redirect_uri,
+        scopes, code_challenge, expires_at)
+      values (${world.tenants.a}, ${hashToken(code)}, ${await stranger(bench)}, ${id}, ${uri},
+        '{profile}', ${challengeOf(anyVerifier)},
+        ${new Date(services.now().getTime() + 60_000)})`
+    const client = { client_id: id, redirect_uri: uri }
+    return { grant_type: 'authorization_code', code, ...client, code_verifier: anyVerifier }
   },
   async sendVerifyCode(bench, person) {
     return { mobileEmail: await boundAddress(bench, person) }

@@ -21,6 +21,7 @@ export type ObjectTable =
   | 'invitations'
   | 'own_menus'
   | 'own_apps'
+  | 'clientApps'
   | 'recycled'
   | 'customers'
   | 'applications'

@@ -484,6 +484,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/login-status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 登录状态
+     * @description `none`: nobody. `first`: signed in, and the password must be changed before anything else. `transit`: signed in, and an authorisation waits for the person. `active`: signed in. In a mock login `mockLogin` says who really acts, why and until when.
+     */
+    get: operations['getLoginStatus']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/calendar-events': {
     parameters: {
       query?: never
@@ -2215,6 +2235,164 @@ export interface paths {
      * @description For the application that the link led to: who came, and from which tenant. It opens no session. Wrong, late, used or meant for another application or origin: 400 with code 1103.
      */
     post: operations['exchangeSsoLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/auth/oauth/authorize': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发起授权
+     * @description An authorisation request of RFC 6749 with PKCE (S256), as /accredit got it in its address. Of the tenant of the tab: the address carries it. An unknown, disabled or foreign client and an address that is not exactly one of its own are 422 OAUTH_CLIENT, and nobody is sent anywhere; every other mistake goes back to the client in `redirectTo` with `error` and `state`. The request waits ten minutes for this session, whose login status is `transit` so long.
+     */
+    post: operations['authorizeOauth']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/oauth/confirm': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 确认或拒绝授权
+     * @description Answers where to go: back to the client with a `code` that lives 60 seconds and works once, or with `error=access_denied`; with `state` as it came. Of what was asked, `scopes` grants a part. A request that is not this session’s, was answered, or has waited too long is 404.
+     */
+    post: operations['confirmOauth']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/auth/v3/login-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 授权码登录
+     * @description The token request of RFC 6749, in JSON. Its errors are 400 with the name of the RFC as `code`: invalid_grant, invalid_client, unauthorized_client, unsupported_grant_type. A code that comes twice ends the session that the first one opened. The portal, `spruce-web-portal`, gets its cookies; any other client gets a bearer token that opens this one tenant and no more than `scope`, and asks from its server, not from a page.
+     */
+    post: operations['loginCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/{id}/oauth-client': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 应用的授权登录配置 */
+    get: operations['getOauthClient']
+    /**
+     * 保存应用的授权登录配置
+     * @description Without `version` for the first time, then 409 DUPLICATE; with it to change what is there. The secret of a confidential client is shown once. Addresses are absolute, https (http on this machine only), without a fragment, and compared exactly: else 422 UNSAFE_URL.
+     */
+    put: operations['saveOauthClient']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/{id}/oauth-client/secret': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 重置应用密钥
+     * @description The former one is dead at once; the client becomes a confidential one. An application that is no client yet is 404.
+     */
+    post: operations['resetOauthSecret']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/apps/{id}/oauth-client/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 取消应用的授权登录
+     * @description Its codes, consents and sessions end with it. Nothing to remove is no mistake.
+     */
+    post: operations['removeOauthClient']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/oauth-consents': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 我的授权 */
+    get: operations['listOauthConsents']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/oauth-consents/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤销授权
+     * @description The application’s sessions in the person’s name end at once. Nothing to take back is no mistake.
+     */
+    post: operations['revokeOauthConsent']
     delete?: never
     options?: never
     head?: never
@@ -4144,6 +4322,27 @@ export interface components {
       tenantId: components['schemas']['Id'] | null
       expiresAt: components['schemas']['Time']
     }
+    LoginStatus: {
+      /** @enum {string} */
+      status: 'none' | 'first' | 'transit' | 'active'
+      tenantId: components['schemas']['Id'] | null
+      expiresAt: components['schemas']['Time'] | null
+      /** @description What waits for the person */
+      authorization: {
+        requestId: components['schemas']['Id']
+        clientId: string
+        expiresAt: components['schemas']['Time']
+      } | null
+      mockLogin: components['schemas']['MockLoginState'] | null
+    }
+    /** @description For the banner of a mock login */
+    MockLoginState: {
+      /** @description Who really acts */
+      actingName: string
+      actingLoginName: string
+      reason: string | null
+      expiresAt: components['schemas']['Time']
+    }
     OwnEntryVersion: {
       version: components['schemas']['Version']
     }
@@ -5130,6 +5329,119 @@ export interface components {
       tenantId: components['schemas']['Id']
       appCode: components['schemas']['AppCode']
     }
+    /** @enum {string} */
+    OauthScope: 'profile' | 'menus' | 'directory' | 'messages'
+    OauthUri: string
+    OauthClientId: string
+    OauthSecret: string
+    OauthScopes: components['schemas']['OauthScope'][]
+    /** @description Named as RFC 6749 and RFC 7636 name them */
+    OauthAuthorizeRequest: {
+      client_id: components['schemas']['OauthClientId']
+      redirect_uri: components['schemas']['OauthUri']
+      response_type?: string
+      /** @description Names with spaces between; absent, profile */
+      scope?: string
+      state?: string
+      code_challenge?: string
+      code_challenge_method?: string
+    }
+    OauthClientView: {
+      clientId: components['schemas']['OauthClientId']
+      appCode: string | null
+      name: string
+      icon: string | null
+    }
+    OauthAuthorization: {
+      requestId: components['schemas']['Id'] | null
+      /** @description The request was wrong: go there, the client is told why */
+      redirectTo: string | null
+      client: components['schemas']['OauthClientView']
+      scopes: {
+        code: components['schemas']['OauthScope']
+        /** @description What it lets the client do */
+        name: string
+      }[]
+      /** @description False where the person has granted as much before */
+      consentNeeded: boolean
+      expiresAt: components['schemas']['Time'] | null
+    }
+    OauthConfirmRequest: {
+      requestId: components['schemas']['Id']
+      approved: boolean
+      scopes?: components['schemas']['OauthScopes']
+    }
+    OauthRedirect: {
+      redirectTo: string
+    }
+    OauthTokenRequest: {
+      grant_type: string
+      code: components['schemas']['OauthSecret']
+      client_id: components['schemas']['OauthClientId']
+      redirect_uri: components['schemas']['OauthUri']
+      code_verifier: string
+      client_secret?: components['schemas']['OauthSecret']
+    }
+    OauthToken: {
+      /** @description The bearer token; to a page of the portal the non-secret session id */
+      access_token: string
+      /** @constant */
+      token_type: 'Bearer'
+      /** @description In seconds */
+      expires_in: number
+      /** @description What was granted; empty for the portal, which is the person */
+      scope: string
+      jti: string
+      tenantId: components['schemas']['Id'] | null
+      first: boolean
+      jump: string | null
+      datetime: components['schemas']['Time']
+    }
+    OauthClient: {
+      clientId: components['schemas']['OauthClientId']
+      appId: components['schemas']['Id']
+      redirectUris: string[]
+      scopes: components['schemas']['OauthScopes']
+      /** @description It has a secret and must show it */
+      confidential: boolean
+      enabled: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    SaveOauthClientRequest: {
+      version?: components['schemas']['Version']
+      redirectUris: components['schemas']['OauthUri'][]
+      scopes: components['schemas']['OauthScopes']
+      /** @description Default true; a client without a secret proves itself by PKCE alone */
+      confidential?: boolean
+      enabled?: boolean
+    }
+    SavedOauthClient: {
+      client: components['schemas']['OauthClient']
+      /** @description Shown now and never again */
+      clientSecret: string | null
+    }
+    OauthVersionRequest: {
+      version: components['schemas']['Version']
+    }
+    OauthEnded: {
+      /** @description Sessions that ended */
+      sessions: number
+    }
+    OauthConsent: {
+      clientId: components['schemas']['OauthClientId']
+      tenantId: components['schemas']['Id']
+      appCode: string
+      name: string
+      icon: string | null
+      scopes: components['schemas']['OauthScopes']
+      sessions: number
+      grantedAt: components['schemas']['Time']
+    }
+    OauthRevokeRequest: {
+      clientId: components['schemas']['OauthClientId']
+    }
     /** @description What the designer makes of a page. The server keeps it as it came, components that it does not know included; it is at most 64 levels deep and carries no address of a script. */
     PageDocument: {
       [key: string]: unknown
@@ -5676,7 +5988,7 @@ export interface components {
       /** @description The session of this call */
       current: boolean
       /** @enum {string} */
-      via: 'password' | 'code'
+      via: 'password' | 'code' | 'oauth' | 'wechat'
       address: string | null
       terminal: string | null
       createdAt: components['schemas']['Time']
@@ -7783,6 +8095,53 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getLoginStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "status": "transit",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z",
+           *         "authorization": {
+           *           "requestId": "01930f3c-0000-7000-8000-000000000911",
+           *           "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *           "expiresAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "mockLogin": null
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginStatus']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
@@ -14108,6 +14467,567 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  authorizeOauth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "response_type": "code",
+         *       "client_id": "01930f3c-0000-7000-8000-000000000901",
+         *       "redirect_uri": "https://bi.example.cn/callback",
+         *       "scope": "profile directory",
+         *       "state": "af0ifjsldkj",
+         *       "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+         *       "code_challenge_method": "S256"
+         *     }
+         */
+        'application/json': components['schemas']['OauthAuthorizeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "requestId": "01930f3c-0000-7000-8000-000000000911",
+           *         "redirectTo": null,
+           *         "client": {
+           *           "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *           "appCode": "bi-reports",
+           *           "name": "报表平台",
+           *           "icon": "chart"
+           *         },
+           *         "scopes": [
+           *           {
+           *             "code": "profile",
+           *             "name": "查看您的姓名、登录名和脱敏的联系方式"
+           *           }
+           *         ],
+           *         "consentNeeded": true,
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthAuthorization']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  confirmOauth: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "requestId": "01930f3c-0000-7000-8000-000000000911",
+         *       "approved": true
+         *     }
+         */
+        'application/json': components['schemas']['OauthConfirmRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "redirectTo": "https://bi.example.cn/callback?code=x&state=af0ifjsldkj"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthRedirect']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  loginCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grant_type": "authorization_code",
+         *       "code": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "client_id": "01930f3c-0000-7000-8000-000000000901",
+         *       "redirect_uri": "https://bi.example.cn/callback",
+         *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk",
+         *       "client_secret": "sssssssssssssssssssssssssssssssssssssssssss"
+         *     }
+         */
+        'application/json': components['schemas']['OauthTokenRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "ttttttttttttttttttttttttttttttttttttttttttt",
+           *         "token_type": "Bearer",
+           *         "expires_in": 43200,
+           *         "scope": "profile",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthToken']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getOauthClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *         "appId": "01930f3c-0000-7000-8000-000000000601",
+           *         "redirectUris": [
+           *           "https://bi.example.cn/callback"
+           *         ],
+           *         "scopes": [
+           *           "profile",
+           *           "directory"
+           *         ],
+           *         "confidential": true,
+           *         "enabled": true,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthClient'] | null
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveOauthClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "redirectUris": [
+         *         "https://bi.example.cn/callback"
+         *       ],
+         *       "scopes": [
+         *         "profile",
+         *         "directory"
+         *       ],
+         *       "confidential": true,
+         *       "enabled": true
+         *     }
+         */
+        'application/json': components['schemas']['SaveOauthClientRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "client": {
+           *           "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *           "appId": "01930f3c-0000-7000-8000-000000000601",
+           *           "redirectUris": [
+           *             "https://bi.example.cn/callback"
+           *           ],
+           *           "scopes": [
+           *             "profile",
+           *             "directory"
+           *           ],
+           *           "confidential": true,
+           *           "enabled": true,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "clientSecret": "sssssssssssssssssssssssssssssssssssssssssss"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SavedOauthClient']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetOauthSecret: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['OauthVersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "client": {
+           *           "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *           "appId": "01930f3c-0000-7000-8000-000000000601",
+           *           "redirectUris": [
+           *             "https://bi.example.cn/callback"
+           *           ],
+           *           "scopes": [
+           *             "profile",
+           *             "directory"
+           *           ],
+           *           "confidential": true,
+           *           "enabled": true,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "clientSecret": "sssssssssssssssssssssssssssssssssssssssssss"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SavedOauthClient']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeOauthClient: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000601 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyBody']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "sessions": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthEnded']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listOauthConsents: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "clientId": "01930f3c-0000-7000-8000-000000000901",
+           *           "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *           "appCode": "bi-reports",
+           *           "name": "报表平台",
+           *           "icon": "chart",
+           *           "scopes": [
+           *             "profile"
+           *           ],
+           *           "sessions": 1,
+           *           "grantedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthConsent'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeOauthConsent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "clientId": "01930f3c-0000-7000-8000-000000000901"
+         *     }
+         */
+        'application/json': components['schemas']['OauthRevokeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "sessions": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OauthEnded']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

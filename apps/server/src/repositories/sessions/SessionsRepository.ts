@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, SessionVia, TenantKind, TenantStatus } from '../../db/schema.js'
+import type { Db, OauthScope, SessionVia, TenantKind, TenantStatus } from '../../db/schema.js'
 import { wakeForSessions } from '../live/announce.js'
 import { isOpen } from '../tenants/isOpen.js'
 
@@ -17,6 +17,10 @@ export interface SessionRow {
   acting_user_id: string | null
   /** In a mock login: that account is still one of the operator's staff. */
   actor_may: boolean
+  /** What an OAuth client may do with it; null: it is the person's own. */
+  scopes: OauthScope[] | null
+  /** Of an OAuth client: the client is still switched on. */
+  client_may: boolean
   tenant_id: string | null
   member_id: string | null
   tenant_kind: TenantKind | null
@@ -37,6 +41,8 @@ export interface NewSession {
   agent: string | null
   now: Date
   expiresAt: Date
+  /** Of an OAuth client: the one tenant that it opens, and what of it. */
+  opens?: { tenantId: string; clientId: string; scopes: OauthScope[] }
 }
 
 /** Sessions belong to accounts, not to tenants: platform scope only. */
@@ -57,6 +63,11 @@ export class SessionsRepository {
           join memberships am on am.user_id = a.id and am.status = 'active'
           join tenants at on at.id = am.tenant_id and at.kind = 'operator'
           where a.id = s.acting_user_id and a.status = 'active') as actor_may,
+        s.scopes, s.client_id is null or exists (
+          select from oauth_clients c
+          join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
+          where c.tenant_id = s.tenant_id and c.id = s.client_id
+            and c.enabled and ca.enable = 1 and ca.status = 0) as client_may,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all
       from sessions s
       join users u on u.id = s.user_id
@@ -98,6 +109,7 @@ export class SessionsRepository {
   }
 
   async insert(session: NewSession): Promise<void> {
+    const { opens } = session
     await this.db
       .insertInto('sessions')
       .values({
@@ -111,6 +123,11 @@ export class SessionsRepository {
         created_at: session.now,
         seen_at: session.now,
         expires_at: session.expiresAt,
+        ...(opens && {
+          tenant_id: opens.tenantId,
+          client_id: opens.clientId,
+          scopes: opens.scopes,
+        }),
       })
       .execute()
   }
@@ -166,6 +183,22 @@ export class SessionsRepository {
       .executeTakeFirst()
     if (result.numDeletedRows > 0n) await wakeForSessions(this.db)
     return Number(result.numDeletedRows)
+  }
+
+  /** Ends the sessions of an OAuth client: all, or those in one person's name. Returns how many. */
+  async endOfClient(clientId: string, userId?: string): Promise<number> {
+    const result = await this.db
+      .deleteFrom('sessions')
+      .where('client_id', '=', clientId)
+      .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+      .executeTakeFirst()
+    if (result.numDeletedRows > 0n) await wakeForSessions(this.db)
+    return Number(result.numDeletedRows)
+  }
+
+  async removeById(id: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('id', '=', id).execute()
+    await wakeForSessions(this.db)
   }
 
   /** Ends every session of an account. */
