@@ -133,6 +133,11 @@ export class HttpCaller {
     return new HttpCaller(origin, body.data.access_token)
   }
 
+  /** The header of every call. */
+  get authorization(): { authorization: string } {
+    return { authorization: `Bearer ${this.token}` }
+  }
+
   /** The same session at another origin, for a server that came back elsewhere. */
   at(origin: string): HttpCaller {
     return new HttpCaller(origin, this.token)
