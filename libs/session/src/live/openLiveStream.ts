@@ -1,0 +1,235 @@
+import { EventStreamReader, type StreamBlock } from './EventStreamReader.js'
+
+/** What the server tells; which kinds there are stands in the contract under `openLiveStream`. @public */
+export interface LiveEvent {
+  name: string
+  /** `id` and, of events of a tenant, `tenantId`: each tab picks its own. */
+  data: Readonly<Record<string, unknown>>
+}
+
+/** @public */
+export interface LiveStreamOptions {
+  /**
+   * Whose stream it is, the session's id for example: the tabs of one browser that name the same share
+   * one connection, others never do.
+   */
+  owner: string
+  /** Headers of the call, `app-code` among them; asked anew for each connection. */
+  headers: () => Record<string, string>
+  /** Called in every tab. `session-ended` is the last one. */
+  onEvent: (event: LiveEvent) => void
+  /** Default: the path of the contract, of this origin. */
+  url?: string
+  /** Stand-ins for tests. */
+  environment?: Partial<LiveEnvironment>
+}
+
+/** What the stream takes from the browser. @public */
+export interface LiveEnvironment {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  /** Undefined where the browser has none: then each tab has a stream of its own. */
+  locks: Pick<LockManager, 'request'> | undefined
+  openChannel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>
+  /** From 0 to 1: tabs and browsers must not come back all at once. */
+  random: () => number
+}
+
+/** @public */
+export interface LiveStreamHandle {
+  close: () => void
+}
+
+/** What tabs say to each other: the leader, what came; a new tab, that it wants to know where we are. */
+type Said = { event?: LiveEvent; place?: string } | { asks: true }
+
+const path = '/spruce/api/v1/live'
+/** The server sends something every 15 s. */
+const silenceMs = 45_000
+const shortestWaitMs = 1_000
+const longestWaitMs = 30_000
+const remembered = 500
+
+/**
+ * Hears the server's live events, with one connection for all tabs of the browser: the tab that holds
+ * the lock reads and passes on; when it closes, another goes on from the same place. Breaks are healed
+ * without loss; after `reset` a page asks for everything anew. Shows nothing, throws nothing.
+ * @public
+ */
+export function openLiveStream(options: LiveStreamOptions): LiveStreamHandle {
+  const environment = { ...browserEnvironment(), ...options.environment }
+  const stream = new SharedStream(options, environment)
+  stream.start()
+  return { close: () => stream.close() }
+}
+
+function browserEnvironment(): LiveEnvironment {
+  return {
+    fetch: (url, init) => globalThis.fetch(url, init),
+    locks: globalThis.navigator.locks, // none on insecure origins
+    openChannel: (name) => new BroadcastChannel(name),
+    random: Math.random,
+  }
+}
+
+class SharedStream {
+  private readonly stopping = new AbortController()
+  private readonly channel: ReturnType<LiveEnvironment['openChannel']>
+  private readonly known = new Set<unknown>()
+  private readonly name: string
+  private place: string | undefined
+  private isLeader = false
+
+  constructor(
+    private readonly options: LiveStreamOptions,
+    private readonly environment: LiveEnvironment,
+  ) {
+    this.name = `spruce-live:${options.owner}`
+    this.channel = environment.openChannel(this.name)
+    this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data)
+  }
+
+  start(): void {
+    const { locks } = this.environment
+    const { signal } = this.stopping
+    if (!locks) {
+      void this.lead()
+      return
+    }
+    this.channel.postMessage({ asks: true } satisfies Said)
+    locks.request(this.name, { signal }, () => this.lead()).catch(() => undefined) // closed while waiting
+  }
+
+  close(): void {
+    this.stopping.abort()
+    this.channel.close()
+  }
+
+  private hear(said: Said) {
+    if ('asks' in said) {
+      if (this.isLeader && this.place !== undefined) this.channel.postMessage({ place: this.place })
+      return
+    }
+    if (this.isLeader) return
+    this.place = said.place ?? this.place
+    if (said.event) this.tell(said.event)
+    if (said.event?.name === 'session-ended') this.close()
+  }
+
+  /** Reads until the tab closes or the session is over. */
+  private async lead(): Promise<void> {
+    this.isLeader = true
+    let wait = shortestWaitMs
+    while (!this.stopping.signal.aborted) {
+      const outcome = await this.connect()
+      if (outcome.isOver) return this.close()
+      wait = outcome.wasOpen ? shortestWaitMs : Math.min(wait * 2, longestWaitMs)
+      const spread = 0.5 + this.environment.random()
+      await this.pause(Math.max(outcome.retryMs ?? 0, wait * spread))
+    }
+  }
+
+  /** One connection, from its start to its end. */
+  private async connect(): Promise<{ wasOpen: boolean; isOver?: boolean; retryMs?: number }> {
+    const { fetch } = this.environment
+    const inner = new AbortController()
+    const stop = () => inner.abort()
+    this.stopping.signal.addEventListener('abort', stop)
+    let silence = setTimeout(stop, silenceMs)
+    let retryMs: number | undefined
+    let wasOpen = false
+    const ended = () => ({ wasOpen, ...(retryMs === undefined ? {} : { retryMs }) })
+    try {
+      const answer = await fetch(this.options.url ?? path, {
+        headers: {
+          ...this.options.headers(),
+          accept: 'text/event-stream',
+          ...(this.place === undefined ? {} : { 'last-event-id': this.place }),
+        },
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: inner.signal,
+      })
+      if (answer.status === 401) {
+        this.share({ name: 'session-ended', data: {} })
+        return { wasOpen, isOver: true }
+      }
+      if (!answer.ok || !answer.body) {
+        retryMs = Number(answer.headers.get('retry-after') ?? 0) * 1_000
+        return ended()
+      }
+      wasOpen = true
+      const reader = new EventStreamReader()
+      const decoder = new TextDecoder()
+      const body = answer.body.getReader()
+      for (let chunk = await body.read(); !chunk.done; chunk = await body.read()) {
+        clearTimeout(silence)
+        silence = setTimeout(stop, silenceMs)
+        for (const block of reader.read(decoder.decode(chunk.value, { stream: true }))) {
+          retryMs = block.retry ?? retryMs
+          if (this.take(block) === 'session-ended') return { wasOpen, isOver: true }
+        }
+      }
+      return ended()
+    } catch {
+      return ended() // the network, a server that stopped, or our own end
+    } finally {
+      clearTimeout(silence)
+      this.stopping.signal.removeEventListener('abort', stop)
+      inner.abort()
+    }
+  }
+
+  /** The name of the event that the block holds. */
+  private take({ name, data, place }: StreamBlock): string | undefined {
+    this.place = place ?? this.place
+    if (data === undefined) {
+      if (place !== undefined) this.channel.postMessage({ place } satisfies Said)
+      return undefined
+    }
+    const parsed = parse(data)
+    if (parsed) this.share({ name, data: parsed })
+    return name
+  }
+
+  private share(event: LiveEvent) {
+    const { place } = this
+    this.channel.postMessage({ event, ...(place === undefined ? {} : { place }) } satisfies Said)
+    this.tell(event)
+  }
+
+  /** Once each: what a broken connection repeats is known by its id. */
+  private tell(event: LiveEvent) {
+    if (this.stopping.signal.aborted) return
+    const { id } = event.data
+    if (id !== undefined) {
+      if (this.known.has(id)) return
+      this.known.add(id)
+      if (this.known.size > remembered) this.known.delete(this.known.values().next().value)
+    }
+    this.options.onEvent(event)
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.stopping.signal.aborted) return resolve()
+      const done = () => {
+        clearTimeout(timer)
+        this.stopping.signal.removeEventListener('abort', done)
+        resolve()
+      }
+      const timer = setTimeout(done, milliseconds)
+      this.stopping.signal.addEventListener('abort', done)
+    })
+  }
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+      ? (value as Record<string, unknown>)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
