@@ -1,5 +1,5 @@
 // Sign-ins and pages of the member list per second, on both engines, beside a bare Fastify route with
-// the same payload.
+// the same payload; live events over two processes.
 import { spawn } from 'node:child_process'
 import { createCipheriv, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { hash } from '@node-rs/argon2'
 import { load } from '../lib/load.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
 import { startSpruce } from '../lib/spruceServer.mjs'
+import { liveScene } from './liveScene.mjs'
 
 const account = { loginName: 'admin', password: 'Spruce@2026' }
 /** What the server uses: OWASP's argon2id. */
@@ -30,6 +31,7 @@ export async function open({ root }) {
   const embedded = await startSpruce(root, { data: 'bench-server', env: settings })
   const services = [{ name: 'spruce, embedded', ...embedded }]
   if (postgres) services.push({ name: 'spruce, PostgreSQL', ...(await startOnPostgres(postgres)) })
+  const second = postgres && (await startBeside(postgres))
 
   const sessions = await Promise.all(services.map(({ url }) => signIn(url)))
   const page = await fetch(`${services[0]?.url}${members}`, { headers: sessions[0]?.headers ?? {} })
@@ -76,9 +78,19 @@ export async function open({ root }) {
           run: () => load(url, () => loginCall(password()), { connections: 8, seconds: 3 }),
         })),
       },
+      ...(postgres && second
+        ? [
+            liveScene({
+              urls: [services[1]?.url ?? '', second.url],
+              databaseUrl: postgres.url,
+              headers: sessions[1]?.headers ?? {},
+            }),
+          ]
+        : []),
     ],
     async close() {
-      await Promise.all([...services, listPeer, loginPeer].map((one) => one.close()))
+      const all = [...services, listPeer, loginPeer, ...(second ? [second] : [])]
+      await Promise.all(all.map((one) => one.close()))
       await postgres?.stop()
     },
   }
@@ -103,6 +115,11 @@ export async function open({ root }) {
          grant spruce_app, spruce_platform to bench_login;
        end $$`,
     )
+    return startBeside(server)
+  }
+
+  /** One more process. @param {NonNullable<Awaited<ReturnType<typeof startPostgres>>>} server */
+  function startBeside(server) {
     const url = new URL(server.url)
     url.username = 'bench_login'
     url.password = 'bench'
