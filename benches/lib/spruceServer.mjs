@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * Starts the built product as a person would, with data of its own that stays for the next bench.
  * @param {string} root the workspace
  * @param {{ data: string, env?: Record<string, string> }} options name of the data folder; settings
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, pid: number, close: () => Promise<void> }>}
  */
 export function startSpruce(root, { data, env = {} }) {
   const main = join(root, 'apps', 'server', 'dist', 'main.js')
@@ -31,7 +31,7 @@ export function startSpruce(root, { data, env = {} }) {
       const url = /^Spruce is ready: (http:\S+)$/m.exec(output)?.[1]
       if (url) {
         child.stderr.pipe(process.stderr) // what goes wrong under load should be seen
-        resolve({ url, close })
+        resolve({ url, pid: child.pid ?? 0, close })
       }
     }
     child.stdout.on('data', take)

@@ -25,6 +25,8 @@ import { sendError } from './http/sendAnswer.js'
 import { traceIdOf } from './http/traceIds.js'
 import { LiveHub } from './live/LiveHub.js'
 import { versionOf } from './live/versionOf.js'
+import { userImportWork } from './imports/userImportWork.js'
+import { WorkQueue } from './jobs/WorkQueue.js'
 import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
@@ -113,15 +115,18 @@ function makeServices(parts: ServerParts, log: Log): Services {
   const now = parts.now ?? (() => new Date())
   const outbox = config.isEvaluation ? new DevOutbox(engine, now) : makeOutbox(config, now)
   const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
+  const files = new FileService(parts.storage ?? openStorage(config), config)
+  const work = { 'user-import': userImportWork({ engine, files, log, now }) }
   return {
     engine,
     config,
     log,
     passwords: parts.passwords ?? new PasswordHasher(),
     cipher: new PasswordCipher(config.cipherKey),
-    files: new FileService(parts.storage ?? openStorage(config), config),
+    files,
     outbox,
     courier: new Courier(outbox, log),
+    work: new WorkQueue(engine, work, log, now),
     limiter: new RateLimiter(engine, now),
     live: new LiveHub({
       engine,

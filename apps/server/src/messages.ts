@@ -42,6 +42,8 @@ export interface ServerMessages {
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
     | 'FILE_TYPE'
+    | 'IMPORT_MAPPING'
+    | 'IMPORT_ROW'
     | 'NOTICE_AUDIENCE'
     | 'NOTICE_EXPIRY'
     | 'END_BEFORE_START'
@@ -201,6 +203,8 @@ export const messages: Record<Language, ServerMessages> = {
       SPAN_TOO_LONG: '时间跨度最长 400 天',
       REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
       FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
+      IMPORT_MAPPING: '列对应关系无效：每个字段最多对应一列，且必须包含姓名',
+      IMPORT_ROW: '该行不存在、已导入，或列不存在',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
       QUOTA_EXCEEDED: '企业的存储空间已用完',
       FILE_IN_USE: '文件正在被使用，不能删除',
@@ -319,6 +323,8 @@ export const messages: Record<Language, ServerMessages> = {
       SPAN_TOO_LONG: 'A span of at most 400 days',
       REMINDED_LATELY: 'They were reminded within the last hour. Try again later',
       FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
+      IMPORT_MAPPING: 'A field may stand in one column only, and one column must be the name',
+      IMPORT_ROW: 'There is no such row or column, or the row is imported already',
       IMAGE_BROKEN: 'The picture is broken or too large',
       QUOTA_EXCEEDED: 'The storage of the company is full',
       FILE_IN_USE: 'The file is in use and cannot be removed',

@@ -6,6 +6,7 @@ import type { Metrics } from './http/Metrics.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
 import type { LiveHub } from './live/LiveHub.js'
+import type { WorkQueue } from './jobs/WorkQueue.js'
 import type { Courier } from './outbox/Courier.js'
 import type { Outbox } from './outbox/Outbox.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
@@ -24,6 +25,8 @@ export interface Services {
   readonly files: FileService
   /** Carries messages to the outbox after the answer. */
   readonly courier: Courier
+  /** Long work that people start. */
+  readonly work: WorkQueue
   readonly limiter: RateLimiter
   /** The live streams of this process. */
   readonly live: LiveHub

@@ -87,9 +87,7 @@ const awaited = `
   GET /aba-base/api/v3/wx/wxCallBack
   GET /aba-base/api/v3/wx/validate
   POST /aba-base/api/v3/wx/v3/user/send-verify-code
-  GET /aba-base/api/s-dicts/export-data-points/5
-  GET /aba-base/api/v3/user/template/download
-  POST /aba-base/api/v3/user/import`
+  GET /aba-base/api/s-dicts/export-data-points/5`
 
 const linesOf = (text: string) =>
   text

@@ -18,6 +18,7 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'user:add', name: { 'zh-CN': '添加成员', 'en-US': 'Add members' } },
     { code: 'user:edit', name: { 'zh-CN': '编辑成员', 'en-US': 'Edit members' } },
     { code: 'user:remove', name: { 'zh-CN': '移出成员', 'en-US': 'Remove members' } },
+    { code: 'user:import', name: { 'zh-CN': '导入成员', 'en-US': 'Import members' } },
     { code: 'user:reset', name: { 'zh-CN': '重置成员密码', 'en-US': 'Reset passwords' } },
     { code: 'role:list', name: { 'zh-CN': '查看角色', 'en-US': 'View roles' } },
     { code: 'role:add', name: { 'zh-CN': '新增角色', 'en-US': 'Add roles' } },

@@ -62,6 +62,7 @@ export async function startService(
     const { services } = built
     const jobs = new JobRunner(engine, jobsOf(services), log, services.now)
     jobs.start()
+    services.work.start()
     const address = await app
       .listen({ host: config.host, port: config.port })
       .catch((error: unknown) => {
@@ -76,6 +77,7 @@ export async function startService(
         stopSweeping()
         await app.close()
         await jobs.stop()
+        await services.work.stop()
         await opened.close()
       },
     }

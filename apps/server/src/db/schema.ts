@@ -822,6 +822,95 @@ export interface PersonalWorkbenchesTable {
   updated_at: Timestamp
 }
 
+export type JobStatus = 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
+
+/** Why a job as a whole could not be done; `messages.ts` has the text. */
+export interface JobProblem {
+  code: string
+  detail?: string
+}
+
+/** Long work that a person starts and comes back to. */
+export interface JobsTable {
+  tenant_id: string
+  id: string
+  kind: 'user-import'
+  title: string
+  /** Who started it; nobody else sees it. */
+  member_id: string
+  user_id: string
+  status: Generated<JobStatus>
+  phase: string
+  done: Generated<number>
+  total: number | null
+  result: ColumnType<Record<string, number>, string | undefined, string>
+  problem: ColumnType<JobProblem | null, string | null | undefined, string | null>
+  cancel_requested: Generated<boolean>
+  lease: string | null
+  lease_until: NullableTimestamp
+  attempts: Generated<number>
+  version: Generated<number>
+  created_at: Timestamp
+  started_at: NullableTimestamp
+  finished_at: NullableTimestamp
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export type ImportField =
+  'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
+
+export interface UserImportsTable {
+  tenant_id: string
+  job_id: string
+  file_name: string
+  /** Null once the rows are read. */
+  storage_key: string | null
+  /** How far it goes by itself. */
+  until: 'read' | 'check' | 'commit'
+  create_departments: Generated<boolean>
+  head: ColumnType<string[], string | undefined, string>
+  mapping: ColumnType<(ImportField | null)[], string | undefined, string>
+  merged: ColumnType<[number, number, number, number][], string | undefined, string>
+  /** Those that the import made. */
+  departments: ColumnType<string[], string | undefined, string>
+}
+
+export type ImportOutcome =
+  'pending' | 'new' | 'change' | 'same' | 'failed' | 'created' | 'changed' | 'undone' | 'left'
+
+/** Why a row, or its cell, cannot be taken. */
+export interface ImportReason {
+  code: string
+  field?: ImportField
+  /** 0-based. */
+  column?: number
+  detail?: string
+}
+
+/** A person as an import found or left them. */
+export interface ImportedState {
+  version: number
+  nickName: string
+  employeeCode: string | null
+  mobile: string | null
+  email: string | null
+  departmentIds: string[]
+  roleIds: string[]
+}
+
+export interface UserImportRowsTable {
+  tenant_id: string
+  job_id: string
+  /** As the spreadsheet counts. */
+  number: number
+  cells: Json<string[]>
+  outcome: Generated<ImportOutcome>
+  reasons: ColumnType<ImportReason[], string | undefined, string>
+  member_id: string | null
+  before: ColumnType<ImportedState | null, string | null | undefined, string | null>
+  after: ColumnType<ImportedState | null, string | null | undefined, string | null>
+}
+
 export interface Database {
   tenants: TenantsTable
   customer_applications: CustomerApplicationsTable
@@ -869,6 +958,9 @@ export interface Database {
   calendar_events: CalendarEventsTable
   todos: TodosTable
   job_runs: JobRunsTable
+  jobs: JobsTable
+  user_imports: UserImportsTable
+  user_import_rows: UserImportRowsTable
   idempotency_keys: IdempotencyKeysTable
   audit_log: AuditLogTable
   login_log: LoginLogTable

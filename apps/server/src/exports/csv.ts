@@ -4,9 +4,13 @@ const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 type Cell = string | number | boolean | null | undefined
 
 /** S-15: a cell never starts a formula; a quote in front keeps it a text. */
+export function guardedCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return ''
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' ? guardedCell(value) : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

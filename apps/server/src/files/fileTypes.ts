@@ -2,6 +2,8 @@ import { fileTypeFromBuffer } from 'file-type'
 
 /** What a file is kept for. */
 export type FileKind = 'appImage' | 'avatar' | 'attachment' | 'resource'
+/** What comes in: files that are kept, and tables of people, which are read and forgotten. */
+export type UploadKind = FileKind | 'import'
 
 /** A type that the product takes. `isImage`: browsers may show it in the page. */
 export interface AcceptedType {
@@ -39,11 +41,14 @@ const documents = [
   text,
 ]
 
-const accepted: Record<FileKind, readonly AcceptedType[]> = {
+const workbook = type(`${officeXml}.spreadsheetml.sheet`, false, 'xlsx')
+
+const accepted: Record<UploadKind, readonly AcceptedType[]> = {
   appImage: [...pictures, svg, icon],
   avatar: pictures,
   attachment: [...pictures, ...documents],
   resource: [...pictures, svg, icon, ...documents],
+  import: [workbook, type('text/plain', false, 'csv', 'txt', 'tsv')],
 }
 
 /**
@@ -53,7 +58,7 @@ const accepted: Record<FileKind, readonly AcceptedType[]> = {
 export async function typeOf(
   bytes: Buffer,
   name: string,
-  kind: FileKind,
+  kind: UploadKind,
 ): Promise<AcceptedType | undefined> {
   const mediaType = await sniff(bytes)
   const found = accepted[kind].find((one) => one.mediaType === mediaType)

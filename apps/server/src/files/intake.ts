@@ -3,7 +3,7 @@ import { HttpError, unprocessable } from '../http/errors.js'
 import type { UploadedFile } from '../http/UploadedFile.js'
 import { messages } from '../messages.js'
 import { cleanSvg } from './cleanSvg.js'
-import { displayName, typeOf, type FileKind } from './fileTypes.js'
+import { displayName, typeOf, type UploadKind } from './fileTypes.js'
 import { makeSizes, measurePicture, type PictureSize } from './pictures.js'
 import type { FileStorage } from './storage/FileStorage.js'
 import { keyOfSize, newStorageKey } from './storage/storageKeys.js'
@@ -32,7 +32,7 @@ export class Intake {
   constructor(private readonly storage: FileStorage) {}
 
   /** @throws 415 FILE_TYPE for what the kind does not take, 422 IMAGE_BROKEN */
-  async take(upload: UploadedFile, kind: FileKind, tenantId: string): Promise<StoredUpload> {
+  async take(upload: UploadedFile, kind: UploadKind, tenantId: string): Promise<StoredUpload> {
     await this.turn()
     try {
       return await this.examine(upload, kind, tenantId)
@@ -51,7 +51,7 @@ export class Intake {
 
   private async examine(
     upload: UploadedFile,
-    kind: FileKind,
+    kind: UploadKind,
     tenantId: string,
   ): Promise<StoredUpload> {
     const sent = await readFile(upload.path)

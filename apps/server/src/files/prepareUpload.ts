@@ -1,14 +1,14 @@
 import type { Prepared } from '../http/defineOperation.js'
 import type { UploadedFile } from '../http/UploadedFile.js'
 import type { Services } from '../services.js'
-import type { FileKind } from './fileTypes.js'
+import type { UploadKind } from './fileTypes.js'
 import type { StoredUpload } from './intake.js'
 
 /** Examines and stores an upload before the transaction that writes its row. */
 export async function prepareUpload(
   { files }: Services,
   upload: UploadedFile,
-  kind: FileKind,
+  kind: UploadKind,
   tenantId: string,
 ): Promise<Prepared<StoredUpload>> {
   const stored = await files.intake.take(upload, kind, tenantId)

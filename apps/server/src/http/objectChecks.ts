@@ -91,6 +91,10 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('member_id', '=', session.tenant?.memberId ?? null)
         .where('id', 'in', ids),
     ),
+  jobs: countJobs,
+  /** Jobs as well; the tests of who may do what need them in other states. */
+  imports: countJobs,
+  finishedImports: countJobs,
   notices,
   /** The same table; the tests of who may do what need one that is out. */
   publishedNotices: notices,
@@ -206,6 +210,18 @@ async function seenPeople(db: Db, { tenantId, peopleScope }: Caller) {
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('m.tenant_id', '=', tenantId)
     .$if(scope !== 'all', (query) => query.where(isInScope(tenantId ?? '', scope as NarrowScope)))
+}
+
+/** A job is its starter's. */
+function countJobs(db: Db, ids: string[], { session, tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('jobs')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', session.tenant?.memberId ?? null)
+      .where('id', 'in', ids),
+  )
 }
 
 function notices(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {

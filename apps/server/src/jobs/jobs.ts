@@ -2,6 +2,7 @@ import { sweepFiles } from '../files/sweepFiles.js'
 import { keptMs } from '../live/LiveHub.js'
 import { remindDue } from '../repositories/calendar/remind.js'
 import { LiveEventsRepository } from '../repositories/live/LiveEventsRepository.js'
+import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
 import type { Job } from './JobRunner.js'
@@ -32,6 +33,11 @@ export function jobsOf(services: Services): readonly Job[] {
       everyMs: minuteMs,
       run: (now) =>
         new LiveEventsRepository(services.engine.platform).forget(new Date(now.getTime() - keptMs)),
+    },
+    {
+      name: 'jobs.expire',
+      everyMs: 10 * minuteMs,
+      run: (now) => new JobsRepository(services.engine.platform).removeExpired(now),
     },
     {
       name: 'files.sweep',

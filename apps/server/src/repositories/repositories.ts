@@ -13,6 +13,8 @@ import { TodosRepository } from './calendar/TodosRepository.js'
 import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
+import { JobsRepository } from './jobs/JobsRepository.js'
+import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
@@ -55,6 +57,8 @@ export class Repositories {
   private todosMade?: TodosRepository
   private filesMade?: FilesRepository
   private foldersMade?: FoldersRepository
+  private jobsMade?: JobsRepository
+  private userImportsMade?: UserImportsRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
@@ -134,6 +138,14 @@ export class Repositories {
 
   get folders(): FoldersRepository {
     return (this.foldersMade ??= new FoldersRepository(this.db))
+  }
+
+  get jobs(): JobsRepository {
+    return (this.jobsMade ??= new JobsRepository(this.db))
+  }
+
+  get userImports(): UserImportsRepository {
+    return (this.userImportsMade ??= new UserImportsRepository(this.db))
   }
 
   get audit(): AuditRepository {

@@ -3,7 +3,7 @@ import { childPath, pathIds } from '../repositories/departments/departmentPath.j
 import { departmentTokens } from '../repositories/search/departmentSearch.js'
 import { memberTokens } from '../repositories/search/memberSearch.js'
 import { sortKey } from '../repositories/search/searchTokens.js'
-import { bulkInsert } from './bulkInsert.js'
+import { bulkInsert } from '../db/bulkInsert.js'
 import type { DemoDepartment, DemoMember, DemoTenant, NamedAccount } from './DemoTenant.js'
 
 /**

@@ -121,6 +121,9 @@ export class World {
       'letters',
       'calendarEvents',
       'todos',
+      'jobs',
+      'imports',
+      'finishedImports',
       'notices',
       'publishedNotices',
       'recycled',
@@ -169,6 +172,9 @@ export class World {
     if (table === 'invitations') return (await this.invite(tenant)).id
     if (table === 'files' || table === 'resources') {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
+    }
+    if (table === 'jobs' || table === 'imports' || table === 'finishedImports') {
+      return this.writeImport(tenant, table === 'finishedImports', owner)
     }
     if (table === 'letters') return this.writeLetter(tenant, owner?.memberId)
     if (table === 'calendarEvents' || table === 'todos') {
@@ -643,6 +649,52 @@ export class World {
         .execute()
       return id
     })
+  }
+
+  /** An import that waits to be committed, or is over; of somebody's own. */
+  private async writeImport(
+    tenant: TenantKey,
+    isOver: boolean,
+    owner?: Membership & { userId: string },
+  ): Promise<string> {
+    const id = newId()
+    const [tenant_id, text] = [this.tenants[tenant], this.textFor(tenant)]
+    const state = isOver
+      ? { status: 'done', phase: 'commit' }
+      : { status: 'waiting', phase: 'check' }
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('jobs')
+        .values({
+          tenant_id,
+          id,
+          kind: 'user-import',
+          title: text('名单'),
+          member_id: owner?.memberId ?? newId(),
+          user_id: owner?.userId ?? newId(),
+          status: state.status as 'done' | 'waiting',
+          phase: state.phase,
+          result: JSON.stringify({ rows: 1, created: isOver ? 1 : 0 }),
+          expires_at: new Date(this.now().getTime() + hourMs),
+        })
+        .execute()
+      await db
+        .insertInto('user_imports')
+        .values({
+          tenant_id,
+          job_id: id,
+          file_name: text('名单'),
+          until: 'check',
+          head: JSON.stringify(['姓名', '工号']),
+          mapping: JSON.stringify(['nickName', 'employeeCode']),
+        })
+        .execute()
+      await db
+        .insertInto('user_import_rows')
+        .values({ tenant_id, job_id: id, number: 2, cells: JSON.stringify([text('名'), 'E1']) })
+        .execute()
+    })
+    return id
   }
 
   private async writeFolder(db: Db, tenant: TenantKey): Promise<string> {

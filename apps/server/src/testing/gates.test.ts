@@ -55,6 +55,7 @@ const writesOfOnesOwn = [
   'confirmOauth', // one’s own yes or no to it
   'generateSsoLink', // one’s own way into an application that one sees
   'uploadFile', // a photo, a picture, an attachment; nothing shows it yet
+  'cancelJob', // work of one's own
   'readLetter',
   'readAllLetters',
   'readNotice', // a receipt of one's own

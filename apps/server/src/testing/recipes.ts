@@ -18,7 +18,7 @@ export interface Parts {
   path?: Record<string, string | undefined>
   query?: Record<string, string | readonly string[] | undefined>
   body?: unknown
-  /** Of an operation that takes a form: its file. Default: a small picture. */
+  /** Of an operation that takes a form: its file. Default: what it takes, or a small picture. */
   file?: FormFile
 }
 
@@ -387,6 +387,34 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['body.memberId'],
     make: ({ id }) => ({ body: { memberId: id('body.memberId') } }),
   },
+  downloadUserTemplate: {},
+  importUsers: { make: () => ({ query: { until: 'check' } }) },
+  getUserImport: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  saveUserImportMapping: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, mapping: ['nickName', 'mobile'] },
+    }),
+  },
+  checkUserImport: versionedById,
+  commitUserImport: versionedById,
+  undoUserImport: versionedById,
+  listUserImportRows: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editUserImportRows: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, rows: [{ number: 2, cells: [{ index: 1, text: 'E2' }] }] },
+    }),
+  },
+  downloadUserImportFailures: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') } }),
+  },
+  listJobs: {},
+  getJob: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  cancelJob: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }) },
   listLetters: {},
   readLetter: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }) },
   getUnreadNum: {},
@@ -731,6 +759,15 @@ export const recipes: Record<OperationId, Recipe> = {
   },
 }
 
+/** Where a picture would not do. */
+const files: Partial<Record<OperationId, FormFile>> = {
+  importUsers: {
+    bytes: Buffer.from('姓名,工号\r\n张三,E1\r\n'),
+    name: '名单.csv',
+    type: 'text/csv',
+  },
+}
+
 /** The contract's entry of an operation. */
 export function entryOf(operation: OperationId): OperationEntry {
   const entry = operationTable.find(({ operationId }) => operationId === operation)
@@ -760,7 +797,7 @@ export function callOf(
   )
   const url = search === '' ? filled : `${filled}?${search}`
   if (entry.multipart) {
-    const form = formOf(file)
+    const form = formOf(file ?? files[operation])
     return {
       method: entry.method,
       path: url,

@@ -16,6 +16,9 @@ export type ObjectTable =
   | 'letters'
   | 'calendarEvents'
   | 'todos'
+  | 'jobs'
+  | 'imports'
+  | 'finishedImports'
   | 'notices'
   | 'publishedNotices'
   | 'invitations'
@@ -39,6 +42,9 @@ export const personalObjects: ReadonlySet<ObjectTable> = new Set([
   'letters',
   'calendarEvents',
   'todos',
+  'jobs',
+  'imports',
+  'finishedImports',
 ])
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */

@@ -1027,6 +1027,181 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/v3/user/template/download': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 下载成员导入模板 */
+    get: operations['downloadUserTemplate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/user/import': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 导入成员
+     * @description Takes the file of at most 20 MB and starts a job; 415 FILE_TYPE for what is no table. At most 50,000 rows and 100 columns. New people get no password: they sign in by a code to their mobile or email and set one.
+     */
+    post: operations['importUsers']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 成员导入详情 */
+    get: operations['getUserImport']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/mapping': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 设置导入列对应关系
+     * @description For each column a field, or null. A field twice, or more columns than the file has, answers 422 IMPORT_MAPPING.
+     */
+    put: operations['saveUserImportMapping']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/check': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 导入预检查
+     * @description Starts the dry run. Without a column of names 422 IMPORT_MAPPING.
+     */
+    post: operations['checkUserImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/commit': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 执行导入
+     * @description Rows that failed the check stay out; each of the others is looked at once more.
+     */
+    post: operations['commitUserImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/rows': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导入行明细 */
+    get: operations['listUserImportRows']
+    put?: never
+    /**
+     * 修正导入行
+     * @description The rows are to be checked again. A row that is not there, or is imported already, answers 422 IMPORT_ROW.
+     */
+    post: operations['editUserImportRows']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/failures': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 下载导入失败明细
+     * @description The columns of the file, which can be imported again once corrected, after the row and the reason.
+     */
+    get: operations['downloadUserImportFailures']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/undo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤销导入
+     * @description Whom it made goes, whom it changed is as before; who was changed since or has signed in stays, and the row says why.
+     */
+    post: operations['undoUserImport']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/v3/user/send-user-invite': {
     parameters: {
       query?: never
@@ -1158,6 +1333,60 @@ export interface paths {
     put?: never
     /** 撤回邀请 */
     post: operations['revokeInvitation']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/jobs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 我的任务 */
+    get: operations['listJobs']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/jobs/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 任务详情 */
+    get: operations['getJob']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/jobs/{id}/cancel': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 取消任务
+     * @description One that runs stops after its batch; what it has done stays. One that is over answers 409 ILLEGAL_STATE.
+     */
+    post: operations['cancelJob']
     delete?: never
     options?: never
     head?: never
@@ -4646,6 +4875,71 @@ export interface components {
       mobileEmail: components['schemas']['BoundContact']
       vcCode: components['schemas']['VerificationCode']
     }
+    /** @enum {string} */
+    ImportField:
+      'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
+    /**
+     * @description read: waits for the mapping; check: a dry run; commit: imports what the check lets through
+     * @default check
+     * @enum {string}
+     */
+    ImportUntil: 'read' | 'check' | 'commit'
+    /**
+     * @description new and change: what a commit would do; created and changed: what it did; left: what an undo left as it is
+     * @enum {string}
+     */
+    ImportOutcome:
+      'pending' | 'new' | 'change' | 'same' | 'failed' | 'created' | 'changed' | 'undone' | 'left'
+    ImportColumn: {
+      index: number
+      letter: string
+      name: string
+      field: components['schemas']['ImportField'] | null
+      /** @description Of the first rows */
+      samples: string[]
+    }
+    UserImport: {
+      id: components['schemas']['Id']
+      version: components['schemas']['Version']
+      fileName: string
+      until: components['schemas']['ImportUntil']
+      createDepartments: boolean
+      /** @description Empty until the file is read */
+      columns: components['schemas']['ImportColumn'][]
+      job: components['schemas']['Job']
+    }
+    ImportReason: {
+      /** @description Letter and name, or the field; null where the row as a whole is meant */
+      column: string | null
+      index: number | null
+      message: string
+    }
+    UserImportRow: {
+      /** @description As the spreadsheet counts */
+      number: number
+      cells: string[]
+      outcome: components['schemas']['ImportOutcome']
+      reasons: components['schemas']['ImportReason'][]
+      memberId: components['schemas']['Id'] | null
+    }
+    ImportVersionRequest: {
+      version: components['schemas']['Version']
+    }
+    UserImportMapping: {
+      version: components['schemas']['Version']
+      mapping: (components['schemas']['ImportField'] | null)[]
+      createDepartments?: boolean
+    }
+    EditImportRows: {
+      version: components['schemas']['Version']
+      rows: {
+        number: number
+        cells: {
+          index: number
+          text: string
+        }[]
+      }[]
+    }
     /** @description From the link; stored as a hash only */
     InviteToken: string
     /** @enum {string} */
@@ -4721,6 +5015,42 @@ export interface components {
       loginName: components['schemas']['LoginName']
       nickName: components['schemas']['Name']
       password: components['schemas']['Cipher']
+    }
+    /**
+     * @description waiting: for the person who started it
+     * @enum {string}
+     */
+    JobStatus: 'queued' | 'running' | 'waiting' | 'done' | 'failed' | 'cancelled'
+    /** @description Long work. Seen by who started it, until it expires */
+    Job: {
+      id: components['schemas']['Id']
+      /** @enum {string} */
+      kind: 'user-import'
+      title: string
+      status: components['schemas']['JobStatus']
+      /** @enum {string} */
+      phase: 'read' | 'check' | 'commit' | 'undo'
+      progress: {
+        done: number
+        /** @description Null: not known yet */
+        total: number | null
+      }
+      /** @description Rows by outcome, and departments made */
+      result: {
+        [key: string]: number
+      }
+      /** @description Why it failed as a whole */
+      problem: {
+        code: string
+        message: string
+      } | null
+      /** @description What its state allows now */
+      actions: ('map' | 'edit' | 'check' | 'commit' | 'undo' | 'cancel')[]
+      createdAt: components['schemas']['Time']
+      startedAt: components['schemas']['Time'] | null
+      finishedAt: components['schemas']['Time'] | null
+      expiresAt: components['schemas']['Time']
+      version: components['schemas']['Version']
     }
     /** @description ISO 8601, UTC */
     TimeFilter: string
@@ -10161,6 +10491,930 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  downloadUserTemplate: {
+    parameters: {
+      query?: {
+        /** @example xlsx */
+        format?: 'xlsx' | 'csv'
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
+          /** @example 姓名,登录名 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  importUsers: {
+    parameters: {
+      query?: {
+        /**
+         * @description How far it goes by itself
+         * @example check
+         */
+        until?: components['schemas']['ImportUntil']
+        /**
+         * @description Departments that rows name and the tenant lacks are made
+         * @example false
+         */
+        createDepartments?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description An xlsx, or text with commas, semicolons or tabs in UTF-8, GB18030 or UTF-16 */
+          file: Blob
+        }
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getUserImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  saveUserImportMapping: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "mapping": [
+         *         "nickName",
+         *         null
+         *       ],
+         *       "createDepartments": false
+         *     }
+         */
+        'application/json': components['schemas']['UserImportMapping']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkUserImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ImportVersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  commitUserImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ImportVersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listUserImportRows: {
+    parameters: {
+      query?: {
+        /** @example failed */
+        outcome?: components['schemas']['ImportOutcome']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 2,
+           *           "cells": [
+           *             "张伟",
+           *             "13812345678"
+           *           ],
+           *           "outcome": "failed",
+           *           "reasons": [
+           *             {
+           *               "column": "B列“手机号”",
+           *               "index": 1,
+           *               "message": "13812345678 已被其他账号使用；若是同一人，请改用邀请"
+           *             }
+           *           ],
+           *           "memberId": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImportRow'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editUserImportRows: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "rows": [
+         *         {
+         *           "number": 2,
+         *           "cells": [
+         *             {
+         *               "index": 1,
+         *               "text": "13812345679"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EditImportRows']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  downloadUserImportFailures: {
+    parameters: {
+      query?: {
+        /** @example xlsx */
+        format?: 'xlsx' | 'csv'
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
+          /** @example 姓名,登录名 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  undoUserImport: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        'application/json': components['schemas']['ImportVersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   sendUserInvite: {
     parameters: {
       query?: never
@@ -10635,6 +11889,237 @@ export interface operations {
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listJobs: {
+    parameters: {
+      query?: {
+        /** @example waiting */
+        status?: components['schemas']['JobStatus']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Job'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "kind": "user-import",
+           *         "title": "成员名单.xlsx",
+           *         "status": "waiting",
+           *         "phase": "check",
+           *         "progress": {
+           *           "done": 3,
+           *           "total": 3
+           *         },
+           *         "result": {
+           *           "rows": 3,
+           *           "new": 2,
+           *           "failed": 1,
+           *           "departments": 0
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "map",
+           *           "edit",
+           *           "check",
+           *           "commit",
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "startedAt": "2026-11-20T08:00:01.000Z",
+           *         "finishedAt": null,
+           *         "expiresAt": "2026-11-27T08:00:00.000Z",
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Job']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  cancelJob: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "kind": "user-import",
+           *         "title": "成员名单.xlsx",
+           *         "status": "waiting",
+           *         "phase": "check",
+           *         "progress": {
+           *           "done": 3,
+           *           "total": 3
+           *         },
+           *         "result": {
+           *           "rows": 3,
+           *           "new": 2,
+           *           "failed": 1,
+           *           "departments": 0
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "map",
+           *           "edit",
+           *           "check",
+           *           "commit",
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "startedAt": "2026-11-20T08:00:01.000Z",
+           *         "finishedAt": null,
+           *         "expiresAt": "2026-11-27T08:00:00.000Z",
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Job']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

@@ -335,7 +335,13 @@ export class FilesRepository {
       .where('tenant_id', 'in', [...new Set(keys.map((key) => key.split('/')[0] ?? ''))])
       .select('storage_key')
       .execute()
-    return new Set(rows.map(({ storage_key: key }) => key))
+    const unread = await this.db
+      .selectFrom('user_imports')
+      .where('storage_key', 'in', keys)
+      .where('tenant_id', 'in', [...new Set(keys.map((key) => key.split('/')[0] ?? ''))])
+      .select('storage_key')
+      .execute()
+    return new Set([...rows, ...unread].flatMap(({ storage_key: key }) => key ?? []))
   }
 
   /** Forgets attachments that nothing was attached with; across tenants, for the sweep. */

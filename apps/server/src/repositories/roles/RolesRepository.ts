@@ -81,6 +81,20 @@ export class RolesRepository {
       .execute()
   }
 
+  /** Enabled roles by their names, and by their codes where no name is the same. */
+  async idsByName(tenantId: string): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db
+      .selectFrom('roles')
+      .where('tenant_id', '=', tenantId)
+      .where('enabled', '=', true)
+      .select(['id', 'name', 'code'])
+      .execute()
+    return new Map([
+      ...rows.map(({ id, code }) => [code, id] as const),
+      ...rows.map(({ id, name }) => [name, id] as const),
+    ])
+  }
+
   /** What these roles give; ids that are no role of the tenant are missing in the answer. */
   async grants(tenantId: string, ids: readonly string[]): Promise<RoleGrant[]> {
     if (ids.length === 0) return []

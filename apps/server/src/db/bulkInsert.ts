@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Db } from '../db/schema.js'
+import type { Database, Db } from './schema.js'
 
-export type ColumnType = 'text' | 'integer' | 'smallint' | 'boolean' | 'timestamptz'
+export type ColumnType = 'text' | 'integer' | 'smallint' | 'boolean' | 'timestamptz' | 'jsonb'
 type Value = string | number | boolean | Date | null
 
 /** Rows of one statement: few round trips, and no statement of more than some megabytes. */

@@ -1,0 +1,70 @@
+import type { ImportField } from '../db/schema.js'
+
+/** What a column may mean, in the order of the template. */
+export const importFields = [
+  'nickName',
+  'loginName',
+  'employeeCode',
+  'mobile',
+  'email',
+  'departments',
+  'roles',
+] as const satisfies readonly ImportField[]
+
+/** What people call the fields, besides the names of the template in each language. */
+const names: Record<ImportField, readonly string[]> = {
+  nickName: [
+    ...['姓名', '名字', '名称', '员工姓名', '成员姓名', '用户姓名', '昵称', '人员姓名'],
+    ...['name', 'full name', 'nickname', 'member', 'employee name', 'display name'],
+  ],
+  loginName: [
+    ...['登录名', '登录账号', '账号', '帐号', '用户名', '登陆名', '登录帐号'],
+    ...['login', 'login name', 'account', 'username', 'user name', 'user id'],
+  ],
+  employeeCode: [
+    ...['工号', '员工编号', '员工号', '人员编号', '职工号', '编号'],
+    ...['employee code', 'employee number', 'employee id', 'employee no', 'staff id', 'staff no'],
+  ],
+  mobile: [
+    ...['手机', '手机号', '手机号码', '联系电话', '电话', '移动电话', '联系方式'],
+    ...['mobile', 'mobile number', 'mobile phone', 'phone', 'phone number', 'cell phone'],
+  ],
+  email: [
+    ...['邮箱', '电子邮箱', '邮件', '电子邮件', '邮箱地址'],
+    ...['email', 'e-mail', 'mail', 'email address'],
+  ],
+  departments: [
+    ...['部门', '所属部门', '部门名称', '部门路径', '组织', '组织架构', '所在部门'],
+    ...['department', 'departments', 'dept', 'organisation', 'organization', 'team'],
+  ],
+  roles: [...['角色', '角色名称', '岗位角色', '用户角色'], ...['role', 'roles']],
+}
+
+const byName = new Map(
+  importFields.flatMap((field) => names[field].map((name) => [folded(name), field] as const)),
+)
+
+/** A name of a column without case, width, space, marks and what stands in brackets behind it. */
+function folded(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[([（【].*$/u, '')
+    .replaceAll(/[\s*_:：\-.]/gu, '')
+}
+
+/** For each column the field that its name says, each field once. */
+export function proposeMapping(head: readonly string[]): (ImportField | null)[] {
+  const taken = new Set<ImportField>()
+  return head.map((name) => {
+    const field = byName.get(folded(name))
+    if (field === undefined || taken.has(field)) return null
+    taken.add(field)
+    return field
+  })
+}
+
+/** How many columns a line would name, were it the head. */
+export function headScore(cells: readonly string[]): number {
+  return proposeMapping(cells).filter((field) => field !== null).length
+}

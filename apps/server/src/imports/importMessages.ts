@@ -1,0 +1,253 @@
+import type { Language } from '@spruce/validators/i18n'
+import type { ImportField, ImportOutcome, ImportReason } from '../db/schema.js'
+
+interface ImportMessages {
+  fields: Record<ImportField, string>
+  /** Why a row or a cell cannot be taken. */
+  reasons: Record<string, (detail: string) => string>
+  /** Why a job as a whole failed. */
+  problems: Record<string, string>
+  unknown: string
+  outcomes: Record<ImportOutcome, string>
+  column(letter: string, name: string): string
+  template: {
+    file: string
+    sheet: string
+    notesSheet: string
+    notesHead: readonly [string, string]
+    /** One for each field, in their order. */
+    sample: readonly string[]
+    notes: readonly (readonly [string, string])[]
+  }
+  failures: { file: string; sheet: string; row: string; reason: string }
+}
+
+/** Marks the line of the template that shows how it is done; such a line is not imported. */
+export const sampleMarks = ['（示例，导入时忽略）', '(sample, not imported)'] as const
+
+export const importMessages: Record<Language, ImportMessages> = {
+  'zh-CN': {
+    fields: {
+      nickName: '姓名',
+      loginName: '登录名',
+      employeeCode: '工号',
+      mobile: '手机号',
+      email: '邮箱',
+      departments: '部门',
+      roles: '角色',
+    },
+    reasons: {
+      REQUIRED: () => '必填',
+      FORMAT: (detail) => `格式不正确：${detail}`,
+      FORMULA: () => '单元格是公式，请粘贴为数值',
+      CELL_ERROR: (detail) => `单元格是错误值 ${detail}`,
+      MERGED: () => '单元格已合并，请取消合并并逐行填写',
+      SCIENTIFIC: (detail) => `${detail} 是科学计数法，部分数字已丢失，请将该列设为文本后重新填写`,
+      TOO_MANY: () => '填写的项目过多',
+      NO_IDENTITY: () => '登录名、工号、手机号、邮箱至少填写一项',
+      REPEATED: (detail) => `与第 ${detail} 行重复`,
+      TAKEN: (detail) => `${detail} 已被其他账号使用；若是同一人，请改用邀请`,
+      TWO_PEOPLE: () => '各项信息分别属于不同的成员',
+      NOT_YOURS: () => '该成员不在您的数据范围内',
+      LOGIN_FIXED: (detail) => `登录名不能修改，该成员的登录名是 ${detail}`,
+      DEPARTMENT_UNKNOWN: (detail) => `部门不存在：${detail}`,
+      DEPARTMENT_NAME: (detail) => `部门名称不能超过50个字符：${detail}`,
+      DEPARTMENT_DEEP: (detail) => `部门层级不能超过20级：${detail}`,
+      DEPARTMENT_NO_RIGHT: (detail) => `您无权将成员放入或新建该部门：${detail}`,
+      ROLE_UNKNOWN: (detail) => `角色不存在或已停用：${detail}`,
+      ROLE_NO_RIGHT: (detail) => `您无权分配该角色：${detail}`,
+      GONE: () => '引用的数据已被删除，请重新检查',
+      CHANGED_SINCE: () => '导入后已被他人修改，未撤销',
+      SIGNED_IN: () => '该成员已登录过，未撤销',
+      IS_HEAD: () => '该成员已是部门负责人，未撤销',
+      IN_USE: () => '原有信息已被占用或已删除，未撤销',
+    },
+    problems: {
+      BROKEN: '文件已损坏、已加密或格式不正确，无法读取',
+      BOMB: '文件解压后过大，已拒绝',
+      DOCTYPE: '文件含有不允许的内容，已拒绝',
+      ENCODING: '无法识别文件编码，请另存为 UTF-8 或 GB18030',
+      TOO_MANY_ROWS: '一次最多导入 50,000 行，请拆分文件',
+      TOO_MANY_COLUMNS: '文件超过 100 列，请删除多余的列',
+      TOO_MANY_MERGED: '文件中合并的单元格过多，请取消合并',
+      NO_SHEET: '文件中没有可读取的工作表',
+      EMPTY: '文件中没有数据',
+      FILE_GONE: '上传的文件已不存在，请重新上传',
+      NO_RIGHT: '您已没有导入成员的权限',
+      LAST_ADMIN: '企业至少需要保留一名管理员',
+      INTERNAL: '服务器异常，请稍后再试',
+    },
+    unknown: '无法处理',
+    outcomes: {
+      pending: '待检查',
+      new: '将新增',
+      change: '将修改',
+      same: '无变化',
+      failed: '失败',
+      created: '已新增',
+      changed: '已修改',
+      undone: '已撤销',
+      left: '未撤销',
+    },
+    column: (letter, name) => `${letter}列${name === '' ? '' : `“${name}”`}`,
+    template: {
+      file: '成员导入模板',
+      sheet: '成员',
+      notesSheet: '填写说明',
+      notesHead: ['列', '说明'],
+      sample: [
+        `张三${sampleMarks[0]}`,
+        'zhang_san',
+        'YS0001',
+        '13812345678',
+        'zhang.san@example.cn',
+        '总公司/研发中心',
+        '',
+      ],
+      notes: [
+        ['姓名', '必填，最多50个字符'],
+        ['登录名', '字母、数字、下划线，最多50个字符；不填则由系统生成；已有成员的登录名不能修改'],
+        ['工号', '字母、数字、下划线、短横线，最多50个字符，企业内唯一'],
+        ['手机号', '11位手机号；请保持文本格式'],
+        ['邮箱', '新成员用手机号或邮箱获取验证码登录并设置密码；导入不产生初始密码'],
+        [
+          '部门',
+          '新成员必填。部门编码，或从根部门开始的路径，如 总公司/研发中心；多个部门用分号分隔，第一个为主部门',
+        ],
+        ['角色', '角色名称，多个用分号分隔；导入只增加角色，不会取消已有角色'],
+        ['已有成员', '按登录名、工号、手机号、邮箱识别；空单元格保持原值，填写的部门替换原部门'],
+        ['数量', '一次最多 50,000 行；示例行会被忽略'],
+      ],
+    },
+    failures: { file: '导入失败明细', sheet: '失败明细', row: '行号', reason: '失败原因' },
+  },
+  'en-US': {
+    fields: {
+      nickName: 'Name',
+      loginName: 'Login name',
+      employeeCode: 'Employee code',
+      mobile: 'Mobile',
+      email: 'Email',
+      departments: 'Department',
+      roles: 'Role',
+    },
+    reasons: {
+      REQUIRED: () => 'Required',
+      FORMAT: (detail) => `Wrong format: ${detail}`,
+      FORMULA: () => 'The cell is a formula. Paste its value',
+      CELL_ERROR: (detail) => `The cell holds the error ${detail}`,
+      MERGED: () => 'The cell is merged. Unmerge it and fill in each row',
+      SCIENTIFIC: (detail) =>
+        `${detail} has lost digits. Make the column a text and fill it in again`,
+      TOO_MANY: () => 'Too many in one cell',
+      NO_IDENTITY: () => 'Give a login name, employee code, mobile or email',
+      REPEATED: (detail) => `The same as row ${detail}`,
+      TAKEN: (detail) =>
+        `${detail} is used by another account. If it is the same person, invite them`,
+      TWO_PEOPLE: () => 'The values belong to different members',
+      NOT_YOURS: () => 'This member is outside of what you may see',
+      LOGIN_FIXED: (detail) => `Login names cannot change. This member's is ${detail}`,
+      DEPARTMENT_UNKNOWN: (detail) => `No such department: ${detail}`,
+      DEPARTMENT_NAME: (detail) => `Names of departments have at most 50 characters: ${detail}`,
+      DEPARTMENT_DEEP: (detail) => `Departments go down to 20 levels: ${detail}`,
+      DEPARTMENT_NO_RIGHT: (detail) => `You may not put people there, or add it: ${detail}`,
+      ROLE_UNKNOWN: (detail) => `No such role, or it is off: ${detail}`,
+      ROLE_NO_RIGHT: (detail) => `You may not give this role: ${detail}`,
+      GONE: () => 'What this refers to has gone. Check again',
+      CHANGED_SINCE: () => 'Changed by somebody since the import; left as it is',
+      SIGNED_IN: () => 'This member has signed in; left as it is',
+      IS_HEAD: () => 'This member heads a department; left as it is',
+      IN_USE: () => 'What was there before is used by another or gone; left as it is',
+    },
+    problems: {
+      BROKEN: 'The file is broken, encrypted or of another format',
+      BOMB: 'The file unpacks to too much and was refused',
+      DOCTYPE: 'The file holds what is not allowed and was refused',
+      ENCODING: 'The encoding of the file is unknown. Save it as UTF-8 or GB18030',
+      TOO_MANY_ROWS: 'At most 50,000 rows can be imported at once. Split the file',
+      TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those not needed',
+      TOO_MANY_MERGED: 'The file has too many merged cells. Unmerge them',
+      NO_SHEET: 'The file has no sheet that can be read',
+      EMPTY: 'The file has no data',
+      FILE_GONE: 'The uploaded file has gone. Upload it again',
+      NO_RIGHT: 'You may not import members any more',
+      LAST_ADMIN: 'A company needs at least one administrator',
+      INTERNAL: 'Server error. Try again later',
+    },
+    unknown: 'This cannot be done',
+    outcomes: {
+      pending: 'Not checked',
+      new: 'To be added',
+      change: 'To be changed',
+      same: 'No change',
+      failed: 'Failed',
+      created: 'Added',
+      changed: 'Changed',
+      undone: 'Undone',
+      left: 'Not undone',
+    },
+    column: (letter, name) => `Column ${letter}${name === '' ? '' : ` "${name}"`}`,
+    template: {
+      file: 'member-import-template',
+      sheet: 'Members',
+      notesSheet: 'Notes',
+      notesHead: ['Column', 'Note'],
+      sample: [
+        `Zhang San ${sampleMarks[1]}`,
+        'zhang_san',
+        'YS0001',
+        '13812345678',
+        'zhang.san@example.cn',
+        'Head office/Research',
+        '',
+      ],
+      notes: [
+        ['Name', 'Required, at most 50 characters'],
+        [
+          'Login name',
+          'Letters, digits, underscore; made by the product when empty; never changed',
+        ],
+        ['Employee code', 'Letters, digits, underscore, hyphen; one person each'],
+        ['Mobile', '11 digits; keep the column a text'],
+        ['Email', 'New members sign in by a code to mobile or email and set a password'],
+        [
+          'Department',
+          'A code, or a path from the root as Head office/Research; several by semicolons',
+        ],
+        ['Role', 'Names, several by semicolons; an import gives roles and takes none away'],
+        [
+          'Known members',
+          'Found by login name, code, mobile or email; empty cells stay as they are',
+        ],
+        ['How many', 'At most 50,000 rows; the sample row is left out'],
+      ],
+    },
+    failures: {
+      file: 'import-failures',
+      sheet: 'Failures',
+      row: 'Row',
+      reason: 'Reason',
+    },
+  },
+}
+
+/** A for 0. */
+export function columnLetter(column: number): string {
+  const first = Math.floor(column / 26)
+  return (first > 0 ? columnLetter(first - 1) : '') + String.fromCharCode(65 + (column % 26))
+}
+
+/** A reason for people: where, and what. */
+export function reasonText(
+  reason: ImportReason,
+  head: readonly string[],
+  language: Language,
+): { column: string | null; message: string } {
+  const texts = importMessages[language]
+  const message = texts.reasons[reason.code]?.(reason.detail ?? '') ?? texts.unknown
+  if (reason.column !== undefined) {
+    const name = head[reason.column] ?? ''
+    return { column: texts.column(columnLetter(reason.column), name), message }
+  }
+  return { column: reason.field === undefined ? null : texts.fields[reason.field], message }
+}

@@ -1,0 +1,121 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { JobFailure } from '../jobs/WorkQueue.js'
+import { Pace } from '../jobs/Pace.js'
+import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
+import { readCsv } from '../spreadsheets/readCsv.js'
+import { readXlsx } from '../spreadsheets/readXlsx.js'
+import {
+  readCell,
+  SheetError,
+  sheetLimits,
+  type SheetReader,
+  type SheetRow,
+} from '../spreadsheets/sheet.js'
+import { headScore, proposeMapping } from './fields.js'
+import type { ImportRun } from './ImportRun.js'
+import { isSample } from './template.js'
+
+/** The head stands among so many lines that say something. */
+const headWithin = 10
+const removedAtOnce = 5_000
+
+/** Puts the rows of the file into the database; then its bytes are forgotten. */
+export async function readFile(run: ImportRun): Promise<void> {
+  const { row, files, tenantId, jobId } = run
+  const key = row.storage_key
+  if (key === null) return // read before
+  const folder = await mkdtemp(join(tmpdir(), 'spruce-import-'))
+  try {
+    const path = join(folder, 'file')
+    const stored = await files.storage.get(key)
+    if (!stored) throw new JobFailure({ code: 'FILE_GONE' })
+    await pipeline(stored.body, createWriteStream(path, { mode: 0o600 }))
+    await removeRows(run)
+    await takeRows(run, (await isZip(path)) ? readXlsx(path) : readCsv(path))
+  } catch (error) {
+    if (!(error instanceof SheetError)) throw error
+    run.log.info({ job: jobId, reason: error.message }, 'A file could not be imported')
+    await removeRows(run)
+    await run.inTenant((db) =>
+      new UserImportsRepository(db).setRead(tenantId, jobId, { head: [], mapping: [], merged: [] }),
+    )
+    await files.storage.remove(key)
+    throw new JobFailure({ code: error.problem })
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  await files.storage.remove(key)
+}
+
+async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
+  const { tenantId, jobId } = run
+  const pace = new Pace(500)
+  const first: SheetRow[] = []
+  let head: string[] | undefined
+  let waiting: SheetRow[] = []
+  let count = 0
+  const write = () =>
+    pace.run(async () => {
+      const rows = waiting
+      waiting = []
+      await run.inTenant(async (db) => {
+        await run.context.beat(db, { done: count, total: null })
+        await new UserImportsRepository(db).addRows(tenantId, jobId, rows)
+      })
+    })
+  const take = (row: SheetRow) => {
+    if (isSample(row.cells)) return
+    count += 1
+    if (count > sheetLimits.rows) throw new SheetError('TOO_MANY_ROWS')
+    waiting.push(row)
+  }
+  const findHead = () => {
+    const best = first.reduce((most, row) =>
+      headScore(row.cells) > headScore(most.cells) ? row : most,
+    )
+    head = best.cells.map((cell) => readCell(cell).text)
+    for (const row of first) if (row.number > best.number) take(row)
+  }
+  for await (const row of reader.rows) {
+    if (row.cells.every((cell) => cell === '')) continue
+    if (head) take(row)
+    else {
+      first.push(row)
+      if (first.length === headWithin) findHead()
+    }
+    if (waiting.length >= pace.size) await write()
+  }
+  if (!head && first.length > 0) findHead()
+  if (waiting.length > 0) await write()
+  if (!head || count === 0) throw new SheetError('EMPTY')
+  const names = head
+  await run.inTenant(async (db) => {
+    await run.context.beat(db, { done: count, total: count })
+    await new UserImportsRepository(db).setRead(tenantId, jobId, {
+      head: names,
+      mapping: proposeMapping(names),
+      merged: reader.merged,
+    })
+  })
+}
+
+async function removeRows(run: ImportRun): Promise<void> {
+  const { tenantId, jobId } = run
+  const remove = () =>
+    run.inTenant(async (db) => {
+      await run.context.beat(db, { done: 0, total: null })
+      return new UserImportsRepository(db).removeRows(tenantId, jobId, removedAtOnce)
+    })
+  while (await remove()) continue
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path)
+  const head = Buffer.alloc(4)
+  await file.read(head, 0, 4, 0).finally(() => file.close())
+  return head.toString('latin1') === 'PK\u0003\u0004'
+}

@@ -1,0 +1,95 @@
+import type { Work, WorkContext } from '../jobs/WorkQueue.js'
+import { JobFailure } from '../jobs/WorkQueue.js'
+import type { JobOutcome } from '../repositories/jobs/JobsRepository.js'
+import type { Services } from '../services.js'
+import { checkRows } from './checkRows.js'
+import { commitRows } from './commitRows.js'
+import type { ImportRun } from './ImportRun.js'
+import { readFile } from './readFile.js'
+import { Requester } from './Requester.js'
+import { undoRows } from './undoRows.js'
+import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
+
+export type ImportParts = Pick<Services, 'engine' | 'files' | 'log' | 'now'>
+
+/** An import of people: reading, check, commit, undo, each in batches that others hardly notice. */
+export function userImportWork(parts: ImportParts): Work {
+  return async (context) => {
+    const { job } = context
+    let phase = job.phase
+    for (;;) {
+      const run = await prepare(parts, context, phase)
+      if (phase === 'read') await readFile(run)
+      else if (phase === 'check') await checkRows(run)
+      else if (phase === 'commit') await commitRows(run)
+      else await undoRows(run)
+      const result = await run.counts()
+      const next = await nextPhase(parts, run, phase)
+      if (next === undefined) return outcomeOf(phase, result)
+      phase = next
+    }
+  }
+}
+
+function outcomeOf(phase: string, result: Record<string, number>): JobOutcome {
+  return { status: phase === 'read' || phase === 'check' ? 'waiting' : 'done', result }
+}
+
+async function prepare(
+  parts: ImportParts,
+  context: WorkContext,
+  phase: string,
+): Promise<ImportRun> {
+  const { job } = context
+  const { engine } = parts
+  return engine.tx({ tenant: job.tenant_id }, async (db) => {
+    const row = await new UserImportsRepository(db).find(job.tenant_id, job.id)
+    const requester = await Requester.read(db, job, 'user:import')
+    if (!row || !requester) throw new JobFailure({ code: 'NO_RIGHT' })
+    await context.beat(db, { phase, done: 0, total: null })
+    return makeRun(parts, context, row, requester)
+  })
+}
+
+function makeRun(
+  parts: ImportParts,
+  context: WorkContext,
+  row: ImportRun['row'],
+  requester: Requester,
+): ImportRun {
+  const { job } = context
+  const { tenant_id: tenantId, id: jobId } = job
+  return {
+    ...parts,
+    context,
+    tenantId,
+    jobId,
+    tally: job.result,
+    row,
+    requester,
+    inTenant: (fn) => parts.engine.tx({ tenant: tenantId }, fn),
+    counts: () =>
+      parts.engine.tx({ tenant: tenantId }, async (db) => {
+        const imports = new UserImportsRepository(db)
+        const counts = await imports.counts(tenantId, jobId)
+        const found = await imports.find(tenantId, jobId)
+        const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
+        return { ...counts, rows, departments: found?.departments.length ?? 0 }
+      }),
+  }
+}
+
+/** How far the import goes by itself; without a name it waits for somebody who maps the columns. */
+async function nextPhase(
+  { engine }: ImportParts,
+  { tenantId, jobId }: ImportRun,
+  phase: string,
+): Promise<'check' | 'commit' | undefined> {
+  const row = await engine.tx({ tenant: tenantId }, (db) =>
+    new UserImportsRepository(db).find(tenantId, jobId),
+  )
+  if (phase === 'read' && row && row.until !== 'read' && row.mapping.includes('nickName')) {
+    return 'check'
+  }
+  return phase === 'check' && row?.until === 'commit' ? 'commit' : undefined
+}

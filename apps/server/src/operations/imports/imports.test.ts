@@ -1,0 +1,456 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { OperationId } from '../../http/contractTypes.js'
+import { readXlsx } from '../../spreadsheets/readXlsx.js'
+import type * as Sheets from '../../spreadsheets/sheet.js'
+import { writeXlsx } from '../../spreadsheets/writeXlsx.js'
+import { Organisation } from '../../testing/Organisation.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import { callOf, type Parts } from '../../testing/recipes.js'
+import { headersOf } from '../../testing/sweep.js'
+import { envelopeIn, type WireReply } from '../../testing/wire.js'
+import type { Person } from '../../testing/World.js'
+
+/** 50,000 are the bench's; here 500 are too many. */
+vi.mock('../../spreadsheets/sheet.js', async (original) => {
+  const real = await original<typeof Sheets>()
+  return { ...real, sheetLimits: { ...real.sheetLimits, rows: 500 } }
+})
+
+type Import = Schemas['UserImport']
+type Row = Schemas['UserImportRow']
+
+let bench: Bench
+let org: Organisation
+let root: Schemas['Department']
+beforeAll(async () => {
+  bench = await openBench()
+  org = await Organisation.of(bench)
+  root = await org.addDept('总公司')
+  await org.addDept('研发中心', root.id, { code: 'RD' })
+})
+afterAll(() => bench.close())
+
+function call(operation: OperationId, parts: Parts, person = org.admin): Promise<WireReply> {
+  const tenant = { 'current-tenant': bench.world.tenants.a }
+  return bench.wire.send(callOf(operation, parts, { ...headersOf(person), ...tenant }))
+}
+
+async function right<T>(reply: WireReply): Promise<T> {
+  if (reply.status !== 200) throw new Error(reply.text)
+  return Promise.resolve(envelopeIn<T>(reply).data as T)
+}
+
+const table = (...lines: string[]) => Buffer.from(`${lines.join('\r\n')}\r\n`)
+
+/** Uploads a table and lets the queue do what it can. */
+async function imported(
+  bytes: Buffer,
+  query: Record<string, string> = {},
+  person = org.admin,
+): Promise<Import> {
+  const file = { bytes, name: '名单.csv', type: 'text/csv' }
+  const started = await right<Import>(await call('importUsers', { query, file }, person))
+  return drained(started.id, person)
+}
+
+async function drained(id: string, person = org.admin): Promise<Import> {
+  await bench.services.work.drain()
+  return right<Import>(await call('getUserImport', { path: { id } }, person))
+}
+
+async function act(
+  operation: OperationId,
+  { id, version }: Import,
+  body: Record<string, unknown> = {},
+): Promise<Import> {
+  await right(await call(operation, { path: { id }, body: { version, ...body } }))
+  return drained(id)
+}
+
+async function rowsOf({ id }: Import): Promise<Row[]> {
+  return right<Row[]>(await call('listUserImportRows', { path: { id }, query: { size: '100' } }))
+}
+
+/** `row: what became of it` and why. */
+async function told(one: Import): Promise<string[]> {
+  return (await rowsOf(one)).map(
+    ({ number, outcome, reasons }) =>
+      `${String(number)}: ${outcome}${reasons.map(({ message }) => ` ${message}`).join('')}`,
+  )
+}
+
+async function member(keyword: string): Promise<Schemas['Member'] | undefined> {
+  const [found] = await org.get<Schemas['Member'][]>('listMembers', { query: { keyword } })
+  return found
+}
+
+const head = '姓名,登录名,工号,手机号,邮箱,部门,角色'
+
+describe('importUsers', () => {
+  it('checks, commits and gives accounts no password', async () => {
+    const checked = await imported(
+      table(
+        head,
+        '甲一,imp_one,IM1,13911110001,im1@example.cn,总公司/研发中心,',
+        '乙二,,IM2,+86 139-1111-0002,,RD,',
+      ),
+    )
+    expect(checked.job).toMatchObject({
+      status: 'waiting',
+      phase: 'check',
+      result: { rows: 2, new: 2 },
+      actions: ['map', 'edit', 'check', 'commit', 'cancel'],
+    })
+    expect(await member('甲一')).toBeUndefined()
+    const done = await act('commitUserImport', checked)
+    expect(done.job).toMatchObject({ status: 'done', result: { rows: 2, created: 2 } })
+    expect(await member('甲一')).toMatchObject({
+      loginName: 'imp_one',
+      employeeCode: 'IM1',
+      status: 'active',
+      departments: [{ name: '研发中心', main: true }],
+    })
+    expect((await member('乙二'))?.loginName).toMatch(/^u[0-9a-z]{12}$/)
+    const accounts = await bench.world.sql`
+      select password_hash, must_change_password, mobile from users
+      where mobile in ('13911110001', '13911110002') order by mobile`
+    expect(accounts).toEqual([
+      { password_hash: null, must_change_password: true, mobile: '13911110001' },
+      { password_hash: null, must_change_password: true, mobile: '13911110002' },
+    ])
+    const [{ n } = { n: 0 }] = await bench.world.sql<{ n: number }>`
+      select member_count as n from departments where id = ${root.id}`
+    expect(n).toBe(2)
+    const [line] = await bench.world.sql<{ n: number }>`
+      select count(*)::int as n from audit_log where operation = 'commitUserImport'
+        and object_table = 'members'`
+    expect(line?.n).toBe(2)
+  })
+
+  it('again: the same rows change nothing, others change what they name', async () => {
+    const one = await imported(
+      table(
+        head,
+        '甲一,imp_one,IM1,13911110001,im1@example.cn,总公司/研发中心,',
+        '乙二改,,IM2,,,总公司,',
+      ),
+      { until: 'commit' },
+    )
+    expect(await told(one)).toEqual(['2: same', '3: changed'])
+    expect(await member('乙二改')).toMatchObject({
+      version: 2,
+      departments: [{ name: '总公司' }],
+    })
+  })
+
+  it('says of every row why it cannot be', async () => {
+    const one = await imported(
+      table(
+        head,
+        '只有名字,,,,,RD,',
+        ',imp_x,,,,RD,',
+        '电话坏,,IM11,1.39E+10,,RD,',
+        '部门坏,,IM12,,,总公司/没有,',
+        '角色坏,,IM13,,,RD,没有这个角色',
+        '没部门,,IM14,,,,',
+        '重复一,,IM15,,,RD,',
+        '重复二,,IM15,,,RD,',
+        '两个人,imp_one,IM2,,,RD,',
+        '改登录名,other_login,IM1,,,,',
+        '邮箱坏,,IM16,,不是邮箱,RD,',
+      ),
+    )
+    expect(await told(one)).toEqual([
+      '2: failed 登录名、工号、手机号、邮箱至少填写一项',
+      '3: failed 必填',
+      '4: failed 1.39E+10 是科学计数法，部分数字已丢失，请将该列设为文本后重新填写',
+      '5: failed 部门不存在：总公司/没有',
+      '6: failed 角色不存在或已停用：没有这个角色',
+      '7: failed 必填',
+      '8: new',
+      '9: failed 与第 8 行重复',
+      '10: failed 各项信息分别属于不同的成员',
+      '11: failed 登录名不能修改，该成员的登录名是 imp_one',
+      '12: failed 格式不正确：不是邮箱',
+    ])
+    const [first] = await rowsOf(one)
+    expect(first?.reasons).toEqual([
+      { column: null, index: null, message: expect.any(String) as string },
+    ])
+    expect(await right(await call('getJob', { path: { id: one.id } }))).toMatchObject({
+      result: { rows: 11, new: 1, failed: 10 },
+    })
+  })
+
+  it('S-10: an account elsewhere is taken, and nothing else is told of it', async () => {
+    const { world } = bench
+    const { userId } = world.resident
+    await world.sql`update users set mobile = '13911119999' where id = ${userId}`
+    const one = await imported(table('姓名,手机号,部门', '外人,13911119999,RD'))
+    expect(await told(one)).toEqual([
+      '2: failed 13911119999 已被其他账号使用；若是同一人，请改用邀请',
+    ])
+  })
+
+  it('makes departments when asked to', async () => {
+    const lines = ['姓名,工号,部门', '丙三,IM31,总公司/新部/一组', '丁四,IM32,总公司 > 新部／一组']
+    expect(await told(await imported(table(...lines)))).toHaveLength(2)
+    const one = await imported(table(...lines), { createDepartments: 'true', until: 'commit' })
+    expect(one.job.result).toMatchObject({ created: 2, departments: 2 })
+    expect((await member('丁四'))?.departments).toEqual((await member('丙三'))?.departments)
+  })
+
+  it('takes a file without known heads and waits for what the columns mean', async () => {
+    const one = await imported(table('第一列,第二列,第三列', '戊五,IM51,RD'))
+    expect(one.job).toMatchObject({ status: 'waiting', phase: 'read' })
+    expect(one.columns.map(({ field, samples }) => [field, samples])).toEqual([
+      [null, ['戊五']],
+      [null, ['IM51']],
+      [null, ['RD']],
+    ])
+    const twice = { version: one.version, mapping: ['nickName', 'nickName'] }
+    const refused = await call('saveUserImportMapping', { path: { id: one.id }, body: twice })
+    expect([refused.status, envelopeIn(refused).code]).toEqual([422, 'IMPORT_MAPPING'])
+    const mapped = await act('saveUserImportMapping', one, {
+      mapping: ['nickName', 'employeeCode', 'departments'],
+    })
+    expect(await told(await act('checkUserImport', mapped))).toEqual(['2: new'])
+  })
+
+  it('lets wrong cells be corrected, and imports the rest', async () => {
+    const one = await imported(table('姓名,工号,部门', '己六,IM 61!,RD', '庚七,IM62,RD'), {
+      until: 'commit',
+    })
+    expect(await told(one)).toEqual(['2: failed 格式不正确：IM 61!', '3: created'])
+    const rows = [{ number: 2, cells: [{ index: 1, text: 'IM61' }] }]
+    const edited = await act('editUserImportRows', one, { rows })
+    const again = await act('commitUserImport', await act('checkUserImport', edited))
+    expect(await told(again)).toEqual(['2: created', '3: created'])
+    const body = { version: again.version, rows }
+    const late = await call('editUserImportRows', { path: { id: one.id }, body })
+    expect([late.status, envelopeIn(late).code]).toEqual([422, 'IMPORT_ROW'])
+  })
+
+  it('S-15: the failures are a table again, and no cell of it a formula', async () => {
+    const one = await imported(table('姓名,工号,备注', '辛八,坏 工号,"=cmd|calc"'))
+    const csv = await call('downloadUserImportFailures', {
+      path: { id: one.id },
+      query: { format: 'csv' },
+    })
+    expect(csv.text).toContain("'=cmd|calc")
+    expect(csv.text).toContain('B列“工号”：格式不正确')
+    const reply = await bench.app.inject({
+      url: `/spruce/api/v1/user-imports/${one.id}/failures`,
+      headers: { ...headersOf(org.admin), 'current-tenant': bench.world.tenants.a },
+    })
+    const folder = mkdtempSync(join(tmpdir(), 'spruce-failures-'))
+    try {
+      writeFileSync(join(folder, 'x'), reply.rawPayload)
+      const lines: string[][] = []
+      for await (const { cells } of readXlsx(join(folder, 'x')).rows) lines.push(cells)
+      expect(lines[0]).toEqual(['行号', '失败原因', '姓名', '工号', '备注'])
+      expect(lines[1]?.slice(2)).toEqual(['辛八', '坏 工号', '=cmd|calc'])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
+  it('reads its own template, and leaves the sample out', async () => {
+    const template = await bench.app.inject({
+      url: '/aba-base/api/v3/user/template/download',
+      headers: { ...headersOf(org.admin), 'current-tenant': bench.world.tenants.a },
+    })
+    expect(template.headers['content-disposition']).toContain('.xlsx')
+    const file = { bytes: template.rawPayload, name: '模板.xlsx' }
+    const { id } = await right<Import>(await call('importUsers', { file }))
+    expect((await drained(id)).job).toMatchObject({
+      status: 'failed',
+      problem: { code: 'EMPTY', message: '文件中没有数据' },
+    })
+  })
+
+  it('S-15: refuses what is no table, and more rows than it takes', async () => {
+    const picture = await call('importUsers', {
+      file: { bytes: Buffer.from('\u0089PNG\r\n'), name: 'a.png' },
+    })
+    expect(picture.status).toBe(415)
+    const lines = Array.from({ length: 501 }, (_, index) => `名${String(index)}`)
+    const one = await imported(table('姓名', ...lines))
+    expect(one.job).toMatchObject({ status: 'failed', problem: { code: 'TOO_MANY_ROWS' } })
+    expect(await rowsOf(one)).toEqual([])
+  })
+
+  it('reads formulas and merged cells of a workbook as what they are', async () => {
+    const bytes = await writeXlsx([
+      { name: 'x', head: ['姓名', '工号', '部门'], widths: [], rows: [['壬九', 'IM91', 'RD']] },
+    ])
+    const { id } = await right<Import>(
+      await call('importUsers', { file: { bytes: Buffer.from(bytes), name: 'a.xlsx' } }),
+    )
+    expect(await told(await drained(id))).toEqual(['2: new'])
+  })
+})
+
+describe('undoUserImport', () => {
+  it('takes back what nobody has changed since, and says what it leaves', async () => {
+    const before = await imported(table(head, '子一,un_one,UN1,,,RD,'), { until: 'commit' })
+    expect(before.job.result).toMatchObject({ created: 1 })
+    const one = await imported(
+      table(
+        head,
+        '子一改,un_one,UN1,13922220001,,总公司,',
+        '丑二,un_two,UN2,,,新建部,',
+        '寅三,un_three,UN3,,,新建部,',
+      ),
+      { until: 'commit', createDepartments: 'true' },
+    )
+    expect(one.job.result).toMatchObject({ created: 2, changed: 1, departments: 1 })
+    const third = await member('寅三')
+    await org.get('editMember', {
+      path: { id: third?.id },
+      body: { version: third?.version, nickName: '寅三新' },
+    })
+    const undone = await act('undoUserImport', one)
+    expect(await told(undone)).toEqual([
+      '2: undone',
+      '3: undone',
+      '4: left 导入后已被他人修改，未撤销',
+    ])
+    expect(undone.job).toMatchObject({ phase: 'undo', result: { undone: 2, left: 1 }, actions: [] })
+    expect(await member('子一')).toMatchObject({
+      nickName: '子一',
+      mobile: null,
+      departments: [{ name: '研发中心' }],
+    })
+    expect(await member('丑二')).toBeUndefined()
+    expect(await bench.world.sql`select id from users where login_key = 'un_two'`).toEqual([])
+    expect(await member('寅三新')).toMatchObject({ loginName: 'un_three' })
+  })
+})
+
+describe('jobs', () => {
+  it('lists mine only, cancels what waits, and refuses what is over', async () => {
+    const one = await imported(table('姓名,工号,部门', '卯四,JO1,RD'))
+    const jobs = await right<Schemas['Job'][]>(await call('listJobs', {}))
+    expect(jobs[0]).toMatchObject({ id: one.id, status: 'waiting', title: '名单.csv' })
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+    expect(await right<Schemas['Job'][]>(await call('listJobs', {}, other))).toEqual([])
+    const parts = { path: { id: one.id }, body: {} }
+    expect((await call('cancelJob', parts, other)).status).toBe(404)
+    expect(await right(await call('cancelJob', parts))).toMatchObject({ status: 'cancelled' })
+    const again = await call('cancelJob', parts)
+    expect([again.status, envelopeIn(again).code, envelopeIn(again).allowed]).toEqual([
+      409,
+      'ILLEGAL_STATE',
+      [],
+    ])
+  })
+
+  it('cancelled while it runs, keeps what it has done and can be undone', async () => {
+    const lines = Array.from(
+      { length: 400 },
+      (_, index) => `众${String(index)},MA${String(index)},RD`,
+    )
+    const one = await imported(table('姓名,工号,部门', ...lines))
+    const body = { version: one.version }
+    await right(await call('commitUserImport', { path: { id: one.id }, body }))
+    const work = bench.services.work.drain()
+    await expect
+      .poll(
+        async () =>
+          (await right<Schemas['Job']>(await call('getJob', { path: { id: one.id } }))).progress
+            .done,
+        { interval: 5 },
+      )
+      .toBeGreaterThan(0)
+    await call('cancelJob', { path: { id: one.id }, body: {} })
+    await work
+    const stopped = await drained(one.id)
+    expect(stopped.job.status).toBe('cancelled')
+    const rows = await bench.world.sql<{ outcome: string; n: number }>`
+      select outcome, count(*)::int as n from user_import_rows where job_id = ${one.id} group by 1`
+    expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(400)
+    expect(rows.find(({ outcome }) => outcome === 'created')?.n).toBeGreaterThan(0)
+    expect(stopped.job.actions).toEqual(['undo'])
+    const undone = await act('undoUserImport', stopped)
+    expect(undone.job.result['created'] ?? 0).toBe(0)
+    expect(await bench.world.sql`select id from memberships where employee_code = 'MA0'`).toEqual(
+      [],
+    )
+  })
+
+  it('S-17: work whose holder died goes on where it was', async () => {
+    const one = await imported(table('姓名,工号,部门', '辰五,DI1,RD'))
+    await right(
+      await call('commitUserImport', { path: { id: one.id }, body: { version: one.version } }),
+    )
+    await bench.world.sql`update jobs set status = 'running', lease = 'dead', attempts = 1,
+      lease_until = now() - interval '1 minute' where id = ${one.id}`
+    expect((await drained(one.id)).job).toMatchObject({ status: 'done', result: { created: 1 } })
+  })
+
+  it('ends when the person may not do it any more', async () => {
+    const { person } = await bench.person({
+      memberOf: [{ tenant: 'a', permissions: ['user:import'] }],
+    })
+    const file = { bytes: table('姓名,工号,部门', '巳六,NO1,RD'), name: '名单.csv' }
+    const { id } = await right<Import>(await call('importUsers', { file }, person))
+    await bench.world.sql`delete from role_permissions
+      where role_id = ${person.memberOf.a?.roleId ?? ''}`
+    await bench.services.work.drain()
+    const [job] = await bench.world.sql`select status, problem from jobs where id = ${id}`
+    expect(job).toEqual({ status: 'failed', problem: { code: 'NO_RIGHT' } })
+  })
+})
+
+describe('who may', () => {
+  const importer = (permissions: readonly string[]): Promise<Person> =>
+    bench.world.person({ memberOf: [{ tenant: 'a', permissions }] })
+
+  it('S-01: needs the permission, and a session', async () => {
+    expect((await call('importUsers', {}, await importer(['user:add']))).status).toBe(403)
+    const nobody = await bench.wire.send(callOf('importUsers', {}, { 'app-code': 'x' }))
+    expect(nobody.status).toBe(401)
+    const template = await call('downloadUserTemplate', {}, await importer([]))
+    expect(template.status).toBe(403)
+  })
+
+  it('hands out no role that has more, and no department out of sight', async () => {
+    const person = await importer(['user:import'])
+    const { roleId, departmentId } = person.memberOf.a ?? { roleId: '', departmentId: '' }
+    await bench.world.sql`update roles set data_scope = 'department' where id = ${roleId}`
+    const [own] = await bench.world.sql<{ name: string }>`
+      select name from departments where id = ${departmentId}`
+    const [admin] = await bench.world.sql<{ name: string }>`
+      select r.name from roles r where r.tenant_id = ${bench.world.tenants.a} and r.grants_all
+      limit 1`
+    const lines = [
+      `午七,SC1,${own?.name ?? ''},`,
+      '未八,SC2,RD,',
+      `申九,SC3,${own?.name ?? ''},${admin?.name ?? ''}`,
+      '酉十,IM1,,',
+    ]
+    const one = await imported(table('姓名,工号,部门,角色', ...lines), {}, person)
+    const reply = await call('listUserImportRows', { path: { id: one.id } }, person)
+    const rows = await right<Row[]>(reply)
+    expect(rows.map(({ reasons }) => reasons.map(({ message }) => message.slice(0, 8)))).toEqual([
+      [],
+      ['您无权将成员放入'],
+      ['您无权分配该角色'],
+      ['该成员不在您的数'],
+    ])
+  })
+
+  it('S-02: a department of another tenant is unknown, and nothing is written there', async () => {
+    const [theirs] = await bench.world.sql<{ name: string; id: string }>`
+      select d.name, d.id from departments d where d.tenant_id = ${bench.world.tenants.b} limit 1`
+    const one = await imported(
+      table('姓名,工号,部门', `戌一,FO1,${theirs?.name ?? ''}`, `亥二,FO2,${theirs?.id ?? ''}`),
+    )
+    expect(one.job.result).toMatchObject({ failed: 2 })
+  })
+})

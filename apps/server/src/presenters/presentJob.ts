@@ -1,0 +1,30 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Language } from '@spruce/validators/i18n'
+import { importMessages } from '../imports/importMessages.js'
+import { actionsOf } from '../imports/importActions.js'
+import type { JobRow } from '../repositories/jobs/JobsRepository.js'
+
+type Job = Schemas['Job']
+
+export function presentJob(job: JobRow, language: Language): Job {
+  const { problems, unknown } = importMessages[language]
+  return {
+    id: job.id,
+    kind: job.kind,
+    title: job.title,
+    status: job.status,
+    phase: job.phase as Job['phase'],
+    progress: { done: job.done, total: job.total },
+    result: job.result,
+    problem: job.problem && {
+      code: job.problem.code,
+      message: problems[job.problem.code] ?? unknown,
+    },
+    actions: actionsOf(job),
+    createdAt: job.created_at.toISOString(),
+    startedAt: job.started_at?.toISOString() ?? null,
+    finishedAt: job.finished_at?.toISOString() ?? null,
+    expiresAt: job.expires_at.toISOString(),
+    version: job.version,
+  }
+}

@@ -1,0 +1,249 @@
+import { sql, type Selectable } from 'kysely'
+import { arrayLiteral } from '../../db/bulkInsert.js'
+import type {
+  Db,
+  ImportedState,
+  ImportField,
+  ImportOutcome,
+  ImportReason,
+  UserImportRowsTable,
+  UserImportsTable,
+} from '../../db/schema.js'
+
+export type UserImportRow = Selectable<UserImportsTable>
+export type ImportRow = Pick<
+  Selectable<UserImportRowsTable>,
+  'number' | 'cells' | 'outcome' | 'reasons' | 'member_id' | 'before' | 'after'
+>
+
+/** What became of a row. */
+export interface RowResult {
+  number: number
+  outcome: ImportOutcome
+  reasons: readonly ImportReason[]
+  memberId: string | null
+  before?: ImportedState | null
+  after?: ImportedState | null
+}
+
+/** Imports of people and their rows. Each is a job's. */
+export class UserImportsRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(
+    tenantId: string,
+    row: {
+      job_id: string
+      file_name: string
+      storage_key: string
+      until: UserImportRow['until']
+      create_departments: boolean
+    },
+  ): Promise<void> {
+    await this.db
+      .insertInto('user_imports')
+      .values({ tenant_id: tenantId, ...row })
+      .execute()
+  }
+
+  async find(tenantId: string, jobId: string): Promise<UserImportRow | undefined> {
+    return this.db
+      .selectFrom('user_imports')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+      .selectAll()
+      .executeTakeFirst()
+  }
+
+  async edit(
+    tenantId: string,
+    jobId: string,
+    fields: {
+      until?: UserImportRow['until']
+      createDepartments?: boolean
+      mapping?: readonly (ImportField | null)[]
+    },
+  ): Promise<void> {
+    const { until, createDepartments, mapping } = fields
+    await this.change(tenantId, jobId)
+      .set({
+        ...(until === undefined ? {} : { until }),
+        ...(createDepartments === undefined ? {} : { create_departments: createDepartments }),
+        ...(mapping === undefined ? {} : { mapping: JSON.stringify(mapping) }),
+      })
+      .execute()
+  }
+
+  /** The file is read: what its columns are; its bytes are needed no more. */
+  async setRead(
+    tenantId: string,
+    jobId: string,
+    read: {
+      head: readonly string[]
+      mapping: readonly (ImportField | null)[]
+      merged: readonly (readonly number[])[]
+    },
+  ): Promise<void> {
+    await this.change(tenantId, jobId)
+      .set({
+        storage_key: null,
+        head: JSON.stringify(read.head),
+        mapping: JSON.stringify(read.mapping),
+        merged: JSON.stringify(read.merged),
+      })
+      .execute()
+  }
+
+  async addDepartments(tenantId: string, jobId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.change(tenantId, jobId)
+      .set({ departments: sql<string>`departments || ${JSON.stringify(ids)}::jsonb` })
+      .execute()
+  }
+
+  async setDepartments(tenantId: string, jobId: string, ids: readonly string[]): Promise<void> {
+    await this.change(tenantId, jobId)
+      .set({ departments: JSON.stringify(ids) })
+      .execute()
+  }
+
+  async addRows(
+    tenantId: string,
+    jobId: string,
+    rows: readonly { number: number; cells: readonly string[] }[],
+  ): Promise<void> {
+    await sql`
+      insert into user_import_rows (tenant_id, job_id, number, cells)
+      select ${tenantId}, ${jobId}, r.number, r.cells
+      from unnest(
+        ${arrayLiteral(rows.map(({ number }) => number))}::int[],
+        ${arrayLiteral(rows.map(({ cells }) => JSON.stringify(cells)))}::jsonb[]
+      ) as r (number, cells)`.execute(this.db)
+  }
+
+  /** Up to `limit` rows, those with the smallest numbers; returns whether any are left. */
+  async removeRows(tenantId: string, jobId: string, limit: number): Promise<boolean> {
+    const next = await this.rows(tenantId, jobId)
+      .orderBy('number')
+      .offset(limit)
+      .limit(1)
+      .executeTakeFirst()
+    await this.db
+      .deleteFrom('user_import_rows')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+      .$if(next !== undefined, (query) => query.where('number', '<', next?.number ?? 0))
+      .execute()
+    return next !== undefined
+  }
+
+  /** The next rows after a number, of these outcomes or of all. */
+  async nextRows(
+    tenantId: string,
+    jobId: string,
+    after: number,
+    limit: number,
+    outcomes?: readonly ImportOutcome[],
+  ): Promise<ImportRow[]> {
+    return this.rows(tenantId, jobId)
+      .where('number', '>', after)
+      .$if(outcomes !== undefined, (query) => query.where('outcome', 'in', outcomes ?? []))
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+  }
+
+  async listRows(
+    tenantId: string,
+    jobId: string,
+    filter: { outcome?: ImportOutcome; page: number; size: number },
+  ): Promise<{ rows: ImportRow[]; total: number }> {
+    const { outcome, page, size } = filter
+    const matching = this.rows(tenantId, jobId).$if(outcome !== undefined, (query) =>
+      query.where('outcome', '=', outcome ?? 'failed'),
+    )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await matching
+      .orderBy('number')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { rows, total }
+  }
+
+  async rowsByNumber(
+    tenantId: string,
+    jobId: string,
+    numbers: readonly number[],
+  ): Promise<ImportRow[]> {
+    return this.rows(tenantId, jobId)
+      .where('number', '=', sql<number>`any(${arrayLiteral(numbers)}::int[])`)
+      .orderBy('number')
+      .execute()
+  }
+
+  async setCells(
+    tenantId: string,
+    jobId: string,
+    rows: readonly { number: number; cells: readonly string[] }[],
+  ): Promise<void> {
+    await sql`
+      update user_import_rows as r set cells = n.cells, outcome = 'pending', reasons = '[]'
+      from unnest(
+        ${arrayLiteral(rows.map(({ number }) => number))}::int[],
+        ${arrayLiteral(rows.map(({ cells }) => JSON.stringify(cells)))}::jsonb[]
+      ) as n (number, cells)
+      where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.number = n.number`.execute(
+      this.db,
+    )
+  }
+
+  async setResults(tenantId: string, jobId: string, results: readonly RowResult[]): Promise<void> {
+    if (results.length === 0) return
+    const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
+    await sql`
+      update user_import_rows as r set outcome = n.outcome, reasons = n.reasons,
+        member_id = n.member_id, before = n.before, after = n.after
+      from unnest(
+        ${arrayLiteral(results.map(({ number }) => number))}::int[],
+        ${arrayLiteral(results.map(({ outcome }) => outcome))}::text[],
+        ${arrayLiteral(results.map(({ reasons }) => JSON.stringify(reasons)))}::jsonb[],
+        ${arrayLiteral(results.map(({ memberId }) => memberId))}::text[],
+        ${arrayLiteral(results.map(({ before }) => json(before)))}::jsonb[],
+        ${arrayLiteral(results.map(({ after }) => json(after)))}::jsonb[]
+      ) as n (number, outcome, reasons, member_id, before, after)
+      where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.number = n.number`.execute(
+      this.db,
+    )
+  }
+
+  /** How many rows came to what. */
+  async counts(tenantId: string, jobId: string): Promise<Partial<Record<ImportOutcome, number>>> {
+    const rows = await this.db
+      .selectFrom('user_import_rows')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+      .groupBy('outcome')
+      .select(({ fn }) => ['outcome', fn.countAll<number>().as('n')])
+      .execute()
+    return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
+  }
+
+  private rows(tenantId: string, jobId: string) {
+    return this.db
+      .selectFrom('user_import_rows')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+      .select(['number', 'cells', 'outcome', 'reasons', 'member_id', 'before', 'after'])
+  }
+
+  private change(tenantId: string, jobId: string) {
+    return this.db
+      .updateTable('user_imports')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+  }
+}

@@ -1,0 +1,203 @@
+import { sql, type Selectable } from 'kysely'
+import type { Db, JobProblem, JobsTable, JobStatus } from '../../db/schema.js'
+
+export type JobRow = Selectable<JobsTable>
+
+export interface JobFilter {
+  status?: JobStatus
+  page: number
+  size: number
+}
+
+/** What a job has come to when nobody works on it any more. */
+export interface JobOutcome {
+  status: Exclude<JobStatus, 'running'>
+  result?: Record<string, number>
+  problem?: JobProblem
+}
+
+/** So long a holder may be silent before its work goes to another. */
+const leaseMs = 60_000
+/** After so many holders died over it, a job has failed. */
+export const mostAttempts = 5
+
+/** Jobs belong to the member who started them. `claim` is the platform's. */
+export class JobsRepository {
+  constructor(private readonly db: Db) {}
+
+  async add(
+    tenantId: string,
+    job: Pick<
+      JobRow,
+      'id' | 'kind' | 'title' | 'member_id' | 'user_id' | 'phase' | 'expires_at'
+    > & {
+      created_at: Date
+    },
+  ): Promise<void> {
+    await this.db
+      .insertInto('jobs')
+      .values({ tenant_id: tenantId, ...job })
+      .execute()
+  }
+
+  async find(tenantId: string, memberId: string, id: string): Promise<JobRow | undefined> {
+    return this.own(tenantId, memberId).where('id', '=', id).selectAll().executeTakeFirst()
+  }
+
+  /** As `find`; nobody else changes it until the transaction ends. */
+  async lock(tenantId: string, memberId: string, id: string): Promise<JobRow | undefined> {
+    return this.own(tenantId, memberId)
+      .where('id', '=', id)
+      .selectAll()
+      .forUpdate()
+      .executeTakeFirst()
+  }
+
+  /** The member's own, the last started first. */
+  async list(
+    tenantId: string,
+    memberId: string,
+    { status, page, size }: JobFilter,
+  ): Promise<{ rows: JobRow[]; total: number }> {
+    const matching = this.own(tenantId, memberId).$if(status !== undefined, (query) =>
+      query.where('status', '=', status ?? 'queued'),
+    )
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await matching
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { rows, total }
+  }
+
+  /** Puts a job of nobody's into the queue for its next phase. */
+  async queue(tenantId: string, id: string, phase: string): Promise<void> {
+    await this.change(tenantId, id)
+      .set({
+        status: 'queued',
+        phase,
+        done: 0,
+        total: null,
+        attempts: 0,
+        problem: null,
+        cancel_requested: false,
+        finished_at: null,
+      })
+      .execute()
+  }
+
+  /** Asks whoever works on it to stop; a job that nobody works on is cancelled at once. */
+  async cancel(tenantId: string, job: JobRow, now: Date): Promise<void> {
+    const change = this.change(tenantId, job.id)
+    if (job.status === 'running') await change.set({ cancel_requested: true }).execute()
+    else await change.set({ status: 'cancelled', finished_at: now }).execute()
+  }
+
+  /** What was done before counts no more from here on. */
+  async setPhase(tenantId: string, id: string, phase: string): Promise<void> {
+    await this.change(tenantId, id).set({ phase, status: 'waiting', finished_at: null }).execute()
+  }
+
+  /** Takes the oldest job that waits or whose holder is silent; across tenants. */
+  async claim(lease: string, now: Date): Promise<JobRow | undefined> {
+    const { rows } = await sql<{ tenant_id: string; id: string }>`
+      update jobs set status = 'running', lease = ${lease}, attempts = attempts + 1,
+        lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz,
+        started_at = coalesce(started_at, ${now}::timestamptz)
+      where (tenant_id, id) in (
+        select tenant_id, id from jobs
+        where status = 'queued' or status = 'running' and lease_until < ${now}::timestamptz
+        order by created_at limit 1
+        for update skip locked
+      )
+      returning tenant_id, id`.execute(this.db)
+    const [taken] = rows
+    if (!taken) return undefined
+    return this.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('tenant_id', '=', taken.tenant_id)
+      .where('id', '=', taken.id)
+      .executeTakeFirst()
+  }
+
+  /**
+   * The holder says how far it is and keeps its lease. The row stays locked for the transaction, so
+   * what a batch writes is written by the one holder. Undefined when the lease is another's.
+   */
+  async beat(
+    job: { tenant_id: string; id: string; lease: string | null },
+    now: Date,
+    progress: {
+      phase?: string
+      done: number
+      total: number | null
+      result?: Record<string, number>
+    },
+  ): Promise<{ isCancelled: boolean } | undefined> {
+    const row = await this.db
+      .updateTable('jobs')
+      .where('tenant_id', '=', job.tenant_id)
+      .where('id', '=', job.id)
+      .where('lease', '=', job.lease)
+      .set({
+        lease_until: new Date(now.getTime() + leaseMs),
+        done: progress.done,
+        total: progress.total,
+        ...(progress.phase === undefined ? {} : { phase: progress.phase }),
+        ...(progress.result ? { result: JSON.stringify(progress.result) } : {}),
+      })
+      .returning('cancel_requested')
+      .executeTakeFirst()
+    return row && { isCancelled: row.cancel_requested }
+  }
+
+  /** Gives the lease back. Nothing happens when it is another's. */
+  async settle(
+    job: { tenant_id: string; id: string; lease: string | null },
+    now: Date,
+    { status, result, problem }: JobOutcome,
+  ): Promise<void> {
+    const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
+    await this.change(job.tenant_id, job.id)
+      .where('lease', '=', job.lease)
+      .set({
+        status,
+        lease: null,
+        lease_until: null,
+        finished_at: isOver ? now : null,
+        problem: problem ? JSON.stringify(problem) : null,
+        ...(result ? { result: JSON.stringify(result) } : {}),
+      })
+      .execute()
+  }
+
+  /** Forgets jobs whose time is over, with all that hangs on them; across tenants. */
+  async removeExpired(now: Date): Promise<void> {
+    await this.db
+      .deleteFrom('jobs')
+      .where('expires_at', '<', now)
+      .where('status', '!=', 'running')
+      .execute()
+  }
+
+  private own(tenantId: string, memberId: string) {
+    return this.db
+      .selectFrom('jobs')
+      .where('tenant_id', '=', tenantId)
+      .where('member_id', '=', memberId)
+  }
+
+  private change(tenantId: string, id: string) {
+    return this.db
+      .updateTable('jobs')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ version: sql<number>`version + 1` })
+  }
+}
