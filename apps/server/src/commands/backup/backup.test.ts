@@ -8,6 +8,7 @@ import { embeddedEngine } from '../../db/embedded/embeddedEngine.js'
 import type { Engine } from '../../db/engine.js'
 import { migrations } from '../../db/migrations.js'
 import { openTestEngine } from '../../testing/openTestEngine.js'
+import { announce } from '../../repositories/live/announce.js'
 import { rowsDigest } from '../../testing/rowsDigest.js'
 import { World } from '../../testing/World.js'
 import { databaseFile, manifestPath } from './format.js'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const world = await World.create(source)
   for (const table of ['departments', 'members', 'roles'] as const) await world.object(table, 'a')
   await world.sql`insert into dev_outbox (kind, text) values ('mail', '一封信 "引号" \\ 反斜杠')`
+  await announce(source.platform, world.tenants.a, { kind: 'todo', to: 'everybody' })
   await world.sql`insert into rate_limits (key, hits, resets_at) values ('x', 1, now())`
   await mkdir(join(folder, 'files', 'ab'), { recursive: true })
   await writeFile(join(folder, 'files', 'ab', 'logo.png'), 'picture')
