@@ -19,7 +19,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store))\//u
 /** Everything that every signed-in page needs, in one file that is fetched while the person types. */
 const shell =
-  /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core|react-virtual|virtual-core)|mobx|mobx-react-lite|react-hook-form)\//u
+  /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core|react-virtual|virtual-core)|mobx|mobx-react-lite|react-hook-form)\//u
 
 export default defineConfig({
   root: import.meta.dirname,

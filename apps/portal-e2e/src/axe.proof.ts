@@ -49,7 +49,8 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({ page
   await page.goto('/login?tenant=yunshan')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
   await walk(page, '/login')
-  for (const path of ['/404', '/page404', '/403', '/changePassword']) await walkPath(page, path)
+  const open = ['/404', '/page404', '/403', '/changePassword', '/forgetPassword']
+  for (const path of open) await walkPath(page, path)
 
   await page.setViewportSize(sizes[0])
   await signIn(page, 'admin', 'yunshan')

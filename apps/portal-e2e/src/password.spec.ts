@@ -1,7 +1,9 @@
-import { fillSignIn, signIn } from './support/signIn.js'
+import { fillSignIn, readCaptcha, readCode, signIn } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
 const ownPassword = 'Xinmima#2027'
+const laterPassword = 'Gengxin#2028'
+const mobile = '13912340002'
 
 test('a new member changes the one-time password before anything else', async ({
   page,
@@ -15,6 +17,7 @@ test('a new member changes the one-time password before anything else', async ({
   const form = page.getByRole('dialog', { name: '添加成员' })
   await form.getByLabel('姓名').fill('初来')
   await form.getByLabel('账号').fill('chu_lai')
+  await form.getByLabel('手机号').fill(mobile)
   await form.getByRole('button', { name: '添加成员' }).click()
   const shown = page.getByRole('alertdialog', { name: '“初来”的一次性密码' })
   const oneTimePassword = (await shown.locator('code').last().textContent()) ?? ''
@@ -58,6 +61,38 @@ test('a new member changes the one-time password before anything else', async ({
     await own.getByRole('button', { name: '登录', exact: true }).click()
     await expect(own).toHaveURL(/\/dashboard$/)
     await expect(own.getByRole('heading', { name: /初来/ })).toBeVisible()
+  })
+
+  await test.step('forgets it, and sets another by a code to the phone', async () => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+    const page = await other.newPage()
+    await page.goto('/login?tenant=yunshan')
+    await page.getByRole('link', { name: '忘记密码？' }).click()
+    await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('云杉制造集团')
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByText('请输入手机号或邮箱')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('手机号或邮箱').fill(mobile)
+    await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(page))
+    await page.getByRole('button', { name: '获取验证码' }).click()
+    await expect(page.getByRole('status')).toContainText(mobile)
+    await expect(page.getByRole('button', { name: /秒后重试/ })).toBeDisabled()
+    const code = await readCode(page, mobile)
+    await page.getByLabel('短信或邮箱验证码').fill(code)
+    await page.getByLabel('新密码', { exact: true }).fill(laterPassword)
+    await page.getByLabel('确认新密码').fill(laterPassword)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: '重置密码' }).click()
+    await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
+    await page.getByRole('button', { name: '前往登录' }).click()
+    await fillSignIn(page, 'chu_lai', laterPassword)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await other.close()
+    await own.reload()
+    await expect(own).toHaveURL(/\/login/)
   })
   await context.close()
 })

@@ -18,6 +18,7 @@ export const authMessages = defineMessages({
     toDark: '切换到深色模式',
     toLight: '切换到浅色模式',
     retry: '重试',
+    forgotten: '忘记密码？',
   },
   'en-US': {
     signIn: 'Sign in',
@@ -35,5 +36,6 @@ export const authMessages = defineMessages({
     toDark: 'Switch to dark mode',
     toLight: 'Switch to light mode',
     retry: 'Try again',
+    forgotten: 'Forgot your password?',
   },
 })

@@ -19,6 +19,11 @@ export function authRoutes(parent: AnyRoute): AnyRoute[] {
     }),
     createRoute({
       getParentRoute,
+      path: '/forgetPassword',
+      component: lazyRouteComponent(loadStatus, 'ForgetPasswordRoute'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/changePassword',
       component: lazyRouteComponent(loadStatus, 'ChangePasswordRoute'),
     }),

@@ -1,4 +1,5 @@
 // One small chunk for the pages that nobody waits for.
 export { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './errors/ErrorRoutes.js'
+export { ForgetPasswordRoute } from './forgot/ForgetPasswordRoute.js'
 export { LogoutRoute } from './logout/LogoutRoute.js'
 export { ChangePasswordRoute } from './password/ChangePasswordRoute.js'

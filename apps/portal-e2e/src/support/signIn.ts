@@ -5,6 +5,7 @@ export const demoPassword = 'Spruce@2026'
 
 interface OutboxMessage {
   kind: string
+  to?: string | null
   captchaKey?: string | null
   code?: string | null
 }
@@ -18,12 +19,23 @@ export async function readCaptcha(page: Page): Promise<string> {
   })
   const source = await image.getAttribute('src')
   const captchaKey = new URL(source ?? '', page.url()).searchParams.get('captchaKey')
-  const response = await page.request.get('/_outbox.json')
-  const outbox = (await response.json()) as OutboxMessage[] | { messages: OutboxMessage[] }
-  const messages = Array.isArray(outbox) ? outbox : outbox.messages
+  const messages = await readOutbox(page)
   const answer = messages.find((message) => message.captchaKey === captchaKey)?.code
   expect(answer, 'the captcha in the outbox').toBeTruthy()
   return answer ?? ''
+}
+
+/** The newest code that was sent to a phone or email, from the developer outbox. */
+export async function readCode(page: Page, to: string): Promise<string> {
+  const message = (await readOutbox(page)).find((one) => one.to === to && one.code)
+  expect(message, `a code to ${to} in the outbox`).toBeTruthy()
+  return message?.code ?? ''
+}
+
+async function readOutbox(page: Page): Promise<OutboxMessage[]> {
+  const response = await page.request.get('/_outbox.json')
+  const outbox = (await response.json()) as OutboxMessage[] | { messages: OutboxMessage[] }
+  return Array.isArray(outbox) ? outbox : outbox.messages
 }
 
 /** Fills in the sign-in form of the page that is open. */

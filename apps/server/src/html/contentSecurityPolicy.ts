@@ -1,5 +1,12 @@
 /** Pages that no other page may frame, not even ours (S-14). */
-const neverFramed = ['/login', '/admin/login', '/accredit', '/oauth/login', '/changePassword']
+const neverFramed = [
+  '/login',
+  '/admin/login',
+  '/accredit',
+  '/oauth/login',
+  '/changePassword',
+  '/forgetPassword',
+]
 
 /**
  * The policy of a page. Scripts need the nonce; styles may stand inline because the component library

@@ -9,6 +9,7 @@ import {
 } from '@spruce/shell-ui/public'
 import type { Language } from '@spruce/validators/i18n'
 import { useEffect, useRef, type SubmitEvent } from 'react'
+import { CaptchaField } from '../captcha/CaptchaField.js'
 import { authMessages } from '../messages.js'
 import { PublicActions } from '../PublicActions.js'
 
@@ -118,40 +119,13 @@ export function LoginPage(props: LoginPageProps) {
           readOnly={isPending}
         />
         {captchaUrl !== undefined && (
-          <PublicField
-            id="captcha"
-            name="captcha"
-            label={messages.captcha}
+          <CaptchaField
+            url={captchaUrl}
+            hasFailed={props.hasCaptchaFailed ?? false}
             error={errors.captcha}
-            required
-            maxLength={16}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             readOnly={isPending}
-            side={
-              <button
-                type="button"
-                className="ui-captcha"
-                title={messages.anotherCaptcha}
-                aria-label={
-                  props.hasCaptchaFailed ? messages.captchaFailed : messages.anotherCaptcha
-                }
-                onClick={props.onCaptchaRefresh}
-              >
-                {props.hasCaptchaFailed ? (
-                  <span>{messages.retry}</span>
-                ) : (
-                  <img
-                    src={captchaUrl}
-                    alt={messages.captchaImage}
-                    width={120}
-                    height={40}
-                    onError={props.onCaptchaError}
-                  />
-                )}
-              </button>
-            }
+            onRefresh={props.onCaptchaRefresh}
+            onError={props.onCaptchaError}
           />
         )}
         <PublicButton
@@ -162,6 +136,8 @@ export function LoginPage(props: LoginPageProps) {
         >
           {messages.signIn}
         </PublicButton>
+        {/* With the tenant of the address: the brand stays. */}
+        <a href={'/forgetPassword' + (isReady ? location.search : '')}>{messages.forgotten}</a>
       </form>
     </PublicPage>
   )

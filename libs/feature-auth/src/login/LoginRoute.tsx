@@ -4,8 +4,8 @@ import { useMessages } from '@spruce/shell-ui/public'
 import { useRef, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
+import { useCaptcha } from '../captcha/useCaptcha.js'
 import { authMessages } from '../messages.js'
-import { captchaUrlOf } from './captchaUrl.js'
 import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
 
 /** What is loaded only when somebody signs in. */
@@ -21,8 +21,7 @@ const passwordCode = 505
 export function LoginRoute() {
   const auth = useAuth()
   const messages = useMessages(authMessages)
-  const [captchaKey, setCaptchaKey] = useState(auth.captchaKey)
-  const [hasCaptchaFailed, setCaptchaFailed] = useState(false)
+  const captcha = useCaptcha(auth.captchaKey)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<LoginProblem>()
   const cipher = useRef<Promise<Cipher>>(undefined)
@@ -39,19 +38,8 @@ export function LoginRoute() {
     auth.onFirstInput()
   }
 
-  /** A captcha is used up by right and wrong alike, so every answer asks for a new one. */
   async function refreshCaptcha() {
-    if (!captchaEnabled) return
-    try {
-      const { captchaKey: key } = await unwrap(
-        auth.api.GET('/aba-base/api/verification/get-captcha-key'),
-      )
-      setCaptchaKey(key)
-      setCaptchaFailed(false)
-      clearCaptcha()
-    } catch {
-      setCaptchaFailed(true)
-    }
+    if (captchaEnabled && (await captcha.refresh())) clearCaptcha()
   }
 
   function missing(values: LoginValues): LoginProblem | undefined {
@@ -74,7 +62,7 @@ export function LoginRoute() {
           body: {
             loginName: values.loginName,
             password: cipherModule.encryptPassword(auth.deploy.cipher, values.password),
-            captchaKey,
+            captchaKey: captcha.key,
             captcha: values.captcha || '-',
             ...(auth.tenantCode ? { tenantCode: auth.tenantCode } : {}),
           },
@@ -101,14 +89,14 @@ export function LoginRoute() {
       brand={publicBrandOf(auth.brand)}
       isDark={auth.isDark}
       isReady
-      captchaUrl={captchaEnabled ? captchaUrlOf(captchaKey) : undefined}
-      hasCaptchaFailed={hasCaptchaFailed}
+      captchaUrl={captchaEnabled ? captcha.url : undefined}
+      hasCaptchaFailed={captcha.hasFailed}
       isPending={isPending}
       problem={problem}
       notice={auth.notice}
       onSubmit={(values) => void submit(values)}
       onCaptchaRefresh={() => void refreshCaptcha()}
-      onCaptchaError={() => setCaptchaFailed(true)}
+      onCaptchaError={captcha.fail}
       onFirstInput={begin}
       onLanguage={(language) => auth.setLanguage(language)}
       onDark={(isDark) => auth.setDark(isDark)}

@@ -1,0 +1,38 @@
+import { unwrap } from '@spruce/api-client'
+import { useCallback, useState } from 'react'
+import { useAuth } from '../AuthEnvironment.js'
+import { captchaUrlOf } from './captchaUrl.js'
+
+/** A captcha at work. */
+export interface Captcha {
+  key: string
+  url: string
+  hasFailed: boolean
+  /** Asks for another one; true when it came. It is used up by right and wrong answers alike. */
+  refresh: () => Promise<boolean>
+  /** The image did not load. */
+  fail: () => void
+}
+
+/** The captcha of a form, beginning with a key that is at hand. */
+export function useCaptcha(firstKey: string): Captcha {
+  const { api } = useAuth()
+  const [key, setKey] = useState(firstKey)
+  const [hasFailed, setFailed] = useState(false)
+  const refresh = useCallback(
+    () =>
+      unwrap(api.GET('/aba-base/api/verification/get-captcha-key')).then(
+        ({ captchaKey }) => {
+          setKey(captchaKey)
+          setFailed(false)
+          return true
+        },
+        () => {
+          setFailed(true)
+          return false
+        },
+      ),
+    [api],
+  )
+  return { key, url: captchaUrlOf(key), hasFailed, refresh, fail: () => setFailed(true) }
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import '../auth.css'
+import { ForgetPasswordPage } from './ForgetPasswordPage.js'
+
+/** A picture in place of the server's. */
+const captchaUrl =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="24" y="28" font-size="24">7xkp</text></svg>',
+  )
+
+const meta = {
+  title: 'Feature Auth/Password/ForgetPasswordPage',
+  component: ForgetPasswordPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    captchaUrl,
+    onSend: fn(() => Promise.resolve(true)),
+    onReset: fn(),
+    onCaptchaRefresh: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof ForgetPasswordPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sent: Story = { args: { sentTo: '13812345678', secondsLeft: 42 } }
+
+export const WrongCode: Story = {
+  args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
+}
+
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'reset' } }
+
+export const Failed: Story = { args: { problem: { message: '网络开小差了，请稍后重试' } } }
