@@ -33,7 +33,8 @@ export default defineConfig({
         'src/home/HomePage.tsx',
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
-      entryBudget: 110_000,
+      // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.
+      entryBudget: 111_000,
     }),
   ],
   resolve: {
