@@ -35,6 +35,7 @@ import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
 import type { Services } from './services.js'
 import { PasswordCipher } from './sessions/PasswordCipher.js'
 import { PasswordHasher } from './sessions/PasswordHasher.js'
+import { makeWechat } from './wechat/makeWechat.js'
 
 export interface ServerParts {
   config: ServerConfig
@@ -136,6 +137,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
       version: versionOf(config.portalDir, parts.menuVersion),
     }),
     metrics: new Metrics(),
+    wechat: makeWechat(config),
     seal: new Seal(config.secret),
     menuVersion: parts.menuVersion,
     permissionCodes: [...new Set([...contractCodes, ...(parts.permissionCodes ?? [])])],

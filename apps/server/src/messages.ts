@@ -63,7 +63,12 @@ export interface ServerMessages {
     | 'PAGE_PLACE'
     | 'PAGE_NOT_EMPTY'
     | 'OAUTH_CLIENT'
-    | 'SCOPE_DENIED',
+    | 'SCOPE_DENIED'
+    | 'MOCK_LOGIN_LIMIT'
+    | 'NO_ADMINISTRATOR'
+    | 'WECHAT_OFF'
+    | 'WECHAT_DOWN'
+    | 'WRONG_WECHAT',
     string
   >
   /** Why a field is wrong. */
@@ -194,6 +199,11 @@ export const messages: Record<Language, ServerMessages> = {
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
+      MOCK_LOGIN_LIMIT: '同一浏览器最多同时进行5个模拟登录，请先退出其中一个',
+      NO_ADMINISTRATOR: '该企业没有可模拟登录的管理员',
+      WECHAT_OFF: '未开通微信登录',
+      WECHAT_DOWN: '微信服务暂时不可用，请稍后再试',
+      WRONG_WECHAT: '微信授权无效或已失效，请重新扫码',
       NOT_IN_FUTURE: '到期时间须晚于当前时间',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
@@ -313,6 +323,11 @@ export const messages: Record<Language, ServerMessages> = {
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',
+      MOCK_LOGIN_LIMIT: 'A browser has at most five mock logins at once. Leave one of them first',
+      NO_ADMINISTRATOR: 'The company has no administrator to act as',
+      WECHAT_OFF: 'Sign-in by WeChat is not set up',
+      WECHAT_DOWN: 'WeChat is not available right now. Try again later',
+      WRONG_WECHAT: 'The WeChat authorisation is wrong or no longer valid. Scan again',
       NOT_IN_FUTURE: 'The end must be in the future',
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:

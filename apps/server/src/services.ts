@@ -11,6 +11,7 @@ import type { Courier } from './outbox/Courier.js'
 import type { Outbox } from './outbox/Outbox.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
 import type { PasswordHasher } from './sessions/PasswordHasher.js'
+import type { Wechat } from './wechat/Wechat.js'
 
 /** What outlives requests; made once in `buildServer`. */
 export interface Services {
@@ -31,6 +32,8 @@ export interface Services {
   /** The live streams of this process. */
   readonly live: LiveHub
   readonly metrics: Metrics
+  /** Undefined where it is not set up. */
+  readonly wechat: Wechat | undefined
   readonly seal: Seal
   /** The version of the menus that the manifests gave: `reloadmenu`. */
   readonly menuVersion: number

@@ -49,7 +49,8 @@ const ruled = new Set([
   ...['addPage', 'editPage', 'savePageDraft', 'removePage'],
   ...['addWorkbench', 'saveWorkbenchDraft', 'saveMyWorkbench'],
   ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
-  ...['authorizeOauth', 'confirmOauth', 'saveOauthClient'],
+  ...['wxCallBack', 'startWechatLogin', 'startWechatBinding'],
+  ...['authorizeOauth', 'confirmOauth', 'saveOauthClient', 'mockLogin'],
   ...['saveUserImportMapping', 'checkUserImport', 'commitUserImport', 'editUserImportRows'],
 ])
 /** Operations that change an entity with a version. */
@@ -78,7 +79,9 @@ const bySecret = new Set([
   ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
 ])
 /** Public writes that what is stored can forbid. */
-const publicConflicts = new Set(['registerByInvitation', 'resubmitApplication'])
+const publicConflicts = new Set([
+  ...['registerByInvitation', 'resubmitApplication', 'wxCallBack', 'wxBinding'],
+])
 /** Reads that go on where the caller's last one broke off. */
 const resumable = new Set(['openLiveStream'])
 /** Public operations that look at the tenant of the call. */

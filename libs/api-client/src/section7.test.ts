@@ -83,10 +83,6 @@ const section7 = {
 
 /** Of these, the calls that the contract does not have yet. Delete a line when its call is there. */
 const awaited = `
-  POST /aba-base/api/v3/wx/binding
-  GET /aba-base/api/v3/wx/wxCallBack
-  GET /aba-base/api/v3/wx/validate
-  POST /aba-base/api/v3/wx/v3/user/send-verify-code
   GET /aba-base/api/s-dicts/export-data-points/5`
 
 const linesOf = (text: string) =>

@@ -13,6 +13,7 @@ export const operationManifest: Manifest = {
     { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
     { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },
     { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
+    { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
   ],
   menus: [],
 }

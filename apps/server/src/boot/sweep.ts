@@ -13,13 +13,15 @@ export async function sweep(
   now: Date,
 ): Promise<void> {
   await engine.tx('platform', async (db) => {
-    const { sessions, captchas, codes, recycleBin, ssoLinks, oauthGrants } = new Repositories(db)
+    const { sessions, captchas, codes, recycleBin, ssoLinks, oauthGrants, wechat } =
+      new Repositories(db)
     await sessions.sweep(now, new Date(now.getTime() - config.sessionIdleMinutes * 60_000))
     await captchas.sweep(now)
     await recycleBin.sweep(now)
     await codes.sweep(now)
     await ssoLinks.sweep(now)
     await oauthGrants.sweep(now)
+    await wechat.sweep(now)
     await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
     await db
       .deleteFrom('idempotency_keys')

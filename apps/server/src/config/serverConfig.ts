@@ -196,6 +196,28 @@ const settings = {
     help: "the provider's template of notices",
     fallback: 'notice',
   }),
+  wechatAppId: textSetting({
+    variable: 'SPRUCE_WECHAT_APP_ID',
+    help: 'AppID of a website application at open.weixin.qq.com, for sign-in by WeChat',
+    fallback: undefined,
+  }),
+  wechatSecret: textSetting({
+    variable: 'SPRUCE_WECHAT_SECRET',
+    help: 'its AppSecret; required with the AppID',
+    fallback: undefined,
+  }),
+  wechatApiUrl: urlSetting({
+    variable: 'SPRUCE_WECHAT_API_URL',
+    help: 'where the API of WeChat is',
+    fallback: 'https://api.weixin.qq.com',
+    protocols: ['http:', 'https:'],
+  }),
+  wechatConnectUrl: urlSetting({
+    variable: 'SPRUCE_WECHAT_CONNECT_URL',
+    help: "WeChat's page with the QR code",
+    fallback: 'https://open.weixin.qq.com/connect/qrconnect',
+    protocols: ['http:', 'https:'],
+  }),
   captcha: flagSetting({
     variable: 'SPRUCE_CAPTCHA',
     help: 'ask for a captcha at sign-in',
@@ -267,6 +289,7 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     isHttps: read.publicUrl?.startsWith('https:') ?? false,
   }
   checkOutbox(config)
+  checkWechat(config)
   if (isEvaluation) checkEvaluation(config)
   else checkProduction(config)
   return config
@@ -278,6 +301,15 @@ function checkOutbox({ smtpUrl, mailFrom, smsUrl, smsSecret }: ServerConfig) {
   }
   if (smsUrl !== undefined && smsSecret.length === 0) {
     throw new ConfigError('SPRUCE_SMS_SECRET', 'the calls to the SMS adapter need a key')
+  }
+}
+
+function checkWechat({ wechatAppId, wechatSecret }: ServerConfig) {
+  if (wechatAppId !== undefined && wechatSecret === undefined) {
+    throw new ConfigError('SPRUCE_WECHAT_SECRET', 'an AppID of WeChat needs its AppSecret')
+  }
+  if (wechatAppId === undefined && wechatSecret !== undefined) {
+    throw new ConfigError('SPRUCE_WECHAT_APP_ID', 'an AppSecret of WeChat needs its AppID')
   }
 }
 

@@ -86,10 +86,10 @@ export function originsSetting(options: Options<readonly string[]>): Setting<rea
   )
 }
 
-export function urlSetting(
-  options: Options<string | undefined> & { protocols: readonly string[] },
-): Setting<string | undefined> {
-  return setting(options, (value, fail) => {
+export function urlSetting<T extends string | undefined>(
+  options: Options<T> & { protocols: readonly string[] },
+): Setting<string | T> {
+  return setting<string | T>(options, (value, fail) => {
     const isRight = URL.canParse(value) && options.protocols.includes(new URL(value).protocol)
     // the value itself may hold a password: it is not repeated
     return isRight ? value : fail(`must be a URL with ${options.protocols.join(' or ')}`)

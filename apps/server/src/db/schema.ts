@@ -145,6 +145,8 @@ export interface SessionsTable {
   /** Of an OAuth client: which one, and what the person let it do. */
   client_id: string | null
   scopes: OauthScope[] | null
+  /** Why there is a mock login. */
+  mock_reason: string | null
   address: string | null
   agent: string | null
   created_at: Timestamp
@@ -242,6 +244,35 @@ export interface OauthConsentsTable {
   client_id: string
   scopes: OauthScope[]
   granted_at: Timestamp
+}
+
+/** A person's WeChat account. */
+export interface WechatAccountsTable {
+  user_id: string
+  app_id: string
+  openid: string
+  unionid: string | null
+  nick_name: string | null
+  bound_at: Timestamp
+}
+
+/** A way to WeChat that was begun. */
+export interface WechatStatesTable {
+  state_hash: string
+  challenge: string
+  /** Of a binding: the session that began it. */
+  session_id: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+/** Somebody of WeChat who has no account here yet. */
+export interface WechatTicketsTable {
+  ticket_hash: string
+  app_id: string
+  openid: string
+  unionid: string | null
+  nick_name: string | null
+  expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface RateLimitsTable {
@@ -922,6 +953,9 @@ export interface Database {
   verification_codes: VerificationCodesTable
   identities: IdentitiesTable
   sso_links: SsoLinksTable
+  wechat_accounts: WechatAccountsTable
+  wechat_states: WechatStatesTable
+  wechat_tickets: WechatTicketsTable
   oauth_clients: OauthClientsTable
   oauth_requests: OauthRequestsTable
   oauth_codes: OauthCodesTable

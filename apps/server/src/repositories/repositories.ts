@@ -32,6 +32,7 @@ import { OauthGrantsRepository } from './oauth/OauthGrantsRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
+import { WechatRepository } from './sessions/WechatRepository.js'
 import { PersonalisationRepository } from './personalisation/PersonalisationRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
 import { TenantsRepository } from './tenants/TenantsRepository.js'
@@ -74,6 +75,7 @@ export class Repositories {
   private oauthGrantsMade?: OauthGrantsRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
+  private wechatMade?: WechatRepository
   private personalisationMade?: PersonalisationRepository
   private profilesMade?: ProfilesRepository
   private tenantsMade?: TenantsRepository
@@ -202,6 +204,10 @@ export class Repositories {
 
   get codes(): CodesRepository {
     return (this.codesMade ??= new CodesRepository(this.db))
+  }
+
+  get wechat(): WechatRepository {
+    return (this.wechatMade ??= new WechatRepository(this.db))
   }
 
   get sessions(): SessionsRepository {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { denied, unauthorized } from '../http/errors.js'
 import { SessionsRepository, type SessionRow } from '../repositories/sessions/SessionsRepository.js'
 import type { Services } from '../services.js'
-import { readCookie } from './cookies.js'
+import { mockCookies, readCookie, type SessionCookie } from './cookies.js'
 import { PermissionSet } from './PermissionSet.js'
 import type { Session } from './session.js'
 import { hashToken, isToken } from './tokens.js'
@@ -13,12 +13,23 @@ const closedCodes = { disabled: 'TENANT_DISABLED', expired: 'TENANT_EXPIRED' } a
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60_000
 
+/**
+ * The cookie that a browser's call means: its own session's, or with `x-session: m<n>` that of a mock
+ * login. The header grants nothing: a name without its cookie is no session, never another one.
+ */
+export function sessionCookieOf(request: FastifyRequest): SessionCookie | undefined {
+  const name = request.headers['x-session']
+  if (name === undefined) return 'token'
+  return mockCookies.find((cookie) => name === `m${cookie.slice('token_m_'.length)}`)
+}
+
 /** The token that the call carries: bearer of an API client, else the browser's cookie. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers
+  const cookie = sessionCookieOf(request)
   const token = authorization?.startsWith('Bearer ')
     ? authorization.slice('Bearer '.length)
-    : readCookie(request, 'token')
+    : cookie && readCookie(request, cookie)
   return token !== undefined && isToken(token) ? token : undefined
 }
 
@@ -74,7 +85,16 @@ function sessionFrom(row: SessionRow): Session {
     // The person's own first login waits for the person.
     mustChangePassword: row.must_change_password && row.acting_user_id === null,
     expiresAt: row.expires_at,
-    ...(row.acting_user_id === null ? {} : { actingUserId: row.acting_user_id }),
+    ...(row.acting_user_id === null
+      ? {}
+      : {
+          actingUserId: row.acting_user_id,
+          mock: {
+            actingName: row.actor_name ?? '',
+            actingLoginName: row.actor_login_name ?? '',
+            reason: row.mock_reason,
+          },
+        }),
     ...(row.scopes === null ? {} : { scopes: row.scopes }),
     tenant:
       row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null

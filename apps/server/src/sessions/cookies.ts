@@ -3,8 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getDomain } from 'tldts'
 import type { ServerConfig } from '../config/serverConfig.js'
 
-/** The product's cookies: `token` is the session, the others are not secret. */
-export type CookieName = 'token' | 'browerId' | 'tenantId'
+/** Mock logins that a browser can have beside its own session. */
+export const mockCookies = [
+  'token_m_1',
+  'token_m_2',
+  'token_m_3',
+  'token_m_4',
+  'token_m_5',
+] as const
+
+/** The cookies that hold a token. */
+export type SessionCookie = 'token' | (typeof mockCookies)[number]
+
+/** The product's cookies: those of sessions, and others that are not secret. */
+export type CookieName = SessionCookie | 'browerId' | 'tenantId'
 
 const yearSeconds = 365 * 24 * 3600
 
@@ -32,7 +44,7 @@ export interface CookieOptions {
   maxAgeSeconds?: number
 }
 
-/** Sets a cookie; `token` is out of every script's reach. */
+/** Sets a cookie; those that hold a token are out of every script's reach. */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,7 +57,7 @@ export function setCookie(
   const text = serialize(name, value, {
     path: '/',
     sameSite: 'lax',
-    httpOnly: name === 'token',
+    httpOnly: name.startsWith('token'),
     secure: config.isHttps || request.protocol === 'https',
     maxAge: options.maxAgeSeconds ?? yearSeconds,
     ...(domain === undefined ? {} : { domain }),

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
 import type { Session } from './session.js'
 
@@ -6,6 +7,7 @@ import type { Session } from './session.js'
  * invitations, links that sign in elsewhere, the person's sessions and identity.
  */
 const refused: ReadonlySet<OperationId> = new Set<OperationId>([
+  'mockLogin',
   'updatePwd',
   'resetPasswordByOldPassword',
   'superResetPassword',
@@ -26,6 +28,9 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'confirmOauth',
   'listOauthConsents',
   'revokeOauthConsent',
+  'startWechatBinding',
+  'listBoundAccounts',
+  'unbindWechat',
   'switchTenant', // it would move the person's own start, and the session opens one tenant
 ])
 
@@ -35,6 +40,11 @@ export function tenantsInSight<T extends { id: string }>(
   tenants: readonly T[],
 ): readonly T[] {
   return actingUserId === undefined ? tenants : tenants.filter(({ id }) => id === tenant?.id)
+}
+
+/** What the banner of a mock login says; null for a person's own session. */
+export function presentMockLogin({ mock, expiresAt }: Session): Schemas['MockLoginState'] | null {
+  return mock ? { ...mock, expiresAt: expiresAt.toISOString() } : null
 }
 
 export function isRefusedInMockLogin(operationId: OperationId): boolean {

@@ -13,6 +13,8 @@ export interface Session {
   readonly expiresAt: Date
   /** In a mock login the account that really acts; the audit names both. */
   readonly actingUserId?: string
+  /** For the banner of a mock login. */
+  readonly mock?: { actingName: string; actingLoginName: string; reason: string | null }
   /** Of an OAuth client: all that it may do. */
   readonly scopes?: readonly OauthScope[]
   readonly tenant: SessionTenant | null

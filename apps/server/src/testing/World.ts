@@ -169,6 +169,7 @@ export class World {
     if (table === 'releases') return this.writeRelease(tenant)
     if (table === 'applications') return (await this.application()).id
     if (table === 'customers') return this.writeEmptyTenant()
+    if (table === 'staffedCustomers') return this.writeStaffedTenant()
     if (table === 'invitations') return (await this.invite(tenant)).id
     if (table === 'files' || table === 'resources') {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
@@ -304,6 +305,46 @@ export class World {
       })
       .execute()
     return id
+  }
+
+  /** With an administrator. */
+  private async writeStaffedTenant(): Promise<string> {
+    const [tenantId, userId] = [await this.writeEmptyTenant(), newId()]
+    const name = this.unique('管理员')
+    const loginName = this.unique('u')
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('users')
+        .values({ id: userId, login_name: loginName, login_key: loginName, name })
+        .execute()
+      const [memberId, roleId] = [newId(), newId()]
+      await db
+        .insertInto('memberships')
+        .values({
+          tenant_id: tenantId,
+          id: memberId,
+          user_id: userId,
+          login_name: loginName,
+          nick_name: name,
+          name_key: name,
+        })
+        .execute()
+      await db
+        .insertInto('roles')
+        .values({
+          tenant_id: tenantId,
+          id: roleId,
+          name: '管理员',
+          code: 'admin',
+          grants_all: true,
+        })
+        .execute()
+      await db
+        .insertInto('membership_roles')
+        .values({ tenant_id: tenantId, member_id: memberId, role_id: roleId })
+        .execute()
+    })
+    return tenantId
   }
 
   /** A session for a person that exists already. */

@@ -31,6 +31,7 @@ const mockLogin = { status: 403, code: 'MOCK_LOGIN' }
 
 /** "No password, contact, invitation, SSO link or further mock login inside it", and no sessions. */
 const notInMockLogin = new Set([
+  'mockLogin',
   ...['updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['sendConfirmVerifyCode', 'setContactWay', 'saveUserInfo'],
   ...['sendUserInvite', 'resendInvitation', 'revokeInvitation'],
@@ -38,6 +39,7 @@ const notInMockLogin = new Set([
   ...['switchTenant', 'generateSsoLink', 'listSessions', 'endSessions', 'listSignIns'],
   ...['sendVerifyCode', 'authenticateIdentity'],
   ...['authorizeOauth', 'confirmOauth', 'listOauthConsents', 'revokeOauthConsent'],
+  ...['startWechatBinding', 'listBoundAccounts', 'unbindWechat'],
 ])
 
 /** Of the operations open to anyone these look at who calls, and in which tenant. */

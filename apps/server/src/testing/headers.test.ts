@@ -27,7 +27,6 @@ async function rightsOf(person: Person, headers: Record<string, string> = {}) {
 const believed: [string, Record<string, string>][] = [
   ['an application of the operator', { 'app-code': 'spruce-web-operation-management' }],
   ['another application on screen', { 'current-app': 'spruce-web-operation-management' }],
-  ['a session name', { 'x-session': 'm1' }],
   ['a user', { 'x-user-id': 'admin', 'x-user': 'admin', 'x-forwarded-user': 'admin' }],
   ['a tenant under other names', { 'x-tenant-id': 'b', 'tenant-id': 'b', tenantid: 'b' }],
   ['a role', { 'x-role': 'admin', 'x-roles': 'admin', 'x-permissions': 'user:edit' }],
@@ -52,6 +51,17 @@ describe('S-04: headers grant nothing', () => {
       expect(indistinct(tried)).toBe(indistinct(plain))
     }
   })
+
+  it.each(['m1', 'm0', 'm99', 'token', '', 'm1, m2', '__proto__'])(
+    'by naming the session %s: without a cookie of that name there is none',
+    async (name) => {
+      const { world, wire } = bench
+      const admin = await world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+      const headers = { ...headersOf(admin), 'x-session': name }
+      const reply = await wire.send({ method: 'GET', path: '/aba-base/api/user-infos', headers })
+      expect(reply.status).toBe(401)
+    },
+  )
 
   it('by naming a tenant in the cookie that brands the first page', async () => {
     const { world } = bench

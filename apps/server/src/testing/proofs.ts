@@ -62,6 +62,15 @@ async function boundAddress({ world }: ProofBench, person: Person | null): Promi
 const anyVerifier = 'v'.repeat(43)
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
 
+/** Of somebody at WeChat who has no account here. */
+async function wechatTicket({ world, services }: ProofBench): Promise<string> {
+  const ticket = newToken()
+  await world.sql`insert into wechat_tickets (ticket_hash, app_id, openid, expires_at)
+    values (${hashToken(ticket)}, 'dev', ${world.unique('w')},
+      ${new Date(services.now().getTime() + 60_000)})`
+  return ticket
+}
+
 /** Somebody who has forgotten a password, or wants in without it. */
 async function stranger({ person }: ProofBench): Promise<string> {
   return (await person({ memberOf: [{ tenant: 'a', permissions: [] }] })).person.userId
@@ -184,6 +193,22 @@ const makers: Partial<Record<OperationId, Maker>> = {
         ${new Date(services.now().getTime() + 60_000)})`
     return { requestId: id, approved: true }
   },
+  async wxCallBack({ world, services }) {
+    const state = newToken()
+    await world.sql`insert into wechat_states (state_hash, challenge, expires_at)
+      values (${hashToken(state)}, ${challengeOf(anyVerifier)},
+        ${new Date(services.now().getTime() + 60_000)})`
+    return { code: `dev_${world.unique('w')}`, state, verifier: anyVerifier }
+  },
+  wxSendVerifyCode: async (bench) => ({
+    ticket: await wechatTicket(bench),
+    mobileEmail: `${bench.world.unique('post')}@example.cn`,
+  }),
+  async wxBinding(bench) {
+    const ticket = await wechatTicket(bench)
+    const asker = `wx:${hashToken(ticket)}`
+    return { ticket, ...(await codeTo(bench, 'binding', await stranger(bench), asker)) }
+  },
   async loginCode(bench) {
     const { world, services } = bench
     const [{ id, uri }, code] = [await world.oauthClient('a'), newToken()]
@@ -242,6 +267,8 @@ const endsSessions = new Set<OperationId>([
   'loginByVerificationCode',
   'resetPasswordByContact',
   'setContactWay',
+  'wxCallBack',
+  'wxBinding',
 ])
 
 /** Whether a suite needs somebody new for each call of the operation. */

@@ -543,6 +543,11 @@ export const recipes: Record<OperationId, Recipe> = {
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
   listCustomers: {},
+  listMockCandidates: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  mockLogin: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { reason: '协助排查' } }),
+  },
   checkCustomerDuplicates: { make: ({ unique }) => ({ query: { name: unique('新客户') } }) },
   getCustomer: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   addCustomer: {
@@ -665,6 +670,21 @@ export const recipes: Record<OperationId, Recipe> = {
   confirmOauth: proven,
   loginCode: proven,
   getLoginStatus: {},
+  wxCallBack: {
+    make: ({ proof }) => ({
+      query: {
+        ...{ code: 'dev_x', state: anyToken, verifier: anyToken },
+        ...(proof as Record<string, string> | undefined),
+      },
+    }),
+  },
+  wxValidate: { make: () => ({ query: { ticket: anyToken } }) },
+  wxSendVerifyCode: proven,
+  wxBinding: proven,
+  startWechatLogin: { make: () => ({ body: { challenge: anyToken } }) },
+  startWechatBinding: { make: () => ({ body: { challenge: anyToken } }) },
+  listBoundAccounts: {},
+  unbindWechat: { make: () => ({ body: {} }) },
   getOauthClient: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   saveOauthClient: {
     needs: ['path.id'],

@@ -1,7 +1,7 @@
 import type { Bench } from './openBench.js'
 import { needsOwnCaller, proofFor } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
-import { readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
+import { platformObjects, readWhoMay, type ObjectTable, type WhoMay } from './whoMay.js'
 import type { WireReply } from './wire.js'
 import type { Person, TenantKey } from './World.js'
 
@@ -73,7 +73,7 @@ async function callWith(
 async function idIn({ world }: Bench, tenant: TenantKey, table: ObjectTable): Promise<string> {
   if (table === 'menus') return world.menus.own
   if (table === 'tenants') return world.tenants[tenant]
-  if (table === 'customers' || table === 'applications') return world.object(table, tenant)
+  if (platformObjects.has(table)) return world.object(table, tenant)
   if (table === 'invitations') {
     return tenant === 'b' ? world.openInvitation : world.object(table, tenant)
   }

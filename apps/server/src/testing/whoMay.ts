@@ -27,6 +27,7 @@ export type ObjectTable =
   | 'clientApps'
   | 'recycled'
   | 'customers'
+  | 'staffedCustomers'
   | 'applications'
   | 'releases'
   | 'pages'
@@ -35,7 +36,11 @@ export type ObjectTable =
   | 'publishedWorkbenches'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
-export const platformObjects: ReadonlySet<ObjectTable> = new Set(['customers', 'applications'])
+export const platformObjects: ReadonlySet<ObjectTable> = new Set([
+  'customers',
+  'staffedCustomers',
+  'applications',
+])
 
 /** What people have for themselves: nobody else's exists for them. */
 export const personalObjects: ReadonlySet<ObjectTable> = new Set([

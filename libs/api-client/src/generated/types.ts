@@ -2274,6 +2274,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/customers/{id}/mock-login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 可模拟登录的管理员
+     * @description Active administrators, the longest there first: whom a mock login can act as. Somebody of the operator’s own staff is not among them.
+     */
+    get: operations['listMockCandidates']
+    put?: never
+    /**
+     * 模拟登录
+     * @description Opens a second session, of at most 30 minutes, that shows this customer only; the caller’s own stays. A browser gets it in the HttpOnly cookie token_m_<n> and names it with the header `x-session: m<n>` in `xSession`; that header alone opens nothing. Without `memberId` the longest there. Signing out with the header ends it. Passwords, contacts, invitations, links that sign in elsewhere and further mock logins are refused inside (403 MOCK_LOGIN), and every line of the audit names both. A customer that is closed, or without an administrator, is 422; five at once in a browser are 409 MOCK_LOGIN_LIMIT.
+     */
+    post: operations['mockLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/notices': {
     parameters: {
       query?: never
@@ -3973,6 +3997,160 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/aba-base/api/v3/wx/wxCallBack': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 微信扫码回调
+     * @description For the page that WeChat led back to, with the `code` and `state` of its address and the `verifier` that the page kept. Whoever is bound is signed in, as /auth/login does it; whoever is not gets a ticket of ten minutes for /bind-account; in a session that began a binding the account is bound. A wrong, late or used code or state answers 400 with code 1104, a WeChat account of somebody else 409 DUPLICATE, WeChat itself out of reach 503 WECHAT_DOWN.
+     */
+    get: operations['wxCallBack']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/wx/validate': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 校验绑定凭据 */
+    get: operations['wxValidate']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/wx/v3/user/send-verify-code': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发送微信绑定验证码
+     * @description To a phone or email that an account has bound; nothing to any other, and the answer is the same. A wrong or late ticket answers 400 with code 1104.
+     */
+    post: operations['wxSendVerifyCode']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/v3/wx/binding': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 绑定微信并登录
+     * @description With the ticket and the code that went to the phone or email. A wrong code answers 400 with code 1102, a wrong ticket 1104; an account that has another WeChat account is 409 DUPLICATE.
+     */
+    post: operations['wxBinding']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/wechat/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发起微信登录
+     * @description The page keeps a random verifier of 43 characters in its session storage and sends the base64url SHA-256 of it; then it goes to `url`, or shows it as a QR code. Where WeChat is not set up: 422 WECHAT_OFF.
+     */
+    post: operations['startWechatLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bound-accounts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 已绑定的第三方账号 */
+    get: operations['listBoundAccounts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bound-accounts/wechat': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发起微信绑定
+     * @description As for a sign-in; wxCallBack in this same session binds. Where WeChat is not set up: 422 WECHAT_OFF.
+     */
+    post: operations['startWechatBinding']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bound-accounts/wechat/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 解绑微信
+     * @description Nothing to unbind is no mistake.
+     */
+    post: operations['unbindWechat']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/workbenches': {
     parameters: {
       query?: never
@@ -5538,6 +5716,34 @@ export interface components {
     ReadCount: {
       read: number
     }
+    MockCandidate: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      loginName: string
+    }
+    MockLoginRequest: {
+      reason: string
+      memberId?: components['schemas']['Id']
+      /** @description Default 30 */
+      minutes?: number
+    }
+    MockLoginResult: {
+      /** @description In a browser the non-secret session id; the bearer token only where `x-token-delivery: body` was asked for outside a browser */
+      access_token: string
+      jti: string
+      tenantId: components['schemas']['Id']
+      /** @description For the link of the new tab */
+      tenantCode: string
+      /** @constant */
+      first: false
+      jump: null
+      datetime: components['schemas']['Time']
+      /** @constant */
+      isMockLogin: true
+      /** @description The value of the header x-session; null with a bearer token */
+      xSession: string | null
+      mockLogin: components['schemas']['MockLoginState']
+    }
     /** @enum {string} */
     NoticeLevel: 'normal' | 'important' | 'urgent'
     /** @enum {string} */
@@ -6312,6 +6518,8 @@ export interface components {
       permissions: string[]
       favorites: components['schemas']['Favorite'][]
       preferences: components['schemas']['Preferences']
+      /** @description In a mock login who really acts; null otherwise */
+      mockLogin?: components['schemas']['MockLoginState'] | null
     }
     SessionItem: {
       id: components['schemas']['Id']
@@ -6467,6 +6675,45 @@ export interface components {
       density: 'compact' | 'comfortable' | 'spacious'
       /** @enum {integer} */
       size: 10 | 20 | 50 | 100
+    }
+    WechatSecret: string
+    WechatStartRequest: {
+      challenge: components['schemas']['WechatSecret']
+    }
+    WechatStart: {
+      url: string
+      expiresAt: components['schemas']['Time']
+    }
+    WechatOutcome: {
+      /** @enum {string} */
+      status: 'signed-in' | 'unbound' | 'bound'
+      login: components['schemas']['LoginResult'] | null
+      /** @description For binding the WeChat account */
+      ticket: string | null
+      nickName: string | null
+      expiresAt: components['schemas']['Time'] | null
+    }
+    WechatTicketState: {
+      valid: boolean
+      nickName: string | null
+      expiresAt: components['schemas']['Time'] | null
+    }
+    WechatCodeRequest: {
+      ticket: components['schemas']['WechatSecret']
+      mobileEmail: components['schemas']['ContactValue']
+      lang?: components['schemas']['Language']
+    }
+    WechatBindRequest: {
+      ticket: components['schemas']['WechatSecret']
+      mobileEmail: components['schemas']['ContactValue']
+      vcCode: components['schemas']['VerificationCode']
+      tenantCode?: string
+    }
+    BoundAccount: {
+      /** @enum {string} */
+      provider: 'wechat'
+      nickName: string | null
+      boundAt: components['schemas']['Time']
     }
     /**
      * @description The one for everybody in the tenant, or one of those for roles and departments
@@ -15220,6 +15467,128 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listMockCandidates: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *           "nickName": "李娜",
+           *           "loginName": "admin_yunshan"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MockCandidate'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  mockLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "协助排查菜单配置",
+         *       "minutes": 30
+         *     }
+         */
+        'application/json': components['schemas']['MockLoginRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "tenantCode": "yunshan",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z",
+           *         "isMockLogin": true,
+           *         "xSession": "m1",
+           *         "mockLogin": {
+           *           "actingName": "运营小王",
+           *           "actingLoginName": "operator",
+           *           "reason": "协助排查菜单配置",
+           *           "expiresAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MockLoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listNotices: {
     parameters: {
       query?: {
@@ -21845,6 +22214,411 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  wxCallBack: {
+    parameters: {
+      query: {
+        /** @example 061AbC */
+        code: string
+        /** @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx */
+        state: components['schemas']['WechatSecret']
+        /** @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx */
+        verifier: components['schemas']['WechatSecret']
+        /** @example yunshan */
+        tenantCode?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "status": "unbound",
+           *         "login": null,
+           *         "ticket": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "nickName": "小王",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WechatOutcome']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  wxValidate: {
+    parameters: {
+      query: {
+        /** @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx */
+        ticket: components['schemas']['WechatSecret']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "valid": true,
+           *         "nickName": "小王",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WechatTicketState']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  wxSendVerifyCode: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ticket": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "mobileEmail": "13812345678",
+         *       "lang": "zh-CN"
+         *     }
+         */
+        'application/json': components['schemas']['WechatCodeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "seconds": 60
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CodeSent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  wxBinding: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ticket": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "mobileEmail": "13812345678",
+         *       "vcCode": "123456"
+         *     }
+         */
+        'application/json': components['schemas']['WechatBindRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startWechatLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+         *     }
+         */
+        'application/json': components['schemas']['WechatStartRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "https://open.weixin.qq.com/connect/qrconnect?appid=wx1&state=x",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WechatStart']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBoundAccounts: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "provider": "wechat",
+           *           "nickName": "小王",
+           *           "boundAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BoundAccount'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startWechatBinding: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+         *     }
+         */
+        'application/json': components['schemas']['WechatStartRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "https://open.weixin.qq.com/connect/qrconnect?appid=wx1&state=x",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['WechatStart']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  unbindWechat: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': components['schemas']['EmptyBody']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

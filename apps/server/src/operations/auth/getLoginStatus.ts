@@ -1,4 +1,5 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
+import { presentMockLogin } from '../../sessions/mockLogin.js'
 
 /** Whether somebody is signed in; `transit` while an authorisation waits for the person. */
 export const getLoginStatus = definePublicOperation('getLoginStatus', {
@@ -22,7 +23,7 @@ export const getLoginStatus = definePublicOperation('getLoginStatus', {
             expiresAt: waiting.expiresAt.toISOString(),
           }
         : null,
-      mockLogin: null,
+      mockLogin: presentMockLogin(session),
     })
   },
 })

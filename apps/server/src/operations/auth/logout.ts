@@ -1,5 +1,5 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
-import { tokenOf } from '../../sessions/authenticate.js'
+import { sessionCookieOf, tokenOf } from '../../sessions/authenticate.js'
 import { clearCookie } from '../../sessions/cookies.js'
 import { hashToken } from '../../sessions/tokens.js'
 
@@ -11,15 +11,18 @@ export const logout = definePublicOperation('logout', {
       token === undefined ? undefined : await repositories.sessions.removeByToken(hashToken(token))
     if (ended) {
       await repositories.audit.add({
-        tenantId: null,
+        // A mock login is the customer's business too.
+        tenantId: ended.acting_user_id === null ? null : ended.tenant_id,
         userId: ended.user_id,
+        actingUserId: ended.acting_user_id,
         operation: 'logout',
         traceId: request.id,
         address: request.ip,
         at: services.now(),
       })
     }
-    clearCookie(request, reply, services.config, 'token')
+    const cookie = sessionCookieOf(request)
+    if (cookie) clearCookie(request, reply, services.config, cookie)
     return ok(null)
   },
 })

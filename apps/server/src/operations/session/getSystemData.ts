@@ -6,7 +6,7 @@ import {
   productBrand,
 } from '../../presenters/tenantPresenters.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
-import { tenantsInSight } from '../../sessions/mockLogin.js'
+import { presentMockLogin, tenantsInSight } from '../../sessions/mockLogin.js'
 import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
 import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
 import { readOwnApps } from '../../sessions/readOwnApps.js'
@@ -45,6 +45,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       permissions: permissions.among(services.permissionCodes),
       favorites: presentFavourites(favourites, visible),
       preferences: presentPreferences(saved, language),
+      mockLogin: presentMockLogin(session),
     })
   },
 })

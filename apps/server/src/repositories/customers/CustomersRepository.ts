@@ -61,6 +61,37 @@ const sortColumns = {
 export class CustomersRepository {
   constructor(private readonly db: Db) {}
 
+  /** Active administrators, the longest there first; the operator's own staff left out. */
+  async administrators(
+    id: string,
+  ): Promise<{ memberId: string; userId: string; nickName: string; loginName: string }[]> {
+    return this.db
+      .selectFrom('memberships as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .where('m.tenant_id', '=', id)
+      .where('m.status', '=', 'active')
+      .where('u.status', '=', 'active')
+      .where(
+        sql<boolean>`exists (select from membership_roles mr
+          join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id
+          where mr.tenant_id = m.tenant_id and mr.member_id = m.id and r.enabled and r.grants_all)`,
+      )
+      .where(
+        sql<boolean>`not exists (select from memberships o
+          join tenants t on t.id = o.tenant_id and t.kind = 'operator' where o.user_id = u.id)`,
+      )
+      .select([
+        'm.id as memberId',
+        'm.user_id as userId',
+        'm.nick_name as nickName',
+        'm.login_name as loginName',
+      ])
+      .orderBy('m.created_at')
+      .orderBy('m.id')
+      .limit(100)
+      .execute()
+  }
+
   async list(filter: CustomerFilter): Promise<{ customers: Customer[]; total: number }> {
     const { keyword = '', status, industry, region, expiresBefore } = filter
     let matching = this.customers()

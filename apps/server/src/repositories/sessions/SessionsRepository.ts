@@ -15,7 +15,10 @@ export interface SessionRow {
   must_change_password: boolean
   /** In a mock login the account that really acts. */
   acting_user_id: string | null
-  /** In a mock login: that account is still one of the operator's staff. */
+  actor_name: string | null
+  actor_login_name: string | null
+  mock_reason: string | null
+  /** In a mock login: that account is still one of the operator's staff, and may do it. */
   actor_may: boolean
   /** What an OAuth client may do with it; null: it is the person's own. */
   scopes: OauthScope[] | null
@@ -41,8 +44,10 @@ export interface NewSession {
   agent: string | null
   now: Date
   expiresAt: Date
-  /** Of an OAuth client: the one tenant that it opens, and what of it. */
-  opens?: { tenantId: string; clientId: string; scopes: OauthScope[] }
+  /** The one tenant that it opens, and whose session it is beside the person's. */
+  opens?: { tenantId: string } & (
+    { actingUserId: string; reason: string } | { clientId: string; scopes: OauthScope[] }
+  )
 }
 
 /** Sessions belong to accounts, not to tenants: platform scope only. */
@@ -58,11 +63,17 @@ export class SessionsRepository {
     const { rows } = await sql<SessionRow>`
       select s.id, s.user_id, s.seen_at, s.expires_at,
         u.login_name, u.name, u.status as user_status, u.must_change_password,
-        s.acting_user_id, s.acting_user_id is null or exists (
+        s.acting_user_id, actor.name as actor_name, actor.login_name as actor_login_name,
+        s.mock_reason, s.acting_user_id is null or exists (
           select from users a
           join memberships am on am.user_id = a.id and am.status = 'active'
           join tenants at on at.id = am.tenant_id and at.kind = 'operator'
-          where a.id = s.acting_user_id and a.status = 'active') as actor_may,
+          join membership_roles amr on amr.tenant_id = am.tenant_id and amr.member_id = am.id
+          join roles ar on ar.tenant_id = amr.tenant_id and ar.id = amr.role_id and ar.enabled
+          where a.id = s.acting_user_id and a.status = 'active'
+            and (ar.grants_all or exists (select from role_permissions ap
+              where ap.tenant_id = ar.tenant_id and ap.role_id = ar.id
+                and ap.perm_code = 'customer:mock'))) as actor_may,
         s.scopes, s.client_id is null or exists (
           select from oauth_clients c
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
@@ -71,6 +82,7 @@ export class SessionsRepository {
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all
       from sessions s
       join users u on u.id = s.user_id
+      left join users actor on actor.id = s.acting_user_id
       left join lateral (
         select m.tenant_id, m.id as member_id, t.kind
         from memberships m join tenants t on t.id = m.tenant_id
@@ -125,8 +137,9 @@ export class SessionsRepository {
         expires_at: session.expiresAt,
         ...(opens && {
           tenant_id: opens.tenantId,
-          client_id: opens.clientId,
-          scopes: opens.scopes,
+          ...('clientId' in opens
+            ? { client_id: opens.clientId, scopes: opens.scopes }
+            : { acting_user_id: opens.actingUserId, mock_reason: opens.reason }),
         }),
       })
       .execute()
@@ -145,11 +158,19 @@ export class SessionsRepository {
       where tenant_id = ${tenantId} and id = ${memberId}`.execute(this.db)
   }
 
-  async removeByToken(tokenHash: string): Promise<{ id: string; user_id: string } | undefined> {
+  async removeByToken(tokenHash: string): Promise<
+    | {
+        id: string
+        user_id: string
+        acting_user_id: string | null
+        tenant_id: string | null
+      }
+    | undefined
+  > {
     const removed = await this.db
       .deleteFrom('sessions')
       .where('token_hash', '=', tokenHash)
-      .returning(['id', 'user_id'])
+      .returning(['id', 'user_id', 'acting_user_id', 'tenant_id'])
       .executeTakeFirst()
     if (removed) await wakeForSessions(this.db)
     return removed
@@ -201,9 +222,24 @@ export class SessionsRepository {
     await wakeForSessions(this.db)
   }
 
-  /** Ends every session of an account. */
+  /** Which of these tokens open something still. */
+  async liveAmong(tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+    if (tokenHashes.length === 0) return new Set()
+    const rows = await this.db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('token_hash', 'in', [...tokenHashes])
+      .where('expires_at', '>', now)
+      .execute()
+    return new Set(rows.map(({ token_hash: hash }) => hash))
+  }
+
+  /** Ends every session of an account, those in which it acts as somebody else included. */
   async removeOfUser(userId: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await this.db
+      .deleteFrom('sessions')
+      .where((eb) => eb.or([eb('user_id', '=', userId), eb('acting_user_id', '=', userId)]))
+      .execute()
     await wakeForSessions(this.db)
   }
 

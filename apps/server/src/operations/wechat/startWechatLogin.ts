@@ -1,0 +1,14 @@
+import { definePublicOperation, ok } from '../../http/defineOperation.js'
+import { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
+import { countWechat, startWechat } from './wechatRules.js'
+
+/** Where a browser goes to sign in by WeChat; it comes back to /login. */
+export const startWechatLogin = definePublicOperation('startWechatLogin', {
+  transaction: 'none',
+  async handle({ body, services, request, tx }) {
+    await countWechat(services, request)
+    const { challenge } = body
+    const way = { challenge, sessionId: null, path: '/login' }
+    return ok(await startWechat(new WechatRepository(tx), services, request, way))
+  },
+})
