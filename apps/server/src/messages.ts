@@ -68,7 +68,11 @@ export interface ServerMessages {
     | 'NO_ADMINISTRATOR'
     | 'WECHAT_OFF'
     | 'WECHAT_DOWN'
-    | 'WRONG_WECHAT',
+    | 'WRONG_WECHAT'
+    | 'AREA_PLACE'
+    | 'AREA_NOT_EMPTY'
+    | 'TOO_MANY_POINTS'
+    | 'WRONG_VALUE',
     string
   >
   /** Why a field is wrong. */
@@ -108,6 +112,8 @@ export interface ServerMessages {
     loginLog: readonly string[]
     accessLog: readonly string[]
   }
+  /** Name and head of the exported data points. */
+  dataPoints: { file: string; head: readonly string[] }
   /** What goes out by mail and SMS. */
   letters: {
     codeSubject: string
@@ -224,6 +230,10 @@ export const messages: Record<Language, ServerMessages> = {
       DOCUMENT_TOO_DEEP: '页面嵌套层级过深',
       PAGE_PLACE: '页面不能放在这里',
       PAGE_NOT_EMPTY: '页面下还有子页面，不能删除',
+      AREA_PLACE: '区域不能放在这里',
+      AREA_NOT_EMPTY: '区域下还有设备或子区域，不能删除',
+      TOO_MANY_POINTS: '一台设备最多200个数据点',
+      WRONG_VALUE: '数值与数据点的类型不符',
     },
     field: {
       required: '必填',
@@ -265,6 +275,10 @@ export const messages: Record<Language, ServerMessages> = {
       ],
       loginLog: ['时间', '登录名', '姓名', '是否成功', '原因', '方式', '地址', '终端'],
       accessLog: ['首次', '最近', '用户', '应用', '应用编码', '次数', '终端'],
+    },
+    dataPoints: {
+      file: '数据点',
+      head: ['区域', '设备编号', '设备名称', '数据点编号', '数据点名称', '单位', '当前值', '时间'],
     },
     letters: {
       codeSubject: '验证码',
@@ -349,6 +363,10 @@ export const messages: Record<Language, ServerMessages> = {
       DOCUMENT_TOO_DEEP: 'The page is nested too deeply',
       PAGE_PLACE: 'A page cannot stand here',
       PAGE_NOT_EMPTY: 'The page still has pages below it',
+      AREA_PLACE: 'An area cannot stand here',
+      AREA_NOT_EMPTY: 'The area still has devices or areas',
+      TOO_MANY_POINTS: 'A device has 200 data points at most',
+      WRONG_VALUE: 'The value is not of the type of its data point',
     },
     field: {
       required: 'Required',
@@ -391,6 +409,10 @@ export const messages: Record<Language, ServerMessages> = {
       ],
       loginLog: ['Time', 'Login name', 'Name', 'Success', 'Reason', 'By', 'Address', 'Terminal'],
       accessLog: ['First', 'Last', 'Who', 'Application', 'Code', 'Visits', 'Terminal'],
+    },
+    dataPoints: {
+      file: 'data-points',
+      head: ['Area', 'Device code', 'Device', 'Point code', 'Point', 'Unit', 'Value', 'Time'],
     },
     letters: {
       codeSubject: 'Verification code',

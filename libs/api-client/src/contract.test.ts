@@ -52,6 +52,9 @@ const ruled = new Set([
   ...['wxCallBack', 'startWechatLogin', 'startWechatBinding'],
   ...['authorizeOauth', 'confirmOauth', 'saveOauthClient', 'mockLogin'],
   ...['saveUserImportMapping', 'checkUserImport', 'commitUserImport', 'editUserImportRows'],
+  ...['addDeviceArea', 'editDeviceArea', 'removeDeviceArea', 'addDataPoint', 'reportDataPoints'],
+  ...['addComponent', 'editComponent', 'publishComponent'],
+  ...['addTenantComponent', 'editTenantComponent', 'publishTenantComponent'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -72,6 +75,10 @@ const versioned = new Set([
   ...['saveOauthClient', 'resetOauthSecret'],
   ...['saveUserImportMapping', 'checkUserImport', 'commitUserImport', 'undoUserImport'],
   ...['editUserImportRows'],
+  ...['editDeviceArea', 'removeDeviceArea', 'editDevice', 'editDataPoint'],
+  ...['editComponent', 'publishComponent', 'withdrawComponent', 'removeComponent'],
+  ...['editTenantComponent', 'publishTenantComponent', 'withdrawTenantComponent'],
+  ...['removeTenantComponent'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([

@@ -9,6 +9,11 @@ export const operationManifest: Manifest = {
   basePath: '/yunbu-app/spruce-web-operation-management',
   name: { 'zh-CN': '运营管理', 'en-US': 'Operation management' },
   permissions: [
+    { code: 'component:list', name: { 'zh-CN': '查看组件', 'en-US': 'View components' } },
+    { code: 'component:add', name: { 'zh-CN': '新增组件', 'en-US': 'Add components' } },
+    { code: 'component:edit', name: { 'zh-CN': '编辑组件', 'en-US': 'Edit components' } },
+    { code: 'component:remove', name: { 'zh-CN': '删除组件', 'en-US': 'Delete components' } },
+    { code: 'component:publish', name: { 'zh-CN': '上架组件', 'en-US': 'Publish components' } },
     { code: 'customer:list', name: { 'zh-CN': '查看客户', 'en-US': 'View customers' } },
     { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
     { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },

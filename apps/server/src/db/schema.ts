@@ -942,6 +942,97 @@ export interface UserImportRowsTable {
   after: ColumnType<ImportedState | null, string | null | undefined, string | null>
 }
 
+export interface DeviceAreasTable {
+  tenant_id: string
+  id: string
+  parent_id: string | null
+  name: string
+  sort: Generated<number>
+  version: Generated<number>
+  created_at: Timestamp
+}
+
+export interface DevicesTable {
+  tenant_id: string
+  id: string
+  area_id: string
+  code: string
+  name: string
+  model: string | null
+  description: string | null
+  /** The last report. */
+  seen_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type DataPointType = 'number' | 'boolean' | 'text'
+
+export interface DataPointsTable {
+  tenant_id: string
+  id: string
+  device_id: string
+  code: string
+  name: string
+  unit: string | null
+  type: DataPointType
+  /** The last value, as JSON. */
+  value: string | null
+  value_at: NullableTimestamp
+  version: Generated<number>
+  created_at: Timestamp
+}
+
+export type ComponentStatus = 'draft' | 'on_shelf' | 'off_shelf'
+
+interface ComponentColumns {
+  id: string
+  code: string
+  name: Json<LocalisedText>
+  category: string
+  icon: string | null
+  url: string | null
+  size: Json<{ w: number; h: number }>
+  min_size: Json<{ w: number; h: number }>
+  /** JSON Schema as it came. */
+  properties: string
+  status: Generated<ComponentStatus>
+  /** Since the last release. */
+  changed: Generated<boolean>
+  release: number | null
+  /** JSON of what designers get. */
+  released: string | null
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** Components of the platform. */
+export interface ComponentsTable extends ComponentColumns {
+  kind: 'builtin' | 'frame'
+  visible_to: Generated<'all' | 'tenants'>
+  tenant_ids: Generated<string[]>
+}
+
+export interface ComponentReleasesTable {
+  component_id: string
+  number: number
+  released: string
+  released_at: Timestamp
+}
+
+/** Frames of a tenant's own. */
+export interface TenantComponentsTable extends ComponentColumns {
+  tenant_id: string
+}
+
+export interface ComponentSwitchesTable {
+  tenant_id: string
+  component_id: string
+  enabled: boolean
+}
+
 export interface Database {
   tenants: TenantsTable
   customer_applications: CustomerApplicationsTable
@@ -1008,6 +1099,13 @@ export interface Database {
   design_roles: DesignRolesTable
   design_departments: DesignDepartmentsTable
   personal_workbenches: PersonalWorkbenchesTable
+  device_areas: DeviceAreasTable
+  devices: DevicesTable
+  data_points: DataPointsTable
+  components: ComponentsTable
+  component_releases: ComponentReleasesTable
+  tenant_components: TenantComponentsTable
+  component_switches: ComponentSwitchesTable
 }
 
 /** A handle on the database: a transaction of an engine, with the scope it was opened in. */

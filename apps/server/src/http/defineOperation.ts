@@ -123,11 +123,14 @@ export function defineOperation<O extends OperationId, P = undefined>(
  * An operation of the operator's console (`x-authz` scope `platform`): the caller is staff of the
  * operator with the permission, in the operator's tenant. `tx` has platform scope.
  */
-export function definePlatformOperation<O extends OperationId>(
+export function definePlatformOperation<O extends OperationId, P = undefined>(
   operationId: O,
-  options: { handle: Handle<O, TenantContext<O>> },
+  options: {
+    prepare?: (context: PrepareContext<O>) => Promise<Prepared<P>>
+    handle: Handle<O, TenantContext<O> & { prepared: P }>
+  },
 ): OperationDefinition<O> {
-  return { operationId, kind: 'self', transaction: 'platform', handle: options.handle }
+  return { operationId, kind: 'self', transaction: 'platform', ...options }
 }
 
 /**

@@ -75,6 +75,20 @@ it('S-02: nothing of a tenant shows to strangers, nor after its member has gone'
   expect(await framed(removed)).toBe(`'self' ${listed}`)
 })
 
+it('the frames of components are framed while they are on the shelf', async () => {
+  const { world } = bench
+  const own = await world.object('publishedTenantComponents', 'a')
+  await world.object('tenantComponents', 'b')
+  await world.object('shownComponents', 'operator')
+  const frame = 'https://widgets.example.cn'
+  const { person: ofA } = await bench.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+  expect(await framed(ofA)).toContain(frame)
+  await world.sql`update tenant_components set status = 'off_shelf' where id = ${own}`
+  await world.sql`update components set status = 'off_shelf'
+    where visible_to = 'all' or ${world.tenants.a} = any(tenant_ids)`
+  expect(await framed(ofA)).not.toContain(frame)
+})
+
 it('a mock login frames what its one tenant has', async () => {
   const operator = await member('operator')
   const person = await bench.world.person({
@@ -84,5 +98,7 @@ it('a mock login frames what its one tenant has', async () => {
     ],
     session: { mock: { tenant: 'b', actingUserId: operator.userId } },
   })
-  expect(await framed(person)).toBe(`'self' https://bi.b.example.cn ${listed}`)
+  expect(await framed(person)).toBe(
+    `'self' https://bi.b.example.cn ${listed} https://widgets.example.cn`,
+  )
 })

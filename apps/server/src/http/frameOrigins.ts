@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { TenantAppsRepository } from '../repositories/apps/TenantAppsRepository.js'
+import { ComponentsRepository } from '../repositories/components/ComponentsRepository.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
 import { authenticate } from '../sessions/authenticate.js'
@@ -16,10 +17,14 @@ const most = 150
 export async function frameOrigins(request: FastifyRequest, services: Services): Promise<string[]> {
   const found = new Set(services.config.allowedOrigins)
   const tenantIds = await tenantsOf(request, services)
-  const apps = new TenantAppsRepository(services.engine.platform)
-  for (const origin of await apps.frameOrigins(tenantIds)) {
-    if (isPlainOrigin(origin)) found.add(origin)
-  }
+  const { platform } = services.engine
+  const origins = [
+    ...(await new TenantAppsRepository(platform).frameOrigins(tenantIds)),
+    ...(await new ComponentsRepository(platform).frameUrls(tenantIds)).map(
+      (url) => new URL(url).origin,
+    ),
+  ]
+  for (const origin of origins) if (isPlainOrigin(origin)) found.add(origin)
   return [...found].sort().slice(0, most)
 }
 

@@ -7,6 +7,7 @@ import {
   type PeopleScope,
 } from '../repositories/members/peopleScope.js'
 import type { Session } from '../sessions/session.js'
+import { isShownTo } from '../repositories/components/ComponentsRepository.js'
 import { isOpen } from '../repositories/tenants/isOpen.js'
 import { notFound } from './errors.js'
 
@@ -144,6 +145,44 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   own_apps: countOwnApps,
   /** The same table; the tests of who may do what need one that is an OAuth client. */
   clientApps: countOwnApps,
+  deviceAreas: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('device_areas')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  devices: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('devices')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  dataPoints: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('data_points')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  components: countComponents,
+  /** The same table; the tests of who may do what need one that is on the shelf. */
+  publishedComponents: countComponents,
+  /** Of the platform, on the shelf for the tenant. */
+  shownComponents: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('components as c')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where(isShownTo(tenantId ?? ''))
+        .where('c.id', 'in', ids),
+    ),
+  tenantComponents: countTenantComponents,
+  publishedTenantComponents: countTenantComponents,
   pages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
   /** The same table; the tests of who may do what need one that is out. */
   publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
@@ -186,6 +225,25 @@ function countOwnMenus(db: Db, ids: string[], { tenantId }: Caller): Promise<num
   return count(
     db
       .selectFrom('tenant_menus')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids),
+  )
+}
+
+function countComponents(db: Db, ids: string[]): Promise<number> {
+  return count(
+    db
+      .selectFrom('components')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('id', 'in', ids),
+  )
+}
+
+function countTenantComponents(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('tenant_components')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('tenant_id', '=', tenantId)
       .where('id', 'in', ids),

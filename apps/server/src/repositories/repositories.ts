@@ -23,6 +23,8 @@ import { SavedViewsRepository } from './views/SavedViewsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
+import { ComponentsRepository } from './components/ComponentsRepository.js'
+import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
@@ -81,6 +83,8 @@ export class Repositories {
   private tenantsMade?: TenantsRepository
   private preferencesMade?: PreferencesRepository
   private usersMade?: UsersRepository
+  private devicesMade?: DevicesRepository
+  private componentsMade?: ComponentsRepository
   private designsMade?: DesignsRepository
   private workbenchesMade?: WorkbenchesRepository
 
@@ -232,6 +236,14 @@ export class Repositories {
 
   get users(): UsersRepository {
     return (this.usersMade ??= new UsersRepository(this.db))
+  }
+
+  get devices(): DevicesRepository {
+    return (this.devicesMade ??= new DevicesRepository(this.db))
+  }
+
+  get components(): ComponentsRepository {
+    return (this.componentsMade ??= new ComponentsRepository(this.db))
   }
 
   get designs(): DesignsRepository {

@@ -131,6 +131,12 @@ export class World {
       'publishedPages',
       'workbenches',
       'publishedWorkbenches',
+      'deviceAreas',
+      'devices',
+      'dataPoints',
+      'shownComponents',
+      'tenantComponents',
+      'publishedTenantComponents',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -189,6 +195,16 @@ export class World {
     if (table === 'own_apps') return this.writeOwnApp(tenant)
     if (table === 'clientApps') return (await this.oauthClient(tenant)).appId
     if (table === 'recycled') return this.writeRecycled(tenant)
+    if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
+      return this.writeDevice(tenant, table)
+    }
+    if (table === 'components' || table === 'publishedComponents') {
+      return this.writeComponent(table === 'publishedComponents', 'all')
+    }
+    if (table === 'shownComponents') return this.writeComponent(true, tenant)
+    if (table === 'tenantComponents' || table === 'publishedTenantComponents') {
+      return this.writeTenantComponent(tenant, table === 'publishedTenantComponents')
+    }
     if (table === 'pages' || table === 'publishedPages') {
       return this.writeDesign(tenant, 'page', table === 'publishedPages')
     }
@@ -434,6 +450,76 @@ export class World {
         name: this.textFor(tenant)('旧菜单'),
         snapshot: '[]',
         removed_by: 'somebody',
+      })
+      .execute()
+    return id
+  }
+
+  /** An area with a device with a data point, or the first of them; answers the id asked for. */
+  private async writeDevice(
+    tenant: TenantKey,
+    table: 'deviceAreas' | 'devices' | 'dataPoints',
+  ): Promise<string> {
+    const tenantId = this.tenants[tenant]
+    const text = this.textFor(tenant)
+    const [areaId, deviceId, id] = [newId(), newId(), newId()]
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('device_areas')
+        .values({ tenant_id: tenantId, id: areaId, name: text('区域') })
+        .execute()
+      if (table === 'deviceAreas') return
+      const device = { tenant_id: tenantId, id: deviceId, area_id: areaId }
+      await db
+        .insertInto('devices')
+        .values({ ...device, code: text('D-'), name: text('设备') })
+        .execute()
+      await db
+        .insertInto('data_points')
+        .values({
+          tenant_id: tenantId,
+          id,
+          device_id: deviceId,
+          code: 'temperature',
+          name: text('温度'),
+          unit: '℃',
+          type: 'number',
+          value: '20',
+          value_at: new Date(this.now().getTime() - hourMs),
+        })
+        .execute()
+    })
+    return { deviceAreas: areaId, devices: deviceId, dataPoints: id }[table]
+  }
+
+  /** A component of the platform, on the shelf for one tenant or for all, or a draft. */
+  private async writeComponent(isOut: boolean, shownTo: TenantKey | 'all'): Promise<string> {
+    const id = newId()
+    const text = shownTo === 'all' ? this.unique.bind(this) : this.textFor(shownTo)
+    await this.engine.platform
+      .insertInto('components')
+      .values({
+        id,
+        code: text('c').toLowerCase(),
+        kind: 'frame',
+        visible_to: shownTo === 'all' ? 'all' : 'tenants',
+        tenant_ids: shownTo === 'all' ? [] : [this.tenants[shownTo]],
+        ...componentColumns(text('组件'), isOut),
+      })
+      .execute()
+    return id
+  }
+
+  private async writeTenantComponent(tenant: TenantKey, isOut: boolean): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    await this.engine.platform
+      .insertInto('tenant_components')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        code: text('c').toLowerCase(),
+        ...componentColumns(text('组件'), isOut),
       })
       .execute()
     return id
@@ -796,5 +882,29 @@ export class World {
   /** Runs SQL across tenants, for what a test wants to look up or bring about. */
   async sql<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
     return (await sql<Row>(strings, ...values).execute(this.engine.platform)).rows
+  }
+}
+
+function componentColumns(text: string, isOut: boolean) {
+  const name = { 'zh-CN': text, 'en-US': text }
+  const url = 'https://widgets.example.cn/trend'
+  const [size, minSize] = [
+    { w: 6, h: 8 },
+    { w: 2, h: 2 },
+  ]
+  const spec = { name, category: '图表', icon: null, url, size, minSize, properties: {} }
+  return {
+    name: JSON.stringify(name),
+    category: '图表',
+    url,
+    size: JSON.stringify(size),
+    min_size: JSON.stringify(minSize),
+    properties: '{}',
+    ...(isOut && {
+      status: 'on_shelf' as const,
+      changed: false,
+      release: 1,
+      released: JSON.stringify(spec),
+    }),
   }
 }

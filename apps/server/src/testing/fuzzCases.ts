@@ -98,7 +98,10 @@ function knownApp(operation: WhoMay['operation'], part: string): Overrides {
 
 /** Hardly a text that the schema takes is a safe address; the rule has tests of its own. */
 function safeAddress(operation: WhoMay['operation'], part: string): Overrides {
-  if (part !== 'body' || (operation !== 'addApp' && operation !== 'editApp')) return {}
+  if (part !== 'body') return {}
+  const components = ['addComponent', 'editComponent', 'addTenantComponent', 'editTenantComponent']
+  if (components.includes(operation)) return { url: fc.constant('https://widgets.example.cn/') }
+  if (operation !== 'addApp' && operation !== 'editApp') return {}
   return { url: fc.constant('https://bi.example.cn/'), allowedOrigins: fc.constant([]) }
 }
 

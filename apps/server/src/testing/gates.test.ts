@@ -40,11 +40,14 @@ const platformTables: Record<string, string> = {
   menus: 'from the manifests, the same for every tenant',
   job_runs: 'when work that comes round is due; the platform’s own',
   permissions: 'the registry, the same for every tenant',
+  components: 'the operator’s, for the designers of tenants',
+  component_releases: 'theirs',
 }
 
 /** What a tenant's role may do on tables of the platform. Everything else is refused. */
 const openToTenants = [
   'apps everyone SELECT',
+  'components visible SELECT', // on the shelf for the tenant
   'menus everyone SELECT',
   'permissions everyone SELECT',
   'tenants own_file UPDATE', // columns of its look and file, of its own row

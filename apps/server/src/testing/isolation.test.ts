@@ -246,6 +246,10 @@ describe('S-02: row-level security alone', () => {
     }
     for (const key of ['a', 'b'] as const) {
       await world.object('invitations', key)
+      await world.object('dataPoints', key)
+      await world.object('tenantComponents', key)
+      await world.sql`insert into component_switches (tenant_id, component_id, enabled)
+        values (${world.tenants[key]}, ${await world.object('shownComponents', key)}, false)`
       const workbench = await world.object('workbenches', key)
       await world.sql`insert into design_roles (tenant_id, design_id, role_id)
         values (${world.tenants[key]}, ${workbench}, ${await world.object('roles', key)})`

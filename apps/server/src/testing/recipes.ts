@@ -64,6 +64,19 @@ const versionedById: Recipe = {
   make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
 }
 
+const anyComponent = {
+  name: { 'zh-CN': '趋势图', 'en-US': 'Trend' },
+  category: '图表',
+  url: 'https://widgets.example.cn/trend',
+  size: { w: 6, h: 8 },
+  minSize: { w: 2, h: 2 },
+}
+
+const idsRecipe: Recipe = {
+  needs: ['body.ids[]'],
+  make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+}
+
 const byId: Recipe = {
   needs: ['path.id'],
   make: ({ id }) => ({ path: { id: id('path.id') } }),
@@ -774,6 +787,101 @@ export const recipes: Record<OperationId, Recipe> = {
     make: ({ proof }) => ({ body: { version: 1, document: { nodes: {} }, ...proof } }),
   },
   resetMyWorkbench: {},
+  listDeviceAreas: {},
+  addDeviceArea: {
+    make: ({ id, unique }) => ({
+      body: { name: unique('区域'), parentId: id('body.parentId') ?? null },
+    }),
+  },
+  editDeviceArea: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), parentId: id('body.parentId') },
+    }),
+  },
+  removeDeviceArea: versionedById,
+  listDevices: { make: ({ id }) => ({ query: { areaId: id('query.areaId') } }) },
+  addDevice: {
+    needs: ['body.areaId'],
+    make: ({ id, unique }) => ({
+      body: { areaId: id('body.areaId'), code: unique('D-'), name: unique('设备') },
+    }),
+  },
+  getDevice: byId,
+  editDevice: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), areaId: id('body.areaId') },
+    }),
+  },
+  removeDevices: idsRecipe,
+  listDataPoints: byId,
+  addDataPoint: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { code: unique('P-'), name: unique('数据点'), type: 'number' },
+    }),
+  },
+  editDataPoint: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, unit: 'kg' } }),
+  },
+  removeDataPoints: idsRecipe,
+  reportDataPoints: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { values: [{ code: 'temperature', value: 36.5 }] },
+    }),
+  },
+  exportDataPoints: {
+    make: ({ id }) => ({
+      query: { areaId: id('query.areaId'), deviceId: id('query.deviceId') },
+    }),
+  },
+  listComponents: {},
+  addComponent: {
+    make: ({ id, unique }) => ({
+      body: {
+        ...anyComponent,
+        code: unique('c').toLowerCase(),
+        kind: 'frame',
+        visibleTo: 'tenants',
+        tenantIds: list(id('body.tenantIds[]')) ?? [],
+      },
+    }),
+  },
+  getComponent: byId,
+  editComponent: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, category: '图表', tenantIds: list(id('body.tenantIds[]')) },
+    }),
+  },
+  publishComponent: versionedById,
+  withdrawComponent: versionedById,
+  removeComponent: versionedById,
+  listComponentReleases: byId,
+  listTenantComponents: {},
+  listPalette: {},
+  switchComponent: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { enabled: false } }),
+  },
+  addTenantComponent: {
+    make: ({ unique }) => ({ body: { ...anyComponent, code: unique('c').toLowerCase() } }),
+  },
+  editTenantComponent: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, category: '图表' } }),
+  },
+  publishTenantComponent: versionedById,
+  withdrawTenantComponent: versionedById,
+  removeTenantComponent: versionedById,
   getContactUse: {
     make: ({ unique }) => ({ query: { contact: `${unique('m')}@example.cn` } }),
   },

@@ -68,6 +68,12 @@ function valuesOfType(
       return fc.constant(null)
     case 'boolean':
       return fc.boolean()
+    case 'number':
+      return fc.double({
+        min: schema.minimum ?? -1000,
+        max: schema.maximum ?? 1000,
+        noNaN: true,
+      })
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 })
     case 'string':

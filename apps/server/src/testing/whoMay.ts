@@ -34,12 +34,22 @@ export type ObjectTable =
   | 'publishedPages'
   | 'workbenches'
   | 'publishedWorkbenches'
+  | 'deviceAreas'
+  | 'devices'
+  | 'dataPoints'
+  | 'components'
+  | 'publishedComponents'
+  | 'shownComponents'
+  | 'tenantComponents'
+  | 'publishedTenantComponents'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set([
   'customers',
   'staffedCustomers',
   'applications',
+  'components',
+  'publishedComponents',
 ])
 
 /** What people have for themselves: nobody else's exists for them. */

@@ -563,6 +563,260 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 组件管理列表 */
+    get: operations['listComponents']
+    put?: never
+    /**
+     * 新增组件
+     * @description A code in use is 409 DUPLICATE, an address that is not safe or the portal’s own 422 UNSAFE_URL.
+     */
+    post: operations['addComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 组件详情 */
+    get: operations['getComponent']
+    /** 编辑组件 */
+    put: operations['editComponent']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 上架组件
+     * @description A new release. What is on the shelf without changes is 409 ILLEGAL_STATE; a frame without an address 422.
+     */
+    post: operations['publishComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 下架组件
+     * @description Pages that use it keep it.
+     */
+    post: operations['withdrawComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除组件
+     * @description What is on the shelf is taken off first: 409 ILLEGAL_STATE.
+     */
+    post: operations['removeComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}/releases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 组件版本 */
+    get: operations['listComponentReleases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 企业组件列表
+     * @description Those of the platform that the tenant may use, then the tenant's own.
+     */
+    get: operations['listTenantComponents']
+    put?: never
+    /**
+     * 新增企业组件
+     * @description A frame; its origin may be framed once it is on the shelf.
+     */
+    post: operations['addTenantComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/component-palette': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 设计器组件
+     * @description On the shelf and switched on, as last released.
+     */
+    get: operations['listPalette']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}/switch': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** 启用或停用组件 */
+    put: operations['switchComponent']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** 编辑企业组件 */
+    put: operations['editTenantComponent']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 上架企业组件
+     * @description A new release. What is on the shelf without changes is 409 ILLEGAL_STATE; a frame without an address 422.
+     */
+    post: operations['publishTenantComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 下架企业组件
+     * @description Pages that use it keep it.
+     */
+    post: operations['withdrawTenantComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除企业组件
+     * @description What is on the shelf is taken off first: 409 ILLEGAL_STATE.
+     */
+    post: operations['removeTenantComponent']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/contact-book/departments': {
     parameters: {
       query?: never
@@ -905,6 +1159,221 @@ export interface paths {
      * @description For putting somebody into further departments; search and paging as in every list.
      */
     get: operations['listOtherDepts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-areas': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 设备区域
+     * @description All of them, parents first; the tree is in `parentId`.
+     */
+    get: operations['listDeviceAreas']
+    put?: never
+    /**
+     * 新增设备区域
+     * @description Areas go down to 10 levels: 422 AREA_PLACE.
+     */
+    post: operations['addDeviceArea']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-areas/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** 编辑设备区域 */
+    put: operations['editDeviceArea']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/device-areas/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除设备区域
+     * @description One that holds devices or areas is 422 AREA_NOT_EMPTY.
+     */
+    post: operations['removeDeviceArea']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/devices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备列表 */
+    get: operations['listDevices']
+    put?: never
+    /**
+     * 新增设备
+     * @description A code in use is 409 DUPLICATE.
+     */
+    post: operations['addDevice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/devices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备详情 */
+    get: operations['getDevice']
+    /** 编辑设备 */
+    put: operations['editDevice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/devices/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除设备
+     * @description With their data points.
+     */
+    post: operations['removeDevices']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/devices/{id}/data-points': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 设备数据点 */
+    get: operations['listDataPoints']
+    put?: never
+    /**
+     * 新增数据点
+     * @description A device has 200 at most: 422 TOO_MANY_POINTS.
+     */
+    post: operations['addDataPoint']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-points/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /** 编辑数据点 */
+    put: operations['editDataPoint']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/data-points/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 删除数据点 */
+    post: operations['removeDataPoints']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/devices/{id}/report': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 上报数据
+     * @description Each value has the type of its data point, else 422 WRONG_VALUE and nothing is taken. One older than what is there is ignored, and so is one from the future.
+     */
+    post: operations['reportDataPoints']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/aba-base/api/s-dicts/export-data-points/5': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出数据点
+     * @description A table that spreadsheets open, of what the filter shows, 50,000 rows at most. No cell starts a formula.
+     */
+    get: operations['exportDataPoints']
     put?: never
     post?: never
     delete?: never
@@ -4785,6 +5254,138 @@ export interface components {
       remindMinutes: number | null
       version: components['schemas']['Version']
     }
+    ComponentName: {
+      'zh-CN': string
+      'en-US': string
+    }
+    LocalName: {
+      'zh-CN': string
+      'en-US': string
+    }
+    /** @enum {string} */
+    ComponentStatus: 'draft' | 'on_shelf' | 'off_shelf'
+    ComponentSize: {
+      w: number
+      h: number
+    }
+    /** @example acme.trend */
+    ComponentCode: string
+    /** @description JSON Schema of what the designer may set, kept as it came */
+    ComponentProperties: {
+      [key: string]: unknown
+    }
+    Component: {
+      id: components['schemas']['Id']
+      code: string
+      /** @enum {string} */
+      kind: 'builtin' | 'frame'
+      name: components['schemas']['LocalName']
+      category: string
+      icon: string | null
+      url: string | null
+      size: components['schemas']['ComponentSize']
+      minSize: components['schemas']['ComponentSize']
+      properties: components['schemas']['ComponentProperties']
+      /** @enum {string} */
+      visibleTo: 'all' | 'tenants'
+      tenantIds: components['schemas']['Id'][]
+      status: components['schemas']['ComponentStatus']
+      /** @description What designers get */
+      release: number | null
+      hasChanges: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    AddComponentRequest: {
+      code: components['schemas']['ComponentCode']
+      /** @enum {string} */
+      kind: 'builtin' | 'frame'
+      name: components['schemas']['ComponentName']
+      category: components['schemas']['Name']
+      icon?: string | null
+      /** @description Of a frame: an absolute address, never on the origin of the portal */
+      url?: string | null
+      size: components['schemas']['ComponentSize']
+      minSize: components['schemas']['ComponentSize']
+      properties?: components['schemas']['ComponentProperties']
+      /** @enum {string} */
+      visibleTo?: 'all' | 'tenants'
+      tenantIds?: components['schemas']['Id'][]
+    }
+    /** @description Fields that are absent stay as they are; what designers get changes with the next publication */
+    EditComponentRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['ComponentName']
+      category?: components['schemas']['Name']
+      icon?: string | null
+      /** @description Of a frame: an absolute address, never on the origin of the portal */
+      url?: string | null
+      size?: components['schemas']['ComponentSize']
+      minSize?: components['schemas']['ComponentSize']
+      properties?: components['schemas']['ComponentProperties']
+      /** @enum {string} */
+      visibleTo?: 'all' | 'tenants'
+      tenantIds?: components['schemas']['Id'][]
+    }
+    ComponentRelease: {
+      number: number
+      url: string | null
+      size: components['schemas']['ComponentSize']
+      minSize: components['schemas']['ComponentSize']
+      properties: components['schemas']['ComponentProperties']
+      releasedAt: components['schemas']['Time']
+    }
+    TenantComponent: {
+      id: components['schemas']['Id']
+      code: string
+      /** @enum {string} */
+      kind: 'builtin' | 'frame'
+      /** @enum {string} */
+      origin: 'platform' | 'tenant'
+      /** @description Designers of the tenant may use it */
+      enabled: boolean
+      name: components['schemas']['LocalName']
+      category: string
+      icon: string | null
+      url: string | null
+      size: components['schemas']['ComponentSize']
+      minSize: components['schemas']['ComponentSize']
+      properties: components['schemas']['ComponentProperties']
+      status: components['schemas']['ComponentStatus']
+      /** @description What designers get */
+      release: number | null
+      hasChanges: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    AddTenantComponentRequest: {
+      code: components['schemas']['ComponentCode']
+      name: components['schemas']['ComponentName']
+      category: components['schemas']['Name']
+      icon?: string | null
+      /** @description Of a frame: an absolute address, never on the origin of the portal */
+      url: string | null
+      size: components['schemas']['ComponentSize']
+      minSize: components['schemas']['ComponentSize']
+      properties?: components['schemas']['ComponentProperties']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditTenantComponentRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['ComponentName']
+      category?: components['schemas']['Name']
+      icon?: string | null
+      /** @description Of a frame: an absolute address, never on the origin of the portal */
+      url?: string | null
+      size?: components['schemas']['ComponentSize']
+      minSize?: components['schemas']['ComponentSize']
+      properties?: components['schemas']['ComponentProperties']
+    }
+    SwitchComponentRequest: {
+      enabled: boolean
+    }
     ContactDepartment: {
       id: components['schemas']['Id']
       name: string
@@ -4997,6 +5598,100 @@ export interface components {
       code: string | null
       /** @description From the root down to the department itself */
       path: components['schemas']['DeptRef'][]
+    }
+    DeviceArea: {
+      id: components['schemas']['Id']
+      parentId: components['schemas']['Id'] | null
+      name: string
+      sort: number
+      /** @description Of the area itself */
+      deviceCount: number
+      version: components['schemas']['Version']
+    }
+    AddDeviceAreaRequest: {
+      name: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+    }
+    /** @description Fields that are absent stay as they are */
+    EditDeviceAreaRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      parentId?: components['schemas']['Id'] | null
+      sort?: number
+    }
+    /** @example PRESS-01 */
+    DeviceCode: string
+    Device: {
+      id: components['schemas']['Id']
+      areaId: components['schemas']['Id']
+      areaName: string
+      code: string
+      name: string
+      model: string | null
+      description: string | null
+      /** @description It has reported within the last 5 minutes */
+      online: boolean
+      seenAt: components['schemas']['Time'] | null
+      pointCount: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    AddDeviceRequest: {
+      areaId: components['schemas']['Id']
+      code: components['schemas']['DeviceCode']
+      name: components['schemas']['Name']
+      model?: string | null
+      description?: string | null
+    }
+    /** @description Fields that are absent stay as they are; the code stays for good */
+    EditDeviceRequest: {
+      version: components['schemas']['Version']
+      areaId?: components['schemas']['Id']
+      name?: components['schemas']['Name']
+      model?: string | null
+      description?: string | null
+    }
+    RemoveDevicesRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    /** @enum {string} */
+    DataPointType: 'number' | 'boolean' | 'text'
+    DataPoint: {
+      id: components['schemas']['Id']
+      deviceId: components['schemas']['Id']
+      code: string
+      name: string
+      unit: string | null
+      type: components['schemas']['DataPointType']
+      /** @description The last one */
+      value: number | boolean | string | null
+      valueAt: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    AddDataPointRequest: {
+      code: components['schemas']['DeviceCode']
+      name: components['schemas']['Name']
+      unit?: string | null
+      type: components['schemas']['DataPointType']
+    }
+    /** @description Fields that are absent stay as they are; code and type stay for good */
+    EditDataPointRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      unit?: string | null
+    }
+    ReportRequest: {
+      values: {
+        code: components['schemas']['DeviceCode']
+        value: number | boolean | string
+        at?: components['schemas']['Moment']
+      }[]
+    }
+    Reported: {
+      taken: number
+      /** @description Older than what is there, or of no data point */
+      ignored: number
     }
     /**
      * @description The longer side: 96, 320, 1280 pixels
@@ -9034,6 +9729,1385 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listComponents: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example on_shelf */
+        status?: components['schemas']['ComponentStatus']
+        /** @example frame */
+        kind?: 'builtin' | 'frame'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "code": "acme.trend",
+           *           "kind": "frame",
+           *           "name": {
+           *             "zh-CN": "趋势图",
+           *             "en-US": "Trend"
+           *           },
+           *           "category": "图表",
+           *           "icon": "chart",
+           *           "url": "https://widgets.example.cn/trend",
+           *           "size": {
+           *             "w": 6,
+           *             "h": 8
+           *           },
+           *           "minSize": {
+           *             "w": 2,
+           *             "h": 2
+           *           },
+           *           "properties": {
+           *             "type": "object",
+           *             "properties": {
+           *               "title": {
+           *                 "type": "string"
+           *               }
+           *             }
+           *           },
+           *           "visibleTo": "all",
+           *           "tenantIds": [],
+           *           "status": "on_shelf",
+           *           "release": 2,
+           *           "hasChanges": false,
+           *           "version": 4,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "acme.trend",
+         *       "kind": "frame",
+         *       "name": {
+         *         "zh-CN": "趋势图",
+         *         "en-US": "Trend"
+         *       },
+         *       "category": "图表",
+         *       "icon": "chart",
+         *       "url": "https://widgets.example.cn/trend",
+         *       "size": {
+         *         "w": 6,
+         *         "h": 8
+         *       },
+         *       "minSize": {
+         *         "w": 2,
+         *         "h": 2
+         *       },
+         *       "properties": {
+         *         "type": "object",
+         *         "properties": {
+         *           "title": {
+         *             "type": "string"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AddComponentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "visibleTo": "all",
+           *         "tenantIds": [],
+           *         "status": "draft",
+           *         "release": null,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "visibleTo": "all",
+           *         "tenantIds": [],
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4,
+         *       "category": "图表"
+         *     }
+         */
+        'application/json': components['schemas']['EditComponentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "visibleTo": "all",
+           *         "tenantIds": [],
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "visibleTo": "all",
+           *         "tenantIds": [],
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "visibleTo": "all",
+           *         "tenantIds": [],
+           *         "status": "off_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Component']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listComponentReleases: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 2,
+           *           "url": "https://widgets.example.cn/trend",
+           *           "size": {
+           *             "w": 6,
+           *             "h": 8
+           *           },
+           *           "minSize": {
+           *             "w": 2,
+           *             "h": 2
+           *           },
+           *           "properties": {
+           *             "type": "object",
+           *             "properties": {
+           *               "title": {
+           *                 "type": "string"
+           *               }
+           *             }
+           *           },
+           *           "releasedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ComponentRelease'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTenantComponents: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example tenant */
+        origin?: 'platform' | 'tenant'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "code": "acme.trend",
+           *           "kind": "frame",
+           *           "origin": "tenant",
+           *           "enabled": true,
+           *           "name": {
+           *             "zh-CN": "趋势图",
+           *             "en-US": "Trend"
+           *           },
+           *           "category": "图表",
+           *           "icon": "chart",
+           *           "url": "https://widgets.example.cn/trend",
+           *           "size": {
+           *             "w": 6,
+           *             "h": 8
+           *           },
+           *           "minSize": {
+           *             "w": 2,
+           *             "h": 2
+           *           },
+           *           "properties": {
+           *             "type": "object",
+           *             "properties": {
+           *               "title": {
+           *                 "type": "string"
+           *               }
+           *             }
+           *           },
+           *           "status": "on_shelf",
+           *           "release": 2,
+           *           "hasChanges": false,
+           *           "version": 4,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "acme.trend",
+         *       "name": {
+         *         "zh-CN": "趋势图",
+         *         "en-US": "Trend"
+         *       },
+         *       "category": "图表",
+         *       "icon": "chart",
+         *       "url": "https://widgets.example.cn/trend",
+         *       "size": {
+         *         "w": 6,
+         *         "h": 8
+         *       },
+         *       "minSize": {
+         *         "w": 2,
+         *         "h": 2
+         *       },
+         *       "properties": {
+         *         "type": "object",
+         *         "properties": {
+         *           "title": {
+         *             "type": "string"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AddTenantComponentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "tenant",
+           *         "enabled": true,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "draft",
+           *         "release": null,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPalette: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "code": "acme.trend",
+           *           "kind": "frame",
+           *           "origin": "tenant",
+           *           "enabled": true,
+           *           "name": {
+           *             "zh-CN": "趋势图",
+           *             "en-US": "Trend"
+           *           },
+           *           "category": "图表",
+           *           "icon": "chart",
+           *           "url": "https://widgets.example.cn/trend",
+           *           "size": {
+           *             "w": 6,
+           *             "h": 8
+           *           },
+           *           "minSize": {
+           *             "w": 2,
+           *             "h": 2
+           *           },
+           *           "properties": {
+           *             "type": "object",
+           *             "properties": {
+           *               "title": {
+           *                 "type": "string"
+           *               }
+           *             }
+           *           },
+           *           "status": "on_shelf",
+           *           "release": 2,
+           *           "hasChanges": false,
+           *           "version": 4,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  switchComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['SwitchComponentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "platform",
+           *         "enabled": false,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4,
+         *       "category": "图表"
+         *     }
+         */
+        'application/json': components['schemas']['EditTenantComponentRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "tenant",
+           *         "enabled": true,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "tenant",
+           *         "enabled": true,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "tenant",
+           *         "enabled": true,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "off_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listContactDepartments: {
     parameters: {
       query?: {
@@ -10402,6 +12476,908 @@ export interface operations {
             message: string
             data: components['schemas']['OtherDept'][]
           }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDeviceAreas: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e01",
+           *           "parentId": null,
+           *           "name": "一号车间",
+           *           "sort": 0,
+           *           "deviceCount": 12,
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceArea'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDeviceArea: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "一号车间"
+         *     }
+         */
+        'application/json': components['schemas']['AddDeviceAreaRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "parentId": null,
+           *         "name": "一号车间",
+           *         "sort": 0,
+           *         "deviceCount": 0,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceArea']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDeviceArea: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "一号车间"
+         *     }
+         */
+        'application/json': components['schemas']['EditDeviceAreaRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "parentId": null,
+           *         "name": "一号车间",
+           *         "sort": 0,
+           *         "deviceCount": 12,
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DeviceArea']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDeviceArea: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDevices: {
+    parameters: {
+      query?: {
+        /**
+         * @description With the areas below it
+         * @example 01930f3c-0000-7000-8000-000000000e01
+         */
+        areaId?: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example true */
+        online?: boolean
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e02",
+           *           "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "areaName": "一号车间",
+           *           "code": "PRESS-01",
+           *           "name": "冲压机",
+           *           "model": "JH21-160",
+           *           "description": null,
+           *           "online": true,
+           *           "seenAt": "2026-11-20T08:00:00.000Z",
+           *           "pointCount": 3,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Device'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDevice: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "areaId": "01930f3c-0000-7000-8000-000000000e01",
+         *       "code": "PRESS-01",
+         *       "name": "冲压机"
+         *     }
+         */
+        'application/json': components['schemas']['AddDeviceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e02",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "code": "PRESS-01",
+           *         "name": "冲压机",
+           *         "model": "JH21-160",
+           *         "description": null,
+           *         "online": true,
+           *         "seenAt": "2026-11-20T08:00:00.000Z",
+           *         "pointCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Device']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getDevice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e02",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "code": "PRESS-01",
+           *         "name": "冲压机",
+           *         "model": "JH21-160",
+           *         "description": null,
+           *         "online": true,
+           *         "seenAt": "2026-11-20T08:00:00.000Z",
+           *         "pointCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Device']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDevice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "冲压机"
+         *     }
+         */
+        'application/json': components['schemas']['EditDeviceRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e02",
+           *         "areaId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "areaName": "一号车间",
+           *         "code": "PRESS-01",
+           *         "name": "冲压机",
+           *         "model": "JH21-160",
+           *         "description": null,
+           *         "online": true,
+           *         "seenAt": "2026-11-20T08:00:00.000Z",
+           *         "pointCount": 3,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Device']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDevices: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000e02"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listDataPoints: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e03",
+           *           "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *           "code": "temperature",
+           *           "name": "温度",
+           *           "unit": "℃",
+           *           "type": "number",
+           *           "value": 36.5,
+           *           "valueAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataPoint'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDataPoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "temperature",
+         *       "name": "温度",
+         *       "unit": "℃",
+         *       "type": "number"
+         *     }
+         */
+        'application/json': components['schemas']['AddDataPointRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e03",
+           *         "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *         "code": "temperature",
+           *         "name": "温度",
+           *         "unit": "℃",
+           *         "type": "number",
+           *         "value": 36.5,
+           *         "valueAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataPoint']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editDataPoint: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e03 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "unit": "℃"
+         *     }
+         */
+        'application/json': components['schemas']['EditDataPointRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e03",
+           *         "deviceId": "01930f3c-0000-7000-8000-000000000e02",
+           *         "code": "temperature",
+           *         "name": "温度",
+           *         "unit": "℃",
+           *         "type": "number",
+           *         "value": 36.5,
+           *         "valueAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['DataPoint']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeDataPoints: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000e03"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RemoveDevicesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  reportDataPoints: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "values": [
+         *         {
+         *           "code": "temperature",
+         *           "value": 36.5
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['ReportRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "taken": 1,
+           *         "ignored": 0
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Reported']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportDataPoints: {
+    parameters: {
+      query?: {
+        /**
+         * @description With the areas below it
+         * @example 01930f3c-0000-7000-8000-000000000e01
+         */
+        areaId?: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-000000000e02 */
+        deviceId?: components['schemas']['Id']
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 区域,设备编号 */
+          'text/csv': string
         }
       }
       400: components['responses']['BadRequest']

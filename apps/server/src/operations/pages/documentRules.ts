@@ -29,9 +29,18 @@ const skipped = /[\u0000-\u0020]+/g
 export function prepareDocument(
   document: Schemas['PageDocument'] | undefined,
 ): Promise<Prepared<string>> {
-  if (document !== undefined) assertDocument(document)
+  if (document !== undefined) assertDocument('document', document)
   const value = JSON.stringify(document ?? emptyDocument)
   return Promise.resolve({ value, discard: () => Promise.resolve() })
+}
+
+/** The same for another free form of a request: its field must not be too deep, nor carry a script. */
+export function prepareDepth(
+  name: string,
+  value: object | undefined,
+): Promise<Prepared<undefined>> {
+  if (value !== undefined) assertDocument(name, value)
+  return Promise.resolve({ value: undefined, discard: () => Promise.resolve() })
 }
 
 interface Place {
@@ -40,8 +49,8 @@ interface Place {
   depth: number
 }
 
-function assertDocument(document: Schemas['PageDocument']): void {
-  const left: Place[] = [{ value: document, path: 'document', depth: 1 }]
+function assertDocument(name: string, document: object): void {
+  const left: Place[] = [{ value: document, path: name, depth: 1 }]
   for (let at = left.pop(); at; at = left.pop()) {
     const { value, path, depth } = at
     if (typeof value === 'string' && isScript(value)) {

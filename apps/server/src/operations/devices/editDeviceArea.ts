@@ -1,0 +1,20 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion } from '../../http/errors.js'
+import { areaIn, assertAreaPlace } from './deviceRules.js'
+
+export const editDeviceArea = defineOperation('editDeviceArea', {
+  async handle({ params, body, tenantId, repositories: { devices }, audit }) {
+    const { version, ...fields } = body
+    await devices.lockAreas(tenantId)
+    const areas = await devices.areas(tenantId)
+    const before = areaIn(areas, params.id)
+    assertVersion(version, before.version, before)
+    if (fields.parentId !== undefined) {
+      assertAreaPlace(areas, { parentId: fields.parentId, moved: before.id })
+    }
+    await devices.editArea(tenantId, before.id, fields)
+    const after = areaIn(await devices.areas(tenantId), before.id)
+    audit({ table: 'deviceAreas', id: after.id, name: after.name, before, after })
+    return ok(after)
+  },
+})

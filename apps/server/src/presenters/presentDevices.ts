@@ -1,0 +1,32 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { DataPoint, Device } from '../repositories/devices/DevicesRepository.js'
+
+/** A device that has not reported for longer than this is offline. */
+const onlineMs = 5 * 60_000
+
+/** Devices that reported after it are online. */
+export function onlineSince(now: Date): Date {
+  return new Date(now.getTime() - onlineMs)
+}
+
+export function presentDevice(device: Device, now: Date): Schemas['Device'] {
+  return {
+    ...device,
+    online: device.seenAt !== null && device.seenAt > onlineSince(now),
+    seenAt: device.seenAt?.toISOString() ?? null,
+    createdAt: device.createdAt.toISOString(),
+    updatedAt: device.updatedAt.toISOString(),
+  }
+}
+
+export function presentDataPoint(point: DataPoint): Schemas['DataPoint'] {
+  return {
+    ...point,
+    value: valueOf(point),
+    valueAt: point.valueAt?.toISOString() ?? null,
+  }
+}
+
+export function valueOf({ value }: DataPoint): string | number | boolean | null {
+  return value === null ? null : (JSON.parse(value) as string | number | boolean)
+}

@@ -1,0 +1,362 @@
+import { sql, type SqlBool } from 'kysely'
+import type { DataPointType, Db } from '../../db/schema.js'
+
+/** A place where devices stand. */
+export interface DeviceArea {
+  id: string
+  parentId: string | null
+  name: string
+  sort: number
+  deviceCount: number
+  version: number
+}
+
+export interface Device {
+  id: string
+  areaId: string
+  areaName: string
+  code: string
+  name: string
+  model: string | null
+  description: string | null
+  seenAt: Date | null
+  pointCount: number
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** What a device measures. */
+export interface DataPoint {
+  id: string
+  deviceId: string
+  code: string
+  name: string
+  unit: string | null
+  type: DataPointType
+  /** The last value, as JSON. */
+  value: string | null
+  valueAt: Date | null
+  version: number
+}
+
+export interface DeviceFilter {
+  /** With the areas below it. */
+  areaId?: string | undefined
+  keyword?: string | undefined
+  deviceId?: string | undefined
+  /** Whether it has reported after `since`. */
+  online?: { since: Date; is: boolean } | undefined
+}
+
+type AreaFields = { name?: string; parentId?: string | null; sort?: number }
+type DeviceFields = {
+  areaId?: string
+  name?: string
+  model?: string | null
+  description?: string | null
+}
+
+/** Areas, devices and data points of a tenant. */
+export class DevicesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Waits for whoever else changes the areas. */
+  async lockAreas(tenantId: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`areas:${tenantId}`}, 0))`.execute(
+      this.db,
+    )
+  }
+
+  async areas(tenantId: string): Promise<DeviceArea[]> {
+    const { rows } = await sql<DeviceArea>`
+      with recursive tree as (
+        select a.*, 0 as level from device_areas a
+        where a.tenant_id = ${tenantId} and a.parent_id is null
+        union all
+        select a.*, tree.level + 1 from device_areas a join tree on a.parent_id = tree.id
+        where a.tenant_id = ${tenantId}
+      )
+      select t.id, t.parent_id as "parentId", t.name, t.sort, t.version,
+        coalesce(d.n, 0)::int as "deviceCount"
+      from tree t
+      left join (select area_id, count(*) as n from devices
+        where tenant_id = ${tenantId} group by area_id) d on d.area_id = t.id
+      order by t.level, t.sort, t.id`.execute(this.db)
+    return rows
+  }
+
+  async addArea(
+    tenantId: string,
+    area: { id: string; name: string; parentId: string | null; sort: number },
+  ): Promise<void> {
+    await this.db
+      .insertInto('device_areas')
+      .values({
+        tenant_id: tenantId,
+        id: area.id,
+        name: area.name,
+        parent_id: area.parentId,
+        sort: area.sort,
+      })
+      .execute()
+  }
+
+  async editArea(tenantId: string, id: string, fields: AreaFields): Promise<void> {
+    const { name, parentId, sort } = fields
+    await this.db
+      .updateTable('device_areas')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ ...given({ name, parent_id: parentId, sort }), version: sql<number>`version + 1` })
+      .execute()
+  }
+
+  async removeArea(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('device_areas')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  async list(
+    tenantId: string,
+    filter: DeviceFilter,
+    { page, size }: { page: number; size: number },
+  ): Promise<{ devices: Device[]; total: number }> {
+    const { total } = await this.db
+      .selectFrom('devices as d')
+      .where(this.matching(tenantId, filter))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const devices = await this.rows(tenantId)
+      .where(this.matching(tenantId, filter))
+      .orderBy('d.code')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { devices, total }
+  }
+
+  async find(tenantId: string, id: string): Promise<Device | undefined> {
+    return this.rows(tenantId).where('d.id', '=', id).executeTakeFirst()
+  }
+
+  async lock(tenantId: string, id: string): Promise<Device | undefined> {
+    await this.db
+      .selectFrom('devices')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute()
+    return this.find(tenantId, id)
+  }
+
+  /** @throws a unique violation for a code in use */
+  async add(
+    tenantId: string,
+    device: Required<DeviceFields> & { id: string; code: string },
+  ): Promise<void> {
+    const { id, areaId, code, name, model, description } = device
+    await this.db
+      .insertInto('devices')
+      .values({ tenant_id: tenantId, id, area_id: areaId, code, name, model, description })
+      .execute()
+  }
+
+  async edit(tenantId: string, id: string, fields: DeviceFields): Promise<void> {
+    const { areaId, name, model, description } = fields
+    await this.db
+      .updateTable('devices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({
+        ...given({ area_id: areaId, name, model, description }),
+        version: sql<number>`version + 1`,
+        updated_at: sql<Date>`now()`,
+      })
+      .execute()
+  }
+
+  async byIds(tenantId: string, ids: readonly string[]): Promise<Device[]> {
+    return this.rows(tenantId).where('d.id', 'in', ids).execute()
+  }
+
+  async remove(tenantId: string, ids: readonly string[]): Promise<number> {
+    const result = await this.db
+      .deleteFrom('devices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .executeTakeFirst()
+    return Number(result.numDeletedRows)
+  }
+
+  async points(tenantId: string, deviceId: string): Promise<DataPoint[]> {
+    return this.pointRows(tenantId).where('p.device_id', '=', deviceId).orderBy('p.code').execute()
+  }
+
+  async pointsById(tenantId: string, ids: readonly string[]): Promise<DataPoint[]> {
+    return this.pointRows(tenantId).where('p.id', 'in', ids).execute()
+  }
+
+  async lockPoint(tenantId: string, id: string): Promise<DataPoint | undefined> {
+    await this.db
+      .selectFrom('data_points')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute()
+    return this.pointRows(tenantId).where('p.id', '=', id).executeTakeFirst()
+  }
+
+  /** @throws a unique violation for a code in use */
+  async addPoint(
+    tenantId: string,
+    point: Pick<DataPoint, 'id' | 'deviceId' | 'code' | 'name' | 'unit' | 'type'>,
+  ): Promise<void> {
+    const { id, deviceId, code, name, unit, type } = point
+    await this.db
+      .insertInto('data_points')
+      .values({ tenant_id: tenantId, id, device_id: deviceId, code, name, unit, type })
+      .execute()
+  }
+
+  async editPoint(
+    tenantId: string,
+    id: string,
+    { name, unit }: { name?: string; unit?: string | null },
+  ): Promise<void> {
+    await this.db
+      .updateTable('data_points')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ ...given({ name, unit }), version: sql<number>`version + 1` })
+      .execute()
+  }
+
+  async removePoints(tenantId: string, ids: readonly string[]): Promise<number> {
+    const result = await this.db
+      .deleteFrom('data_points')
+      .where('tenant_id', '=', tenantId)
+      .where('id', 'in', ids)
+      .executeTakeFirst()
+    return Number(result.numDeletedRows)
+  }
+
+  /** Takes values that are newer than what is there, in one statement; answers how many. */
+  async report(
+    tenantId: string,
+    deviceId: string,
+    values: readonly { id: string; value: string; at: Date }[],
+    now: Date,
+  ): Promise<number> {
+    const { rows } = await sql`
+      update data_points p set value = v.value, value_at = v.at
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+        as v (id text, value text, at timestamptz)
+      where p.tenant_id = ${tenantId} and p.device_id = ${deviceId} and p.id = v.id
+        and (p.value_at is null or p.value_at < v.at)
+      returning p.id`.execute(this.db)
+    await this.db
+      .updateTable('devices')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', deviceId)
+      .set({ seen_at: now })
+      .execute()
+    return rows.length
+  }
+
+  /** Data points with where they belong, for a table of them. */
+  async table(
+    tenantId: string,
+    filter: DeviceFilter,
+    limit: number,
+  ): Promise<(DataPoint & { areaName: string; deviceCode: string; deviceName: string })[]> {
+    return this.pointRows(tenantId)
+      .innerJoin('devices as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'p.tenant_id').onRef('d.id', '=', 'p.device_id'),
+      )
+      .innerJoin('device_areas as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'd.tenant_id').onRef('a.id', '=', 'd.area_id'),
+      )
+      .where(this.matching(tenantId, filter))
+      .select(['a.name as areaName', 'd.code as deviceCode', 'd.name as deviceName'])
+      .orderBy('d.code')
+      .orderBy('p.code')
+      .limit(limit)
+      .execute()
+  }
+
+  /** The condition on the device under the alias `d`. */
+  private matching(tenantId: string, { areaId, keyword, deviceId, online }: DeviceFilter) {
+    const word = keyword?.trim() ?? ''
+    const parts = [sql<SqlBool>`d.tenant_id = ${tenantId}`]
+    if (deviceId !== undefined) parts.push(sql<SqlBool>`d.id = ${deviceId}`)
+    if (areaId !== undefined) {
+      parts.push(sql<SqlBool>`d.area_id in (
+        with recursive below as (
+          select ${areaId}::text as id
+          union all select a.id from device_areas a join below on a.parent_id = below.id
+          where a.tenant_id = ${tenantId}
+        ) select id from below)`)
+    }
+    if (word !== '') {
+      parts.push(sql<SqlBool>`(strpos(lower(d.name), lower(${word}::text)) > 0
+        or strpos(lower(d.code), lower(${word}::text)) > 0)`)
+    }
+    if (online) {
+      parts.push(sql<SqlBool>`coalesce(d.seen_at > ${online.since}, false) = ${online.is}::boolean`)
+    }
+    return sql<SqlBool>`${sql.join(parts, sql` and `)}`
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('devices as d')
+      .innerJoin('device_areas as a', (join) =>
+        join.onRef('a.tenant_id', '=', 'd.tenant_id').onRef('a.id', '=', 'd.area_id'),
+      )
+      .where('d.tenant_id', '=', tenantId)
+      .select([
+        'd.id as id',
+        'd.area_id as areaId',
+        'a.name as areaName',
+        'd.code as code',
+        'd.name as name',
+        'd.model as model',
+        'd.description as description',
+        'd.seen_at as seenAt',
+        'd.version as version',
+        'd.created_at as createdAt',
+        'd.updated_at as updatedAt',
+        sql<number>`(select count(*)::int from data_points p
+          where p.tenant_id = d.tenant_id and p.device_id = d.id)`.as('pointCount'),
+      ])
+  }
+
+  private pointRows(tenantId: string) {
+    return this.db
+      .selectFrom('data_points as p')
+      .where('p.tenant_id', '=', tenantId)
+      .select([
+        'p.id as id',
+        'p.device_id as deviceId',
+        'p.code as code',
+        'p.name as name',
+        'p.unit as unit',
+        'p.type as type',
+        'p.value as value',
+        'p.value_at as valueAt',
+        'p.version as version',
+      ])
+  }
+}
+
+/** What a request leaves out stays as it is. */
+function given<Values extends object>(values: Values): Values {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(entries) as Values
+}
