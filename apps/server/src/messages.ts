@@ -72,7 +72,11 @@ export interface ServerMessages {
     | 'AREA_PLACE'
     | 'AREA_NOT_EMPTY'
     | 'TOO_MANY_POINTS'
-    | 'WRONG_VALUE',
+    | 'WRONG_VALUE'
+    | 'PLAN_DENIED'
+    | 'PLAN_IN_USE'
+    | 'PLAN_DISABLED'
+    | 'MEMBER_LIMIT',
     string
   >
   /** Why a field is wrong. */
@@ -107,6 +111,8 @@ export interface ServerMessages {
   invitation(tenant: string, link: string): string
   /** Heads and names of exported logs. */
   logs: {
+    /** Head of the column that names the customer, in the operator's files. */
+    customer: string
     files: { operator: string; login: string; access: string }
     operatorLog: readonly string[]
     loginLog: readonly string[]
@@ -202,6 +208,10 @@ export const messages: Record<Language, ServerMessages> = {
       ILLEGAL_STATE: '当前状态不允许该操作',
       TENANT_DISABLED: '该企业已被停用，请联系平台运营方',
       TENANT_EXPIRED: '该企业的使用期限已过，请联系平台运营方续期',
+      PLAN_DENIED: '本企业的套餐不包含此功能，请联系平台运营方',
+      PLAN_IN_USE: '仍有客户使用该套餐，不能删除',
+      PLAN_DISABLED: '该套餐已停用，不能指定给客户',
+      MEMBER_LIMIT: '成员数已达套餐上限，请联系平台运营方',
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
@@ -268,6 +278,7 @@ export const messages: Record<Language, ServerMessages> = {
     },
     invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
     logs: {
+      customer: '客户',
       files: { operator: '操作日志', login: '登录日志', access: '访问日志' },
       operatorLog: [
         ...['时间', '操作人', '实际操作人', '操作', '对象类型', '对象', '变更前', '变更后'],
@@ -334,6 +345,11 @@ export const messages: Record<Language, ServerMessages> = {
       ILLEGAL_STATE: 'The current state does not allow this',
       TENANT_DISABLED: 'This company is disabled. Ask the operator of the platform',
       TENANT_EXPIRED: 'The time of this company has passed. Ask the operator to renew it',
+      PLAN_DENIED:
+        'The plan of this company does not include this. Ask the operator of the platform',
+      PLAN_IN_USE: 'Customers still have this plan, so it cannot be removed',
+      PLAN_DISABLED: 'This plan is disabled, so no customer can get it',
+      MEMBER_LIMIT: 'The plan allows no more members. Ask the operator of the platform',
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',
@@ -402,6 +418,7 @@ export const messages: Record<Language, ServerMessages> = {
     invitation: (tenant, link) =>
       `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
     logs: {
+      customer: 'Customer',
       files: { operator: 'operator-log', login: 'login-log', access: 'access-log' },
       operatorLog: [
         ...['Time', 'Who', 'Really acting', 'What', 'Kind', 'Object', 'Before', 'After'],

@@ -45,7 +45,6 @@ const ruled = new Set([
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],
   ...['addFolder', 'editFolder', 'removeFolder'],
-  ...['publishNotice', 'remindNotice'],
   ...['addPage', 'editPage', 'savePageDraft', 'removePage'],
   ...['addWorkbench', 'saveWorkbenchDraft', 'saveMyWorkbench'],
   ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
@@ -55,6 +54,8 @@ const ruled = new Set([
   ...['addDeviceArea', 'editDeviceArea', 'removeDeviceArea', 'addDataPoint', 'reportDataPoints'],
   ...['addComponent', 'editComponent', 'publishComponent'],
   ...['addTenantComponent', 'editTenantComponent', 'publishTenantComponent'],
+  ...['publishNotice', 'remindNotice', 'publishSystemNotice', 'remindSystemNotice'],
+  ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -79,6 +80,8 @@ const versioned = new Set([
   ...['editComponent', 'publishComponent', 'withdrawComponent', 'removeComponent'],
   ...['editTenantComponent', 'publishTenantComponent', 'withdrawTenantComponent'],
   ...['removeTenantComponent'],
+  ...['editPlan', 'setPlanStatus', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
+  ...['editSystemNotice', 'removeSystemNotice', 'publishSystemNotice', 'withdrawSystemNotice'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([

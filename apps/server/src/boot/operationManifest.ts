@@ -17,6 +17,39 @@ export const operationManifest: Manifest = {
     { code: 'customer:list', name: { 'zh-CN': '查看客户', 'en-US': 'View customers' } },
     { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
     { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },
+    {
+      code: 'platformlog:list',
+      name: { 'zh-CN': '查看平台日志', 'en-US': 'View the logs of all customers' },
+    },
+    {
+      code: 'platformlog:export',
+      name: { 'zh-CN': '导出平台日志', 'en-US': 'Export the logs of all customers' },
+    },
+    {
+      code: 'systemnotice:list',
+      name: { 'zh-CN': '查看系统公告', 'en-US': 'View system notices' },
+    },
+    { code: 'systemnotice:add', name: { 'zh-CN': '新增系统公告', 'en-US': 'Add system notices' } },
+    {
+      code: 'systemnotice:edit',
+      name: { 'zh-CN': '编辑系统公告', 'en-US': 'Edit system notices' },
+    },
+    {
+      code: 'systemnotice:remove',
+      name: { 'zh-CN': '删除系统公告', 'en-US': 'Remove system notices' },
+    },
+    {
+      code: 'systemnotice:publish',
+      name: { 'zh-CN': '发布系统公告', 'en-US': 'Publish system notices' },
+    },
+    { code: 'plan:list', name: { 'zh-CN': '查看套餐', 'en-US': 'View plans' } },
+    { code: 'plan:add', name: { 'zh-CN': '新增套餐', 'en-US': 'Add plans' } },
+    { code: 'plan:edit', name: { 'zh-CN': '编辑套餐', 'en-US': 'Edit plans' } },
+    { code: 'plan:remove', name: { 'zh-CN': '删除套餐', 'en-US': 'Remove plans' } },
+    {
+      code: 'plan:assign',
+      name: { 'zh-CN': '指定套餐与例外', 'en-US': 'Assign plans and exceptions' },
+    },
     { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
     { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
   ],

@@ -38,6 +38,7 @@ describe('the configuration', () => {
 
   it.each([
     ['PORT', 'abc'],
+    ['SPRUCE_LOG_MONTHS', '0'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['SPRUCE_MODE', 'demo'],

@@ -149,6 +149,20 @@ const settings = {
     min: 1,
     max: 720,
   }),
+  logMonths: numberSetting({
+    variable: 'SPRUCE_LOG_MONTHS',
+    help: 'months for which sign-ins and visits are kept',
+    fallback: 12,
+    min: 1,
+    max: 120,
+  }),
+  auditMonths: numberSetting({
+    variable: 'SPRUCE_AUDIT_MONTHS',
+    help: 'months for which it is kept who changed what; not fewer than SPRUCE_LOG_MONTHS',
+    fallback: 36,
+    min: 6,
+    max: 240,
+  }),
   passwordMaxAgeDays: numberSetting({
     variable: 'SPRUCE_PASSWORD_MAX_AGE_DAYS',
     help: 'people are asked for a new password after; 0: never',
@@ -287,6 +301,9 @@ export function readServerConfig(env: NodeJS.ProcessEnv): ServerConfig {
     manifests: read.manifests ?? join(read.portalDir, 'manifests.json'),
     isEvaluation,
     isHttps: read.publicUrl?.startsWith('https:') ?? false,
+  }
+  if (config.auditMonths < config.logMonths) {
+    throw new ConfigError('SPRUCE_AUDIT_MONTHS', 'must not be fewer than SPRUCE_LOG_MONTHS')
   }
   checkOutbox(config)
   checkWechat(config)

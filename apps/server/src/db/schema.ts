@@ -45,8 +45,57 @@ export interface TenantsTable {
   contact_email: string | null
   /** Past it the tenant is expired; null: without end. */
   expires_at: NullableTimestamp
+  /** Null: everything, without limits. */
+  plan_id: string | null
   version: Generated<number>
   created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type PlanStatus = 'enabled' | 'disabled'
+
+/** What customers may use; a list that is null allows everything, a limit that is null is none. */
+export interface PlansTable {
+  id: string
+  code: string
+  name: string
+  description: string | null
+  apps: string[] | null
+  menus: string[] | null
+  permissions: string[] | null
+  max_members: number | null
+  max_bytes: number | null
+  status: Generated<PlanStatus>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** Absent: as the plan says; null: without limit. */
+export interface LimitOverrides {
+  maxMembers?: number | null
+  maxStorageBytes?: number | null
+}
+
+/** What pushes to many customers change. */
+export type PlanPart = 'plan' | 'menus' | 'personalisation'
+
+/** One customer's exceptions from its plan. */
+export interface CustomerOverridesTable {
+  tenant_id: string
+  granted_apps: Generated<string[]>
+  revoked_apps: Generated<string[]>
+  granted_menus: Generated<string[]>
+  revoked_menus: Generated<string[]>
+  granted_permissions: Generated<string[]>
+  revoked_permissions: Generated<string[]>
+  limits: ColumnType<LimitOverrides, string | undefined, string>
+  /** What pushes leave alone. */
+  locked_parts: Generated<PlanPart[]>
+  /** Past it they count no more. */
+  expires_at: NullableTimestamp
+  note: string | null
+  version: Generated<number>
   updated_at: Timestamp
 }
 
@@ -704,6 +753,49 @@ export interface NoticesTable {
   reminded_at: NullableTimestamp
   /** Member id. */
   created_by: string | null
+  /** Of a notice that the operator sent to the tenant. */
+  system_notice_id: string | null
+  system_files: ColumnType<SystemFile[] | null, string | null | undefined, string | null>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** For whom a notice of the operator is; customers add up. */
+export interface SystemAudience {
+  allCustomers: boolean
+  customerIds: string[]
+  planIds: string[]
+  /** Holders of an administrator's role. */
+  administratorsOnly: boolean
+  /** Holders of a role with one of these codes. */
+  roleCodes: string[]
+}
+
+/** A file of the operator that a notice in another tenant shows. */
+export interface SystemFile {
+  tenantId: string
+  id: string
+  name: string
+  mediaType: string
+  bytes: number
+}
+
+/** Of the operator, for people of many tenants. */
+export interface SystemNoticesTable {
+  id: string
+  title: string
+  content: Generated<string>
+  level: Generated<'normal' | 'important' | 'urgent'>
+  must_confirm: Generated<boolean>
+  status: NoticesTable['status']
+  audience: Json<SystemAudience>
+  publish_at: NullableTimestamp
+  expire_at: NullableTimestamp
+  withdrawn_at: NullableTimestamp
+  reminded_at: NullableTimestamp
+  /** A user id. */
+  created_by: string | null
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
@@ -1036,6 +1128,8 @@ export interface ComponentSwitchesTable {
 export interface Database {
   tenants: TenantsTable
   customer_applications: CustomerApplicationsTable
+  plans: PlansTable
+  customer_overrides: CustomerOverridesTable
   personalisation_drafts: PersonalisationDraftsTable
   personalisation_releases: PersonalisationReleasesTable
   users: UsersTable
@@ -1076,6 +1170,7 @@ export interface Database {
   storage_usage: StorageUsageTable
   letters: LettersTable
   notices: NoticesTable
+  system_notices: SystemNoticesTable
   notice_audience: NoticeAudienceTable
   notice_receipts: NoticeReceiptsTable
   message_recipients: MessageRecipientsTable

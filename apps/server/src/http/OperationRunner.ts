@@ -101,7 +101,13 @@ export class OperationRunner {
     const mayCall =
       authz.perm.length === 0 || (session.tenant?.permissions.hasAny(authz.perm) ?? false)
     const isPlatformStaff = authz.scope !== 'platform' || session.tenant?.kind === 'operator'
-    if (!mayCall || !isPlatformStaff) throw denied()
+    if (!isPlatformStaff) throw denied()
+    if (!mayCall) {
+      const { permissions } = session.tenant ?? {}
+      throw denied(
+        authz.perm.every((code) => permissions?.isOutsidePlan(code)) ? 'PLAN_DENIED' : undefined,
+      )
+    }
     return { session, tenantId: session.tenant?.id ?? null }
   }
 

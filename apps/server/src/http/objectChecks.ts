@@ -96,9 +96,9 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   /** Jobs as well; the tests of who may do what need them in other states. */
   imports: countJobs,
   finishedImports: countJobs,
-  notices,
+  notices: (db, ids, caller) => notices(db, ids, caller),
   /** The same table; the tests of who may do what need one that is out. */
-  publishedNotices: notices,
+  publishedNotices: (db, ids, caller) => notices(db, ids, caller, { withSystem: true }),
   folders: (db, ids, { tenantId }) =>
     count(
       db
@@ -122,6 +122,15 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
     count(
       db
         .selectFrom('customer_applications')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('id', 'in', ids),
+    ),
+  systemNotices,
+  publishedSystemNotices: systemNotices,
+  plans: (db, ids) =>
+    count(
+      db
+        .selectFrom('plans')
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('id', 'in', ids),
     ),
@@ -287,12 +296,28 @@ function countJobs(db: Db, ids: string[], { session, tenantId }: Caller): Promis
   )
 }
 
-function notices(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+function systemNotices(db: Db, ids: string[]): Promise<number> {
+  return count(
+    db
+      .selectFrom('system_notices')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('id', 'in', ids),
+  )
+}
+
+/** Those of the operator are there to be read, not to be managed. */
+function notices(
+  db: Db,
+  ids: string[],
+  { tenantId }: Caller,
+  { withSystem = false } = {},
+): Promise<number> {
   return count(
     db
       .selectFrom('notices')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('tenant_id', '=', tenantId)
+      .$if(!withSystem, (query) => query.where('system_notice_id', 'is', null))
       .where('id', 'in', ids),
   )
 }

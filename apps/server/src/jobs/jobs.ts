@@ -3,6 +3,9 @@ import { keptMs } from '../live/LiveHub.js'
 import { remindDue } from '../repositories/calendar/remind.js'
 import { LiveEventsRepository } from '../repositories/live/LiveEventsRepository.js'
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
+import { expireCustomers } from './expireCustomers.js'
+import { forgetLogs } from './forgetLogs.js'
+import { moveSystemNotices } from './moveSystemNotices.js'
 import { NoticesRepository } from '../repositories/messages/NoticesRepository.js'
 import type { Services } from '../services.js'
 import type { Job } from './JobRunner.js'
@@ -18,6 +21,7 @@ export function jobsOf(services: Services): readonly Job[] {
       run: (now) =>
         services.engine.tx('platform', async (db) => {
           await new NoticesRepository(db).moveDue(now)
+          await moveSystemNotices(db, now)
         }),
     },
     {
@@ -38,6 +42,16 @@ export function jobsOf(services: Services): readonly Job[] {
       name: 'jobs.expire',
       everyMs: 10 * minuteMs,
       run: (now) => new JobsRepository(services.engine.platform).removeExpired(now),
+    },
+    {
+      name: 'customers.expire',
+      everyMs: minuteMs,
+      run: (now) => services.engine.tx('platform', (db) => expireCustomers(db, now)),
+    },
+    {
+      name: 'logs.forget',
+      everyMs: 60 * minuteMs,
+      run: (now) => forgetLogs(services, now),
     },
     {
       name: 'files.sweep',

@@ -19,7 +19,8 @@ export function presentLetter(letter: LetterRow): Schemas['Letter'] {
 }
 
 export function presentMyNotice(notice: MyNoticeRow): Schemas['MyNotice'] {
-  const { id, title, level, mustConfirm, readAt, confirmedAt, publishedAt, expireAt } = notice
+  const { id, title, level, mustConfirm, readAt, confirmedAt, publishedAt, expireAt, system } =
+    notice
   return {
     id,
     title,
@@ -29,6 +30,7 @@ export function presentMyNotice(notice: MyNoticeRow): Schemas['MyNotice'] {
     confirmed: confirmedAt !== null,
     publishedAt: publishedAt.toISOString(),
     expireAt: expireAt?.toISOString() ?? null,
+    system,
   }
 }
 

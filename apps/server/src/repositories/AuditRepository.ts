@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AuditDetail, Db } from '../db/schema.js'
 import { auditDetail, type AuditChange } from './auditDetail.js'
 import { newId } from '../ids.js'
-import { countUpTo, type LogPage, type Moments } from './logs/logQueries.js'
+import { countUpTo, isInLog, type LogPage, type LogScope, type Moments } from './logs/logQueries.js'
 
 /** Who did what, and from where. */
 export interface AuditEntry {
@@ -86,9 +86,31 @@ export class AuditRepository {
     filter: AuditFilter,
     { offset, limit }: LogPage,
   ): Promise<{ rows: AuditLine[]; total: number }> {
-    const matching = this.matching(tenantId, filter)
-    const total = await countUpTo(this.db, matching.select('l.id'))
-    const rows = await matching
+    const total = await countUpTo(this.db, this.matching(tenantId, filter).select('l.id'))
+    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+  }
+
+  /** Of all customers and the operator, newest first. Platform scope only. */
+  async listEverywhere(
+    scope: LogScope,
+    filter: AuditFilter,
+    page: LogPage,
+  ): Promise<{ rows: (AuditLine & { tenantId: string })[]; total: number }> {
+    const total = await countUpTo(this.db, this.matching(scope, filter).select('l.id'))
+    const rows = await this.page(scope, filter, page).select('l.tenant_id as tenantId').execute()
+    return { rows, total }
+  }
+
+  /** Forgets up to `most` lines from before; returns how many. Platform scope only. */
+  async forget(before: Date, most: number): Promise<number> {
+    const result = await sql`delete from audit_log where (tenant_id, id) in (
+      select tenant_id, id from audit_log where created_at < ${before}
+      order by created_at limit ${most})`.execute(this.db)
+    return Number(result.numAffectedRows ?? 0)
+  }
+
+  private page(scope: LogScope, filter: AuditFilter, { offset, limit }: LogPage) {
+    return this.matching(scope, filter)
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
       )
@@ -112,15 +134,13 @@ export class AuditRepository {
       .orderBy('l.id', 'desc')
       .offset(offset)
       .limit(limit)
-      .execute()
-    return { rows, total }
   }
 
-  private matching(tenantId: string, filter: AuditFilter) {
+  private matching(scope: LogScope, filter: AuditFilter) {
     const { keyword, userId, operation, objectTable, objectId, from, to } = filter
     return this.db
       .selectFrom('audit_log as l')
-      .where('l.tenant_id', '=', tenantId)
+      .where(isInLog('l', scope))
       .$if(keyword !== undefined && keyword !== '', (query) =>
         query.where(sql<boolean>`starts_with(l.object_name, ${keyword}::text)`),
       )

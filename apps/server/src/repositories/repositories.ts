@@ -1,5 +1,7 @@
 import type { Db } from '../db/schema.js'
 import { ApplicationsRepository } from './customers/ApplicationsRepository.js'
+import { EntitlementsRepository } from './plans/EntitlementsRepository.js'
+import { PlansRepository } from './plans/PlansRepository.js'
 import { CustomersRepository } from './customers/CustomersRepository.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
 import { InvitationsRepository } from './invitations/InvitationsRepository.js'
@@ -10,6 +12,7 @@ import { LettersRepository } from './messages/LettersRepository.js'
 import { MyNoticesRepository } from './messages/MyNoticesRepository.js'
 import { CalendarRepository } from './calendar/CalendarRepository.js'
 import { TodosRepository } from './calendar/TodosRepository.js'
+import { SystemNoticesRepository } from './messages/SystemNoticesRepository.js'
 import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
@@ -47,6 +50,8 @@ import { UsersRepository } from './users/UsersRepository.js'
  */
 export class Repositories {
   private applicationsMade?: ApplicationsRepository
+  private entitlementsMade?: EntitlementsRepository
+  private plansMade?: PlansRepository
   private customersMade?: CustomersRepository
   private departmentsMade?: DepartmentsRepository
   private membersMade?: MembersRepository
@@ -54,6 +59,7 @@ export class Repositories {
   private rolesMade?: RolesRepository
   private permissionsMade?: PermissionsRepository
   private lettersMade?: LettersRepository
+  private systemNoticesMade?: SystemNoticesRepository
   private noticesMade?: NoticesRepository
   private myNoticesMade?: MyNoticesRepository
   private calendarMade?: CalendarRepository
@@ -94,6 +100,14 @@ export class Repositories {
     return (this.applicationsMade ??= new ApplicationsRepository(this.db))
   }
 
+  get entitlements(): EntitlementsRepository {
+    return (this.entitlementsMade ??= new EntitlementsRepository(this.db))
+  }
+
+  get plans(): PlansRepository {
+    return (this.plansMade ??= new PlansRepository(this.db))
+  }
+
   get customers(): CustomersRepository {
     return (this.customersMade ??= new CustomersRepository(this.db))
   }
@@ -120,6 +134,10 @@ export class Repositories {
 
   get letters(): LettersRepository {
     return (this.lettersMade ??= new LettersRepository(this.db))
+  }
+
+  get systemNotices(): SystemNoticesRepository {
+    return (this.systemNoticesMade ??= new SystemNoticesRepository(this.db))
   }
 
   get notices(): NoticesRepository {

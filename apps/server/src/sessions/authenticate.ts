@@ -103,7 +103,7 @@ function sessionFrom(row: SessionRow): Session {
             memberId: row.member_id,
             kind: row.tenant_kind,
             isAdmin,
-            permissions: new PermissionSet(row.codes ?? [], isAdmin),
+            permissions: new PermissionSet(row.codes ?? [], isAdmin, row.outside_plan ?? []),
             seesEverybody: isAdmin || row.sees_all !== false,
           }
         : null,

@@ -33,7 +33,7 @@ export async function readVisibleMenus(
   language: Language,
 ): Promise<VisibleMenus> {
   const permissions = permissionsOf(session)
-  const apps = await repository.listApps()
+  const apps = await repository.listApps(session.tenant?.id)
   const rows = (await repository.listMenus(session.tenant?.id ?? '')).filter((menu) =>
     isForTenant(menu, session),
   )

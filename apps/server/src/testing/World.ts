@@ -176,6 +176,10 @@ export class World {
     if (table === 'applications') return (await this.application()).id
     if (table === 'customers') return this.writeEmptyTenant()
     if (table === 'staffedCustomers') return this.writeStaffedTenant()
+    if (table === 'plans') return this.writePlan()
+    if (table === 'systemNotices' || table === 'publishedSystemNotices') {
+      return this.writeSystemNotice(table === 'publishedSystemNotices')
+    }
     if (table === 'invitations') return (await this.invite(tenant)).id
     if (table === 'files' || table === 'resources') {
       return this.engine.tx('platform', (db) => this.writeFile(db, tenant))
@@ -304,6 +308,38 @@ export class World {
         }),
         note: text('备注'),
       })
+      .execute()
+    return id
+  }
+
+  /** Out in no tenant, so that nothing of a tenant changes by it. */
+  private async writeSystemNotice(isOut: boolean): Promise<string> {
+    const id = newId()
+    const audience = {
+      allCustomers: false,
+      customerIds: [this.tenants.c],
+      planIds: [],
+      administratorsOnly: false,
+      roleCodes: [],
+    }
+    await this.engine.platform
+      .insertInto('system_notices')
+      .values({
+        id,
+        title: this.unique('系统公告'),
+        status: isOut ? 'published' : 'draft',
+        publish_at: isOut ? this.now() : null,
+        audience: JSON.stringify(audience),
+      })
+      .execute()
+    return id
+  }
+
+  private async writePlan(): Promise<string> {
+    const id = newId()
+    await this.engine.platform
+      .insertInto('plans')
+      .values({ id, code: this.unique('plan').toLowerCase(), name: this.unique('套餐') })
       .execute()
     return id
   }

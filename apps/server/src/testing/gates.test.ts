@@ -24,6 +24,8 @@ const routesOutside: Record<string, string> = {
 const platformTables: Record<string, string> = {
   tenants: 'the tenants themselves; a tenant sees its own row',
   customer_applications: 'of people who have no tenant yet',
+  system_notices: 'the operator’s; each tenant it is for has a notice of its own',
+  plans: 'the operator’s offers; a tenant sees its own',
   users: 'one account for the whole platform; tenants see memberships',
   sessions:
     'of accounts, which may be in several tenants; its tenant_id is the one a mock login opens',
@@ -50,6 +52,7 @@ const openToTenants = [
   'components visible SELECT', // on the shelf for the tenant
   'menus everyone SELECT',
   'permissions everyone SELECT',
+  'plans own SELECT', // its own plan
   'tenants own_file UPDATE', // columns of its look and file, of its own row
   'tenants tenant SELECT', // its own row
   'users newcomer INSERT', // an account can be made, never read

@@ -57,6 +57,11 @@ const preferences = {
   pinnedTabs: [],
 }
 
+/** One customer's, or everybody's. */
+const ofCustomer: Recipe = {
+  make: ({ id }) => ({ query: { customerId: id('query.customerId') } }),
+}
+
 const proven: Recipe = { make: ({ proof }) => ({ body: proof }) }
 
 const versionedById: Recipe = {
@@ -555,17 +560,18 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
   },
-  listCustomers: {},
   listMockCandidates: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   mockLogin: {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { reason: '协助排查' } }),
   },
+  listCustomers: { make: ({ id }) => ({ query: { planId: id('query.planId') } }) },
   checkCustomerDuplicates: { make: ({ unique }) => ({ query: { name: unique('新客户') } }) },
   getCustomer: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   addCustomer: {
-    make: ({ unique }) => ({
+    make: ({ id, unique }) => ({
       body: {
+        planId: id('body.planId'),
         code: unique('c').toLowerCase(),
         name: unique('新客户'),
         shortName: unique('新'),
@@ -591,6 +597,97 @@ export const recipes: Record<OperationId, Recipe> = {
       body: { version: 1, expiresAt: '2090-01-01T00:00:00.000Z' },
     }),
   },
+  listPlatformOperatorLog: ofCustomer,
+  exportPlatformOperatorLog: ofCustomer,
+  listPlatformLoginLog: ofCustomer,
+  exportPlatformLoginLog: ofCustomer,
+  listPlatformAccessLog: ofCustomer,
+  exportPlatformAccessLog: ofCustomer,
+  getPlatformLoginBoard: ofCustomer,
+  getPlatformAppBoard: ofCustomer,
+  listSystemNotices: {},
+  addSystemNotice: {
+    make: ({ id, unique }) => ({
+      body: {
+        title: unique('系统公告'),
+        audience: { allCustomers: true },
+        attachmentIds: list(id('body.attachmentIds[]')),
+      },
+    }),
+  },
+  countSystemAudience: { make: () => ({ body: { allCustomers: true } }) },
+  getSystemNotice: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  editSystemNotice: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        version: 1,
+        title: unique('公告'),
+        attachmentIds: list(id('body.attachmentIds[]')),
+      },
+    }),
+  },
+  removeSystemNotice: versionedById,
+  publishSystemNotice: versionedById,
+  withdrawSystemNotice: versionedById,
+  listSystemNoticeReceipts: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') } }),
+  },
+  listSystemNoticePeople: {
+    needs: ['path.id', 'query.customerId'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      query: { customerId: id('query.customerId') },
+    }),
+  },
+  remindSystemNotice: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }),
+  },
+  listPlans: {},
+  getPlanCatalogue: {},
+  getPlan: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
+  addPlan: {
+    make: ({ unique }) => ({
+      body: { code: unique('plan').toLowerCase(), name: unique('套餐'), maxMembers: 50 },
+    }),
+  },
+  editPlan: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名') },
+    }),
+  },
+  setPlanStatus: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, status: 'disabled' } }),
+  },
+  removePlan: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+  },
+  getCustomerEntitlements: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') } }),
+  },
+  assignPlan: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, planId: id('body.planId') ?? null },
+    }),
+  },
+  setCustomerOverrides: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 0, limits: { maxMembers: 9 } },
+    }),
+  },
+  getOwnPlan: {},
   applyForCustomer: {
     make: ({ proof, unique }) => ({
       body: {

@@ -42,6 +42,9 @@ export type ObjectTable =
   | 'shownComponents'
   | 'tenantComponents'
   | 'publishedTenantComponents'
+  | 'plans'
+  | 'systemNotices'
+  | 'publishedSystemNotices'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set([
@@ -50,6 +53,9 @@ export const platformObjects: ReadonlySet<ObjectTable> = new Set([
   'applications',
   'components',
   'publishedComponents',
+  'plans',
+  'systemNotices',
+  'publishedSystemNotices',
 ])
 
 /** What people have for themselves: nobody else's exists for them. */

@@ -3501,6 +3501,339 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/plans': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 套餐列表 */
+    get: operations['listPlans']
+    put?: never
+    /**
+     * 新增套餐
+     * @description A list that is null allows everything, later additions too.
+     */
+    post: operations['addPlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/catalogue': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 套餐可选内容
+     * @description The apps, menus, buttons and permissions that customers can have.
+     */
+    get: operations['getPlanCatalogue']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 套餐详情 */
+    get: operations['getPlan']
+    /**
+     * 编辑套餐
+     * @description Holds for every customer of the plan from the next call on.
+     */
+    put: operations['editPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除套餐
+     * @description One that customers have is 422 PLAN_IN_USE.
+     */
+    post: operations['removePlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 启用或停用套餐
+     * @description Customers keep a disabled plan; nobody else gets it.
+     */
+    post: operations['setPlanStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}/entitlements': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 客户权益
+     * @description With where each item comes from.
+     */
+    get: operations['getCustomerEntitlements']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}/plan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 为客户指定套餐
+     * @description planId null: everything, without limits. A disabled plan is 422 PLAN_DISABLED.
+     */
+    put: operations['assignPlan']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/customers/{id}/overrides': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 设置客户的例外
+     * @description All exceptions from the plan, in place of those before. version is 0 while there are none.
+     */
+    put: operations['setCustomerOverrides']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/enterprise/plan': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 本企业的套餐 */
+    get: operations['getOwnPlan']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/operator-logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 平台操作日志
+     * @description Newest first. Before and after hold no secrets; contacts are masked.
+     */
+    get: operations['listPlatformOperatorLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/operator-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出平台操作日志
+     * @description The newest 10,000 lines of what the filter shows. No cell starts a formula.
+     */
+    get: operations['exportPlatformOperatorLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/login-logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 平台登录日志
+     * @description Newest first.
+     */
+    get: operations['listPlatformLoginLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/login-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导出平台登录日志 */
+    get: operations['exportPlatformLoginLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/access-logs': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 平台访问日志
+     * @description One line for a person, an application and an hour; newest first.
+     */
+    get: operations['listPlatformAccessLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/access-logs/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 导出平台访问日志 */
+    get: operations['exportPlatformAccessLog']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/boards/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 平台登录看板
+     * @description Without `from` the last 30 days, or 2 days by the hour. At most 92 days, or 8 days by the hour, up to `to`.
+     */
+    get: operations['getPlatformLoginBoard']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/platform/boards/app': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 平台应用访问看板
+     * @description The same range as the login board.
+     */
+    get: operations['getPlatformAppBoard']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/recycle-bin': {
     parameters: {
       query?: never
@@ -4201,6 +4534,182 @@ export interface paths {
     get: operations['listSignIns']
     put?: never
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 系统公告列表 */
+    get: operations['listSystemNotices']
+    put?: never
+    /**
+     * 新增系统公告
+     * @description As a draft. The content keeps only what an editor makes.
+     */
+    post: operations['addSystemNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/count-audience': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 系统公告受众人数 */
+    post: operations['countSystemAudience']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 系统公告详情 */
+    get: operations['getSystemNotice']
+    /**
+     * 编辑系统公告
+     * @description Before it is out.
+     */
+    put: operations['editSystemNotice']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除系统公告
+     * @description What people may see is withdrawn first.
+     */
+    post: operations['removeSystemNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/publish': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发布系统公告
+     * @description Now, or at publishAt by a job. It then stands in the message centre of everybody it is for.
+     */
+    post: operations['publishSystemNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤回系统公告
+     * @description Nobody sees it any more; who has read it stays known.
+     */
+    post: operations['withdrawSystemNotice']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/receipts': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 系统公告回执
+     * @description By customer.
+     */
+    get: operations['listSystemNoticeReceipts']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/receipts/people': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 系统公告回执人员 */
+    get: operations['listSystemNoticePeople']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/system-notices/{id}/remind': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 提醒未读人员
+     * @description A letter to each who has not read, or not confirmed; at most once an hour.
+     */
+    post: operations['remindSystemNotice']
     delete?: never
     options?: never
     head?: never
@@ -5425,6 +5934,11 @@ export interface components {
       status: components['schemas']['CustomerStatus']
       expiresAt: components['schemas']['Time'] | null
       memberCount: number
+      /** @description Null, the customer may use everything */
+      plan?: {
+        id: components['schemas']['Id']
+        name: string
+      } | null
       createdAt: components['schemas']['Time']
       version: components['schemas']['Version']
     }
@@ -5447,6 +5961,7 @@ export interface components {
       contactMobile?: components['schemas']['Mobile'] | null
       contactEmail?: components['schemas']['Email'] | null
       expiresAt?: components['schemas']['FutureTime'] | null
+      planId?: components['schemas']['Id'] | null
       administrator: components['schemas']['FirstAdministrator']
     }
     AddedCustomer: {
@@ -6373,6 +6888,8 @@ export interface components {
       confirmed: boolean
       publishedAt: components['schemas']['Time']
       expireAt: components['schemas']['Time'] | null
+      /** @description From the operator of the platform */
+      system?: boolean
     }
     MyNoticeDetail: {
       id: components['schemas']['Id']
@@ -6383,6 +6900,8 @@ export interface components {
       confirmed: boolean
       publishedAt: components['schemas']['Time']
       expireAt: components['schemas']['Time'] | null
+      /** @description From the operator of the platform */
+      system?: boolean
       /** @description HTML from the allow-list */
       content: string
       attachments: components['schemas']['NoticeAttachment'][]
@@ -6839,6 +7358,235 @@ export interface components {
       contactMobile?: components['schemas']['Mobile'] | null
       contactEmail?: components['schemas']['Email'] | null
     }
+    /** @description Code of an app or permission, id of a menu */
+    EntitlementCode: string
+    MemberLimit: number
+    StorageLimit: number
+    /** @enum {string} */
+    PlanStatus: 'enabled' | 'disabled'
+    /** @enum {string} */
+    PlanPart: 'plan' | 'menus' | 'personalisation'
+    /**
+     * @description platform: no plan says anything; app: its app is not allowed
+     * @enum {string}
+     */
+    EntitlementSource: 'platform' | 'plan' | 'override' | 'app'
+    Plan: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      description: string | null
+      apps: string[] | null
+      menus: string[] | null
+      permissions: string[] | null
+      maxMembers: number | null
+      maxStorageBytes: number | null
+      status: components['schemas']['PlanStatus']
+      customerCount: number
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+    }
+    AddPlanRequest: {
+      /** @description Unique, and never changed */
+      code: string
+      name: components['schemas']['Name']
+      description?: string | null
+      apps?: components['schemas']['EntitlementCode'][] | null
+      menus?: components['schemas']['EntitlementCode'][] | null
+      permissions?: components['schemas']['EntitlementCode'][] | null
+      maxMembers?: components['schemas']['MemberLimit'] | null
+      maxStorageBytes?: components['schemas']['StorageLimit'] | null
+    }
+    /** @description Fields that are absent stay as they are */
+    EditPlanRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      description?: string | null
+      apps?: components['schemas']['EntitlementCode'][] | null
+      menus?: components['schemas']['EntitlementCode'][] | null
+      permissions?: components['schemas']['EntitlementCode'][] | null
+      maxMembers?: components['schemas']['MemberLimit'] | null
+      maxStorageBytes?: components['schemas']['StorageLimit'] | null
+    }
+    RemovePlanRequest: {
+      version: components['schemas']['Version']
+    }
+    PlanStatusRequest: {
+      version: components['schemas']['Version']
+      status: components['schemas']['PlanStatus']
+    }
+    PlanCatalogue: {
+      apps: {
+        code: string
+        name: string
+      }[]
+      menus: {
+        id: string
+        parentId: string | null
+        appCode: string
+        name: string
+        /** @enum {integer} */
+        type: 0 | 1
+        permCode: string | null
+      }[]
+      permissions: {
+        code: string
+        name: string
+        appCode: string
+      }[]
+    }
+    PlanReference: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+    }
+    /** @description Absent: as the plan says; null: without limit */
+    OverrideLimits: {
+      maxMembers?: components['schemas']['MemberLimit'] | null
+      maxStorageBytes?: components['schemas']['StorageLimit'] | null
+    }
+    /** @description Absent lists are empty */
+    SetOverridesRequest: {
+      version: number
+      grantedApps?: components['schemas']['EntitlementCode'][]
+      revokedApps?: components['schemas']['EntitlementCode'][]
+      grantedMenus?: components['schemas']['EntitlementCode'][]
+      revokedMenus?: components['schemas']['EntitlementCode'][]
+      grantedPermissions?: components['schemas']['EntitlementCode'][]
+      revokedPermissions?: components['schemas']['EntitlementCode'][]
+      limits?: components['schemas']['OverrideLimits']
+      /** @description What no push to many customers changes here */
+      lockedParts?: components['schemas']['PlanPart'][]
+      expiresAt?: components['schemas']['FutureTime'] | null
+      note?: string | null
+    }
+    CustomerOverrides: {
+      grantedApps: string[]
+      revokedApps: string[]
+      grantedMenus: string[]
+      revokedMenus: string[]
+      grantedPermissions: string[]
+      revokedPermissions: string[]
+      limits: components['schemas']['OverrideLimits']
+      lockedParts: components['schemas']['PlanPart'][]
+      expiresAt: components['schemas']['Time'] | null
+      note: string | null
+      version: number
+    }
+    EffectiveLimit: {
+      value: number | null
+      source: components['schemas']['EntitlementSource']
+    }
+    EntitlementUsage: {
+      members: number
+      storageBytes: number
+    }
+    CustomerEntitlements: {
+      customerId: components['schemas']['Id']
+      customerVersion: components['schemas']['Version']
+      plan: components['schemas']['PlanReference'] | null
+      overrides: components['schemas']['CustomerOverrides']
+      apps: {
+        code: string
+        name: string
+        allowed: boolean
+        source: components['schemas']['EntitlementSource']
+      }[]
+      menus: {
+        id: string
+        parentId: string | null
+        appCode: string
+        name: string
+        allowed: boolean
+        source: components['schemas']['EntitlementSource']
+      }[]
+      permissions: {
+        code: string
+        name: string
+        appCode: string
+        allowed: boolean
+        source: components['schemas']['EntitlementSource']
+      }[]
+      limits: {
+        maxMembers: components['schemas']['EffectiveLimit']
+        maxStorageBytes: components['schemas']['EffectiveLimit']
+      }
+      usage: components['schemas']['EntitlementUsage']
+    }
+    AssignPlanRequest: {
+      version: components['schemas']['Version']
+      planId: components['schemas']['Id'] | null
+    }
+    OwnPlan: {
+      plan: {
+        code: string
+        name: string
+      } | null
+      expiresAt: components['schemas']['Time'] | null
+      apps: {
+        code: string
+        name: string
+      }[]
+      limits: {
+        maxMembers: number | null
+        maxStorageBytes: number | null
+      }
+      usage: components['schemas']['EntitlementUsage']
+    }
+    PlatformOperatorLog: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      userId: string | null
+      /** @description As the tenant knows the person; null when the person is no member any more */
+      userName: string | null
+      /** @description In a mock login the account that really acted */
+      actingUserId: string | null
+      operation: string
+      /** @description In the language asked for */
+      operationName: string
+      objectTable: string | null
+      objectId: string | null
+      objectName: string | null
+      before: components['schemas']['AuditFields']
+      after: components['schemas']['AuditFields']
+      address: string | null
+      appCode: string | null
+      terminal: string | null
+      traceId: string | null
+      /** @description Null outside any customer */
+      customerId: string | null
+      customerName: string | null
+    }
+    PlatformLoginLog: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      userId: string | null
+      loginName: string
+      userName: string | null
+      success: boolean
+      /** @description Why a sign-in failed, as WRONG_PASSWORD */
+      reason: string | null
+      /** @description The operation by which the person signed in */
+      via: string
+      address: string | null
+      terminal: string | null
+      /** @description Null outside any customer */
+      customerId: string | null
+      customerName: string | null
+    }
+    PlatformAccessLog: {
+      userId: components['schemas']['Id']
+      userName: string | null
+      appCode: components['schemas']['AppCode']
+      appName: string
+      visits: number
+      firstAt: components['schemas']['Time']
+      lastAt: components['schemas']['Time']
+      terminal: string | null
+      /** @description Null outside any customer */
+      customerId: string | null
+      customerName: string | null
+    }
     /** @enum {string} */
     RecycledKind: 'roles' | 'menus' | 'apps'
     Recycled: {
@@ -7039,6 +7787,7 @@ export interface components {
         | 'ROLE_DISABLED'
         | 'NO_ROLE'
         | 'NO_ROLE_GRANTS'
+        | 'OUTSIDE_PLAN'
       memberStatus: components['schemas']['MemberStatus']
       /** @description The roles of the member */
       roles: components['schemas']['ExplainedRole'][]
@@ -7244,6 +7993,88 @@ export interface components {
       via: string
       address: string | null
       terminal: string | null
+    }
+    /** @description Customers add up; without administratorsOnly and roleCodes all of their people */
+    SystemAudience: {
+      allCustomers?: boolean
+      customerIds?: components['schemas']['Id'][]
+      planIds?: components['schemas']['Id'][]
+      /** @description Holders of an administrator's role */
+      administratorsOnly?: boolean
+      /** @description Holders of a role with one of these codes */
+      roleCodes?: string[]
+    }
+    SystemNotice: {
+      id: components['schemas']['Id']
+      title: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      status: components['schemas']['NoticeStatus']
+      publishAt: components['schemas']['Time'] | null
+      expireAt: components['schemas']['Time'] | null
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+      content: string
+      audience: {
+        allCustomers: boolean
+        customerIds: components['schemas']['Id'][]
+        planIds: components['schemas']['Id'][]
+        administratorsOnly: boolean
+        roleCodes: string[]
+      }
+      attachments: components['schemas']['NoticeAttachment'][]
+    }
+    SystemNoticeRow: {
+      id: components['schemas']['Id']
+      title: string
+      level: components['schemas']['NoticeLevel']
+      mustConfirm: boolean
+      status: components['schemas']['NoticeStatus']
+      publishAt: components['schemas']['Time'] | null
+      expireAt: components['schemas']['Time'] | null
+      createdAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+      customers: number
+      read: number
+      confirmed: number
+    }
+    AddSystemNoticeRequest: {
+      title: string
+      content?: components['schemas']['RichText']
+      level?: components['schemas']['NoticeLevel']
+      mustConfirm?: boolean
+      expireAt?: components['schemas']['Moment'] | null
+      audience: components['schemas']['SystemAudience']
+      attachmentIds?: components['schemas']['Id'][]
+    }
+    /** @description Fields that are absent stay as they are */
+    EditSystemNoticeRequest: {
+      version: components['schemas']['Version']
+      title?: string
+      content?: components['schemas']['RichText']
+      level?: components['schemas']['NoticeLevel']
+      mustConfirm?: boolean
+      expireAt?: components['schemas']['Moment'] | null
+      audience?: components['schemas']['SystemAudience']
+      attachmentIds?: components['schemas']['Id'][]
+    }
+    SystemNoticeVersion: {
+      version: components['schemas']['Version']
+    }
+    PublishSystemNoticeRequest: {
+      version: components['schemas']['Version']
+      publishAt?: components['schemas']['Moment'] | null
+    }
+    SystemAudienceCount: {
+      customers: number
+      people: number
+    }
+    SystemNoticeReceipt: {
+      customerId: components['schemas']['Id']
+      customerName: string
+      people: number
+      read: number
+      confirmed: number
     }
     AddTodoRequest: {
       title: string
@@ -11309,6 +12140,8 @@ export interface operations {
         industry?: string
         /** @example 浙江杭州 */
         region?: string
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        planId?: components['schemas']['Id']
         /** @example 2027-01-01T00:00:00.000Z */
         expiresBefore?: components['schemas']['FutureTime']
         /**
@@ -11373,6 +12206,7 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -11450,9 +12284,11 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -21400,6 +22236,1512 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listPlans: {
+    parameters: {
+      query?: {
+        /**
+         * @description Part of name or code
+         * @example 标准
+         */
+        keyword?: string
+        /** @example enabled */
+        status?: components['schemas']['PlanStatus']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版",
+           *           "description": null,
+           *           "apps": [
+           *             "spruce-web-enterprise-console"
+           *           ],
+           *           "menus": null,
+           *           "permissions": null,
+           *           "maxMembers": 200,
+           *           "maxStorageBytes": 10737418240,
+           *           "status": "enabled",
+           *           "customerCount": 12,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Plan'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "standard",
+         *       "name": "标准版",
+         *       "description": null,
+         *       "apps": [
+         *         "spruce-web-enterprise-console"
+         *       ],
+         *       "menus": null,
+         *       "permissions": null,
+         *       "maxMembers": 200,
+         *       "maxStorageBytes": 10737418240
+         *     }
+         */
+        'application/json': components['schemas']['AddPlanRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "standard",
+           *         "name": "标准版",
+           *         "description": null,
+           *         "apps": [
+           *           "spruce-web-enterprise-console"
+           *         ],
+           *         "menus": null,
+           *         "permissions": null,
+           *         "maxMembers": 200,
+           *         "maxStorageBytes": 10737418240,
+           *         "status": "enabled",
+           *         "customerCount": 0,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Plan']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlanCatalogue: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "apps": [
+           *           {
+           *             "code": "spruce-web-enterprise-console",
+           *             "name": "企业控制台"
+           *           }
+           *         ],
+           *         "menus": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/base",
+           *             "parentId": null,
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "基础管理",
+           *             "type": 0,
+           *             "permCode": null
+           *           }
+           *         ],
+           *         "permissions": [
+           *           {
+           *             "code": "role:remove",
+           *             "name": "删除角色",
+           *             "appCode": "spruce-web-enterprise-console"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanCatalogue']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "standard",
+           *         "name": "标准版",
+           *         "description": null,
+           *         "apps": [
+           *           "spruce-web-enterprise-console"
+           *         ],
+           *         "menus": null,
+           *         "permissions": null,
+           *         "maxMembers": 200,
+           *         "maxStorageBytes": 10737418240,
+           *         "status": "enabled",
+           *         "customerCount": 12,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Plan']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "maxMembers": 300
+         *     }
+         */
+        'application/json': components['schemas']['EditPlanRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "standard",
+           *         "name": "标准版",
+           *         "description": null,
+           *         "apps": [
+           *           "spruce-web-enterprise-console"
+           *         ],
+           *         "menus": null,
+           *         "permissions": null,
+           *         "maxMembers": 300,
+           *         "maxStorageBytes": 10737418240,
+           *         "status": "enabled",
+           *         "customerCount": 12,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Plan']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removePlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['RemovePlanRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setPlanStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "status": "disabled"
+         *     }
+         */
+        'application/json': components['schemas']['PlanStatusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "standard",
+           *         "name": "标准版",
+           *         "description": null,
+           *         "apps": [
+           *           "spruce-web-enterprise-console"
+           *         ],
+           *         "menus": null,
+           *         "permissions": null,
+           *         "maxMembers": 200,
+           *         "maxStorageBytes": 10737418240,
+           *         "status": "disabled",
+           *         "customerCount": 12,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Plan']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getCustomerEntitlements: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *         "customerVersion": 3,
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "overrides": {
+           *           "grantedApps": [],
+           *           "revokedApps": [],
+           *           "grantedMenus": [],
+           *           "revokedMenus": [],
+           *           "grantedPermissions": [],
+           *           "revokedPermissions": [
+           *             "role:remove"
+           *           ],
+           *           "limits": {
+           *             "maxMembers": 300
+           *           },
+           *           "lockedParts": [
+           *             "personalisation"
+           *           ],
+           *           "expiresAt": null,
+           *           "note": "试点",
+           *           "version": 1
+           *         },
+           *         "apps": [
+           *           {
+           *             "code": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "menus": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/base",
+           *             "parentId": null,
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "基础管理",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "permissions": [
+           *           {
+           *             "code": "role:remove",
+           *             "name": "删除角色",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "allowed": false,
+           *             "source": "override"
+           *           }
+           *         ],
+           *         "limits": {
+           *           "maxMembers": {
+           *             "value": 300,
+           *             "source": "override"
+           *           },
+           *           "maxStorageBytes": {
+           *             "value": 10737418240,
+           *             "source": "plan"
+           *           }
+           *         },
+           *         "usage": {
+           *           "members": 120,
+           *           "storageBytes": 52428800
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CustomerEntitlements']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  assignPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "planId": "01930f3c-0000-7000-8000-000000000001"
+         *     }
+         */
+        'application/json': components['schemas']['AssignPlanRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *         "customerVersion": 3,
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "overrides": {
+           *           "grantedApps": [],
+           *           "revokedApps": [],
+           *           "grantedMenus": [],
+           *           "revokedMenus": [],
+           *           "grantedPermissions": [],
+           *           "revokedPermissions": [
+           *             "role:remove"
+           *           ],
+           *           "limits": {
+           *             "maxMembers": 300
+           *           },
+           *           "lockedParts": [
+           *             "personalisation"
+           *           ],
+           *           "expiresAt": null,
+           *           "note": "试点",
+           *           "version": 1
+           *         },
+           *         "apps": [
+           *           {
+           *             "code": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "menus": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/base",
+           *             "parentId": null,
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "基础管理",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "permissions": [
+           *           {
+           *             "code": "role:remove",
+           *             "name": "删除角色",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "allowed": false,
+           *             "source": "override"
+           *           }
+           *         ],
+           *         "limits": {
+           *           "maxMembers": {
+           *             "value": 300,
+           *             "source": "override"
+           *           },
+           *           "maxStorageBytes": {
+           *             "value": 10737418240,
+           *             "source": "plan"
+           *           }
+           *         },
+           *         "usage": {
+           *           "members": 120,
+           *           "storageBytes": 52428800
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CustomerEntitlements']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setCustomerOverrides: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "grantedApps": [],
+         *       "revokedApps": [],
+         *       "grantedMenus": [],
+         *       "revokedMenus": [],
+         *       "grantedPermissions": [],
+         *       "revokedPermissions": [
+         *         "role:remove"
+         *       ],
+         *       "limits": {
+         *         "maxMembers": 300
+         *       },
+         *       "lockedParts": [],
+         *       "expiresAt": null,
+         *       "note": "试点",
+         *       "version": 0
+         *     }
+         */
+        'application/json': components['schemas']['SetOverridesRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *         "customerVersion": 3,
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "overrides": {
+           *           "grantedApps": [],
+           *           "revokedApps": [],
+           *           "grantedMenus": [],
+           *           "revokedMenus": [],
+           *           "grantedPermissions": [],
+           *           "revokedPermissions": [
+           *             "role:remove"
+           *           ],
+           *           "limits": {
+           *             "maxMembers": 300
+           *           },
+           *           "lockedParts": [
+           *             "personalisation"
+           *           ],
+           *           "expiresAt": null,
+           *           "note": "试点",
+           *           "version": 1
+           *         },
+           *         "apps": [
+           *           {
+           *             "code": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "menus": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/base",
+           *             "parentId": null,
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "基础管理",
+           *             "allowed": true,
+           *             "source": "plan"
+           *           }
+           *         ],
+           *         "permissions": [
+           *           {
+           *             "code": "role:remove",
+           *             "name": "删除角色",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "allowed": false,
+           *             "source": "override"
+           *           }
+           *         ],
+           *         "limits": {
+           *           "maxMembers": {
+           *             "value": 300,
+           *             "source": "override"
+           *           },
+           *           "maxStorageBytes": {
+           *             "value": 10737418240,
+           *             "source": "plan"
+           *           }
+           *         },
+           *         "usage": {
+           *           "members": 120,
+           *           "storageBytes": 52428800
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['CustomerEntitlements']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getOwnPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "plan": {
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "expiresAt": null,
+           *         "apps": [
+           *           {
+           *             "code": "spruce-web-enterprise-console",
+           *             "name": "企业控制台"
+           *           }
+           *         ],
+           *         "limits": {
+           *           "maxMembers": 300,
+           *           "maxStorageBytes": 10737418240
+           *         },
+           *         "usage": {
+           *           "members": 120,
+           *           "storageBytes": 52428800
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OwnPlan']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlatformOperatorLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description Beginning of the name of the object
+         * @example 研发
+         */
+        keyword?: string
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /** @example editDept */
+        operation?: string
+        /** @example departments */
+        objectTable?: string
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        objectId?: components['schemas']['MenuId']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000901",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "actingUserId": null,
+           *           "operation": "editDept",
+           *           "operationName": "编辑部门",
+           *           "objectTable": "departments",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000101",
+           *           "objectName": "研发部",
+           *           "before": {
+           *             "name": "研发部"
+           *           },
+           *           "after": {
+           *             "name": "研发中心"
+           *           },
+           *           "address": "127.0.0.1",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "terminal": "Chrome / Windows",
+           *           "traceId": "0af7651916cd43dd",
+           *           "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *           "customerName": "云山制造"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlatformOperatorLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportPlatformOperatorLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description Beginning of the name of the object
+         * @example 研发
+         */
+        keyword?: string
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /** @example editDept */
+        operation?: string
+        /** @example departments */
+        objectTable?: string
+        /** @example 01930f3c-0000-7000-8000-000000000101 */
+        objectId?: components['schemas']['MenuId']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,操作人 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlatformLoginLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description Beginning of the login name
+         * @example zhang
+         */
+        keyword?: string
+        /** @example false */
+        success?: boolean
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000902",
+           *           "at": "2026-11-20T08:00:00.000Z",
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "loginName": "zhang_wei",
+           *           "userName": "张伟",
+           *           "success": true,
+           *           "reason": null,
+           *           "via": "login",
+           *           "address": "127.0.0.1",
+           *           "terminal": "Chrome / Windows",
+           *           "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *           "customerName": "云山制造"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlatformLoginLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportPlatformLoginLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description Beginning of the login name
+         * @example zhang
+         */
+        keyword?: string
+        /** @example false */
+        success?: boolean
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,登录名 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlatformAccessLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /** @example spruce-web-enterprise-console */
+        appCode?: components['schemas']['AppCode']
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "userId": "01930f3c-0000-7000-8000-000000000201",
+           *           "userName": "张伟",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "appName": "企业控制台",
+           *           "visits": 3,
+           *           "firstAt": "2026-11-20T08:00:00.000Z",
+           *           "lastAt": "2026-11-20T08:00:00.000Z",
+           *           "terminal": "Chrome / Windows",
+           *           "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *           "customerName": "云山制造"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlatformAccessLog'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportPlatformAccessLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /** @example spruce-web-enterprise-console */
+        appCode?: components['schemas']['AppCode']
+        /** @example 01930f3c-0000-7000-8000-000000000201 */
+        userId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,应用 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlatformLoginBoard: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /** @example day */
+        by?: 'day' | 'hour'
+        /**
+         * @description Minutes that local time is ahead of UTC: where a day begins
+         * @example 480
+         */
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "from": "2026-11-20T08:00:00.000Z",
+           *         "to": "2026-11-20T08:00:00.000Z",
+           *         "onlineNow": 12,
+           *         "logins": 120,
+           *         "failures": 3,
+           *         "users": 45,
+           *         "series": [
+           *           {
+           *             "at": "2026-11-20T08:00:00.000Z",
+           *             "logins": 10,
+           *             "failures": 1
+           *           }
+           *         ],
+           *         "terminals": [
+           *           {
+           *             "name": "Chrome / Windows",
+           *             "count": 100
+           *           }
+           *         ],
+           *         "failureReasons": [
+           *           {
+           *             "name": "WRONG_PASSWORD",
+           *             "count": 3
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['LoginBoard']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlatformAppBoard: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of one customer only
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        customerId?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /** @example day */
+        by?: 'day' | 'hour'
+        /**
+         * @description Minutes that local time is ahead of UTC: where a day begins
+         * @example 480
+         */
+        offset?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "from": "2026-11-20T08:00:00.000Z",
+           *         "to": "2026-11-20T08:00:00.000Z",
+           *         "visits": 300,
+           *         "users": 45,
+           *         "series": [
+           *           {
+           *             "at": "2026-11-20T08:00:00.000Z",
+           *             "visits": 30,
+           *             "users": 9
+           *           }
+           *         ],
+           *         "topApps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "appName": "企业控制台",
+           *             "visits": 200,
+           *             "users": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppBoard']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listRecycleBin: {
     parameters: {
       query?: {
@@ -24240,6 +26582,744 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSystemNotices: {
+    parameters: {
+      query?: {
+        /** @example published */
+        status?: components['schemas']['NoticeStatus']
+        /**
+         * @description Part of the title
+         * @example 升级
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "title": "系统升级通知",
+           *           "level": "important",
+           *           "mustConfirm": true,
+           *           "status": "published",
+           *           "publishAt": "2026-11-20T08:00:00.000Z",
+           *           "expireAt": "2026-12-20T08:00:00.000Z",
+           *           "createdAt": "2026-11-20T07:00:00.000Z",
+           *           "version": 2,
+           *           "customers": 12,
+           *           "read": 30,
+           *           "confirmed": 24
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNoticeRow'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "系统升级通知",
+         *       "content": "<p>今晚 22:00 升级</p>",
+         *       "level": "important",
+         *       "mustConfirm": true,
+         *       "expireAt": "2026-12-20T08:00:00.000Z",
+         *       "audience": {
+         *         "allCustomers": false,
+         *         "customerIds": [],
+         *         "planIds": [
+         *           "01930f3c-0000-7000-8000-000000000001"
+         *         ],
+         *         "administratorsOnly": true,
+         *         "roleCodes": []
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['AddSystemNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "title": "系统升级通知",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "draft",
+           *         "publishAt": null,
+           *         "expireAt": "2026-12-20T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T07:00:00.000Z",
+           *         "version": 1,
+           *         "content": "<p>今晚 22:00 升级</p>",
+           *         "audience": {
+           *           "allCustomers": false,
+           *           "customerIds": [],
+           *           "planIds": [
+           *             "01930f3c-0000-7000-8000-000000000001"
+           *           ],
+           *           "administratorsOnly": true,
+           *           "roleCodes": []
+           *         },
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNotice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  countSystemAudience: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "allCustomers": false,
+         *       "customerIds": [],
+         *       "planIds": [
+         *         "01930f3c-0000-7000-8000-000000000001"
+         *       ],
+         *       "administratorsOnly": true,
+         *       "roleCodes": []
+         *     }
+         */
+        'application/json': components['schemas']['SystemAudience']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "customers": 12,
+           *         "people": 36
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemAudienceCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "title": "系统升级通知",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "published",
+           *         "publishAt": "2026-11-20T08:00:00.000Z",
+           *         "expireAt": "2026-12-20T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T07:00:00.000Z",
+           *         "version": 2,
+           *         "content": "<p>今晚 22:00 升级</p>",
+           *         "audience": {
+           *           "allCustomers": false,
+           *           "customerIds": [],
+           *           "planIds": [
+           *             "01930f3c-0000-7000-8000-000000000001"
+           *           ],
+           *           "administratorsOnly": true,
+           *           "roleCodes": []
+           *         },
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNotice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "title": "升级延期"
+         *     }
+         */
+        'application/json': components['schemas']['EditSystemNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "title": "系统升级通知",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "draft",
+           *         "publishAt": null,
+           *         "expireAt": "2026-12-20T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T07:00:00.000Z",
+           *         "version": 2,
+           *         "content": "<p>今晚 22:00 升级</p>",
+           *         "audience": {
+           *           "allCustomers": false,
+           *           "customerIds": [],
+           *           "planIds": [
+           *             "01930f3c-0000-7000-8000-000000000001"
+           *           ],
+           *           "administratorsOnly": true,
+           *           "roleCodes": []
+           *         },
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNotice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['SystemNoticeVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  publishSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['PublishSystemNoticeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "title": "系统升级通知",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "published",
+           *         "publishAt": "2026-11-20T08:00:00.000Z",
+           *         "expireAt": "2026-12-20T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T07:00:00.000Z",
+           *         "version": 2,
+           *         "content": "<p>今晚 22:00 升级</p>",
+           *         "audience": {
+           *           "allCustomers": false,
+           *           "customerIds": [],
+           *           "planIds": [
+           *             "01930f3c-0000-7000-8000-000000000001"
+           *           ],
+           *           "administratorsOnly": true,
+           *           "roleCodes": []
+           *         },
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNotice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['SystemNoticeVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "title": "系统升级通知",
+           *         "level": "important",
+           *         "mustConfirm": true,
+           *         "status": "withdrawn",
+           *         "publishAt": "2026-11-20T08:00:00.000Z",
+           *         "expireAt": "2026-12-20T08:00:00.000Z",
+           *         "createdAt": "2026-11-20T07:00:00.000Z",
+           *         "version": 3,
+           *         "content": "<p>今晚 22:00 升级</p>",
+           *         "audience": {
+           *           "allCustomers": false,
+           *           "customerIds": [],
+           *           "planIds": [
+           *             "01930f3c-0000-7000-8000-000000000001"
+           *           ],
+           *           "administratorsOnly": true,
+           *           "roleCodes": []
+           *         },
+           *         "attachments": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNotice']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSystemNoticeReceipts: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *           "customerName": "云山制造",
+           *           "people": 3,
+           *           "read": 2,
+           *           "confirmed": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SystemNoticeReceipt'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSystemNoticePeople: {
+    parameters: {
+      query: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        customerId: components['schemas']['Id']
+        /** @example unread */
+        state?: 'read' | 'unread' | 'confirmed' | 'unconfirmed'
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *           "nickName": "李娜",
+           *           "employeeCode": "YS0001",
+           *           "readAt": null,
+           *           "confirmedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NoticeReceipt'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  remindSystemNotice: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /** @example {} */
+        'application/json': Record<string, never>
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "reminded": 6
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemindedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -6,7 +6,7 @@ import { ownerOfApp } from '../../sessions/readMenus.js'
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
     const { keyword, kind, enable, page = 1, size = 20 } = query
-    const platform = (await repositories.menus.listApps()).filter(({ code }) => {
+    const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) => {
       const owner = ownerOfApp(code)
       return owner === undefined || owner === session.tenant?.kind
     })

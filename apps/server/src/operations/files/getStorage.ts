@@ -2,6 +2,8 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 
 export const getStorage = defineOperation('getStorage', {
   async handle({ tenantId, services, repositories }) {
-    return ok({ ...(await repositories.files.usage(tenantId)), quota: services.files.quota })
+    const { files, entitlements } = repositories
+    const quota = await entitlements.quota(tenantId, services.files.quota)
+    return ok({ ...(await files.usage(tenantId)), quota })
   },
 })

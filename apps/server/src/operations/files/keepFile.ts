@@ -9,13 +9,14 @@ import { newPublicKey } from '../../sessions/tokens.js'
 
 /** Writes the row of an upload within the tenant's quota. @throws 422 QUOTA_EXCEEDED */
 export async function keepFile(
-  { files }: Repositories,
+  { files, entitlements }: Repositories,
   services: Services,
   tenantId: string,
   file: { kind: FileKind; folderId: string | null; stored: StoredUpload; memberId: string },
 ): Promise<FileRow> {
   const { kind, folderId, stored, memberId } = file
-  if (!(await files.use(tenantId, stored.bytes, 1, services.files.quota))) {
+  const quota = await entitlements.quota(tenantId, services.files.quota)
+  if (!(await files.use(tenantId, stored.bytes, 1, quota))) {
     throw unprocessable('QUOTA_EXCEEDED')
   }
   const id = newId()

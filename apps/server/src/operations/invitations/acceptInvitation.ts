@@ -9,6 +9,7 @@ import {
 import type { Repositories } from '../../repositories/repositories.js'
 import type { UserRow } from '../../repositories/users/UsersRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
+import { assertRoom } from '../members/memberRules.js'
 import { assertInvitationMove, invitationRefusal } from './invitationRules.js'
 
 /**
@@ -49,6 +50,7 @@ export async function joinByInvitation(
   const { invitations, members, departments, roles, users } = repositories
   const tenantId = invitation.tenant_id
   if (await members.isKnownUser(tenantId, user.id)) throw conflict('ALREADY_MEMBER')
+  await assertRoom(repositories, tenantId)
   const memberId = newId()
   // What was removed since the invitation was sent is left out.
   const stillThere = {

@@ -2,7 +2,7 @@ import { isPassword } from '@spruce/validators'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
-import { assertMayGrant, memberRefusal } from './memberRules.js'
+import { assertMayGrant, assertRoom, memberRefusal } from './memberRules.js'
 import { assertMayPlace } from './placeRules.js'
 import { oneTimePassword } from './oneTimePassword.js'
 import { readMember } from './readMember.js'
@@ -19,6 +19,7 @@ export const addUser = defineOperation('addUser', {
     const passwordHash = await services.passwords.hash(password)
     const roleIds = body.roleIds ?? []
     await members.lock(tenantId)
+    await assertRoom(repositories, tenantId)
     await assertMayPlace(await peopleScope(), repositories, tenantId, body.departmentIds)
     await assertMayGrant(session, repositories, tenantId, roleIds)
     const id = newId()

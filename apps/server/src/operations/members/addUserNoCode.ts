@@ -1,6 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
-import { assertMayGrant, memberRefusal } from './memberRules.js'
+import { assertMayGrant, assertRoom, memberRefusal } from './memberRules.js'
 import { assertMayPlace } from './placeRules.js'
 import { newLoginName } from './newLoginName.js'
 import { oneTimePassword } from './oneTimePassword.js'
@@ -14,6 +14,7 @@ export const addUserNoCode = defineOperation('addUserNoCode', {
     const passwordHash = await services.passwords.hash(password)
     const roleIds = body.roleIds ?? []
     await members.lock(tenantId)
+    await assertRoom(repositories, tenantId)
     await assertMayPlace(await peopleScope(), repositories, tenantId, body.departmentIds)
     await assertMayGrant(session, repositories, tenantId, roleIds)
     const id = newId()

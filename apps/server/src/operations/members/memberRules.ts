@@ -15,6 +15,17 @@ export function memberRefusal(error: unknown): unknown {
   })
 }
 
+/** The plan's limit of members, whatever their status. Needs the lock. @throws 422 MEMBER_LIMIT */
+export async function assertRoom(
+  { members, entitlements }: Repositories,
+  tenantId: string,
+  more = 1,
+): Promise<void> {
+  const { maxMembers } = await entitlements.limits(tenantId)
+  if (maxMembers === null) return
+  if ((await members.count(tenantId)) + more > maxMembers) throw unprocessable('MEMBER_LIMIT')
+}
+
 /** Whether the caller sees contacts in full. */
 export function seesContacts(session: Session): boolean {
   return session.tenant?.permissions.has('user:edit') ?? false
@@ -35,7 +46,9 @@ export async function assertMayGrant(
   if (tenant?.isAdmin) return
   const grants = await roles.grants(tenantId, roleIds)
   for (const grant of grants) {
-    const isHeld = grant.permissions.every((code) => tenant?.permissions.has(code))
+    const isHeld = grant.permissions.every(
+      (code) => tenant?.permissions.has(code) || tenant?.permissions.isOutsidePlan(code),
+    )
     if (grant.grantsAll || !isHeld) throw denied()
   }
   if (!tenant || tenant.seesEverybody) return

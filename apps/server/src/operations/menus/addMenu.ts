@@ -15,7 +15,7 @@ export const addMenu = defineOperation('addMenu', {
     assertSafeAddress(body.path, 'path', addresses)
     assertSafeAddress(body.baseUrl, 'baseUrl', addresses)
     assertKnownCode(body.permCode, services)
-    const apps = await menus.listApps()
+    const apps = await menus.listApps(tenantId)
     if (!apps.some(({ code }) => code === appCode)) {
       throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
     }

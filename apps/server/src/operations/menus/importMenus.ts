@@ -20,7 +20,7 @@ export const importMenus = defineOperation('importMenus', {
       assertSafeAddress(row.baseUrl, 'baseUrl', addresses)
       assertKnownCode(row.permCode, services)
     }
-    if (!(await menus.listApps()).some(({ code }) => code === appCode)) {
+    if (!(await menus.listApps(tenantId)).some(({ code }) => code === appCode)) {
       throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
     }
     await menus.lock(tenantId)

@@ -1,7 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { presentMyNotice } from '../../presenters/messagePresenters.js'
-import { attachmentsOf } from '../notices/noticeAttachments.js'
+import { attachmentsOf, signedFiles } from '../notices/noticeAttachments.js'
 
 /** A notice that is not for the caller, or not out, does not exist. */
 export const readNotice = defineOperation('readNotice', {
@@ -17,7 +17,10 @@ export const readNotice = defineOperation('readNotice', {
     return ok({
       ...presentMyNotice(notice),
       content: notice.content,
-      attachments: await attachmentsOf(repositories, services, tenantId, notice.id),
+      attachments: [
+        ...(await attachmentsOf(repositories, services, tenantId, notice.id)),
+        ...signedFiles(services, notice.systemFiles ?? []),
+      ],
     })
   },
 })

@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { signFileUrl } from '../../files/signedUrls.js'
 import { notFound } from '../../http/errors.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import type { SystemFile } from '../../db/schema.js'
 import type { Services } from '../../services.js'
 
 const place = 'attachments'
@@ -12,9 +13,22 @@ export async function attachmentsOf(
   { seal, now }: Services,
   tenantId: string,
   noticeId: string,
+  table: 'notices' | 'system_notices' = 'notices',
 ): Promise<Schemas['NoticeAttachment'][]> {
-  const ids = await files.referencedBy(tenantId, { table: 'notices', id: noticeId, place })
-  return (await files.findAll(tenantId, ids)).map(({ id, name, mediaType, bytes }) => {
+  const ids = await files.referencedBy(tenantId, { table, id: noticeId, place })
+  const found = await files.findAll(tenantId, ids)
+  return signedFiles(
+    { seal, now },
+    found.map(({ id, name, mediaType, bytes }) => ({ tenantId, id, name, mediaType, bytes })),
+  )
+}
+
+/** Files with addresses that open for 60 seconds; whose they are, is checked where they are attached. */
+export function signedFiles(
+  { seal, now }: Pick<Services, 'seal' | 'now'>,
+  files: readonly SystemFile[],
+): Schemas['NoticeAttachment'][] {
+  return files.map(({ tenantId, id, name, mediaType, bytes }) => {
     const grant = { tenantId, fileId: id, size: null, download: true }
     return { id, name, mediaType, bytes, url: signFileUrl(seal, grant, now()).url }
   })
@@ -27,8 +41,9 @@ export async function setAttachments(
   notice: { id: string; title: string },
   fileIds: readonly string[],
   memberId: string,
+  table: 'notices' | 'system_notices' = 'notices',
 ): Promise<void> {
-  const object = { table: 'notices', id: notice.id, place, label: notice.title }
+  const object = { table, id: notice.id, place, label: notice.title }
   const known = new Set(await files.referencedBy(tenantId, object))
   for (const file of await files.findAll(tenantId, fileIds)) {
     const isOwn = file.kind === 'resource' || file.uploadedBy === memberId

@@ -16,7 +16,7 @@ export const saveHomepage = defineOperation('saveHomepage', {
     if (homepageUrl !== null && !isSafeAddress(homepageUrl, services.config)) {
       throw unprocessable('UNSAFE_URL', [wrongField('homepageUrl', 'invalid')])
     }
-    const known = new Set((await menus.listApps()).map(({ code }) => code))
+    const known = new Set((await menus.listApps(tenantId)).map(({ code }) => code))
     const { single, appCode, isUnknownApp } = homepageTarget(homepageUrl, known)
     if (isUnknownApp) throw unprocessable('UNKNOWN_APP', [wrongField('homepageUrl', 'invalid')])
     await personalisation.lockTenant(tenantId)

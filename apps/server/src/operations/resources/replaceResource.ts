@@ -9,11 +9,12 @@ export const replaceResource = defineOperation('replaceResource', {
   prepare: ({ body, tenantId, services }) =>
     prepareUpload(services, body.file, 'resource', tenantId),
   async handle({ prepared, params, query, tenantId, services, repositories }) {
-    const { files } = repositories
+    const { files, entitlements } = repositories
     const resource = await lockResource(repositories, tenantId, params.id)
     assertVersion(query.version, resource.version, presentResource(resource))
     const more = prepared.bytes - resource.bytes
-    if (!(await files.use(tenantId, more, 0, services.files.quota))) {
+    const quota = await entitlements.quota(tenantId, services.files.quota)
+    if (!(await files.use(tenantId, more, 0, quota))) {
       throw unprocessable('QUOTA_EXCEEDED')
     }
     await files.replace(tenantId, resource.id, prepared)

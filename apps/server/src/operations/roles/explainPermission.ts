@@ -5,7 +5,7 @@ import type { HeldRole } from '../../repositories/roles/PermissionsRepository.js
 
 /** Why a member can or cannot do something: the roles, what each gives, and the first thing missing. */
 export const explainPermission = defineOperation('explainPermission', {
-  async handle({ query, tenantId, repositories, services, language }) {
+  async handle({ query, session, tenantId, repositories, services, language }) {
     const { memberId, permCode } = query
     const member = await repositories.members.find(tenantId, memberId)
     if (!member) throw notFound('member', memberId)
@@ -14,7 +14,11 @@ export const explainPermission = defineOperation('explainPermission', {
       ({ code }) => code === permCode,
     )
     const isKnown = services.permissionCodes.includes(permCode)
-    const reason = reasonOf(held, permCode, { isKnown, isActive: member.status === 'active' })
+    const reason = reasonOf(held, permCode, {
+      isKnown,
+      isActive: member.status === 'active',
+      isOutsidePlan: session.tenant?.permissions.isOutsidePlan(permCode) ?? false,
+    })
     return ok({
       memberId,
       permCode,
@@ -41,9 +45,14 @@ function gives({ grantsAll, codes }: HeldRole, code: string): boolean {
 function reasonOf(
   held: readonly HeldRole[],
   code: string,
-  { isKnown, isActive }: { isKnown: boolean; isActive: boolean },
+  {
+    isKnown,
+    isActive,
+    isOutsidePlan,
+  }: { isKnown: boolean; isActive: boolean; isOutsidePlan: boolean },
 ): Schemas['PermissionExplanation']['reason'] {
   if (!isKnown) return 'UNKNOWN_CODE'
+  if (isOutsidePlan) return 'OUTSIDE_PLAN'
   if (!isActive) return 'MEMBER_NOT_ACTIVE'
   if (held.length === 0) return 'NO_ROLE'
   const giving = held.filter((role) => gives(role, code))

@@ -3,7 +3,7 @@ import type { Services } from '../../services.js'
 import { ownerOfApp } from '../../sessions/readMenus.js'
 import type { Session } from '../../sessions/session.js'
 
-/** The codes that roles of the caller's tenant may have: those of the operator's console only there. */
+/** The codes that roles of the caller's tenant may have: those of the operator's console only there, those outside the plan not. */
 export async function grantableCodes(
   { tenant }: Session,
   { permissions }: Repositories,
@@ -15,5 +15,7 @@ export async function grantableCodes(
       .filter(({ app_code }) => ownerOfApp(app_code) === 'operator')
       .map(({ code }) => code),
   )
-  return permissionCodes.filter((code) => !foreign.has(code))
+  return permissionCodes.filter(
+    (code) => !foreign.has(code) && !tenant?.permissions.isOutsidePlan(code),
+  )
 }

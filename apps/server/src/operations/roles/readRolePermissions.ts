@@ -15,7 +15,8 @@ export async function readRolePermissions(
 ): Promise<Schemas['RolePermissions']> {
   const { tenant } = session
   const [grant] = await repositories.roles.grants(tenant?.id ?? '', [role.id])
-  const codes = grant?.permissions ?? []
+  const isOutsidePlan = (code: string) => tenant?.permissions.isOutsidePlan(code) ?? false
+  const codes = (grant?.permissions ?? []).filter((code) => !isOutsidePlan(code))
   const isForeign = (appCode: string) => {
     const owner = ownerOfApp(appCode)
     return owner === 'operator' && tenant?.kind !== 'operator'
@@ -27,11 +28,14 @@ export async function readRolePermissions(
     grantsAll: role.grantsAll,
     codes,
     apps: presentPermissionApps({
-      apps: (await repositories.menus.listApps()).filter(({ code }) => !isForeign(code)),
-      menus: (await repositories.menus.listMenus(tenant?.id ?? '')).filter((menu) =>
-        isForTenant(menu, session),
+      apps: (await repositories.menus.listApps(tenant?.id)).filter(({ code }) => !isForeign(code)),
+      menus: (await repositories.menus.listMenus(tenant?.id ?? '')).filter(
+        (menu) =>
+          isForTenant(menu, session) && (menu.perm_code === null || !isOutsidePlan(menu.perm_code)),
       ),
-      registry: registry.filter(({ app_code }) => !isForeign(app_code)),
+      registry: registry.filter(
+        ({ app_code, code }) => !isForeign(app_code) && !isOutsidePlan(code),
+      ),
       isGranted: (code) => role.grantsAll || codes.includes(code),
       isGrantable: (code) => tenant?.permissions.has(code) ?? false,
       language,

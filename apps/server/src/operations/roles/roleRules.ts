@@ -22,9 +22,12 @@ export async function findRole(
   return role
 }
 
-/** @throws 403 unless the caller holds every one of `codes` */
+/** @throws 403 unless the caller holds every one of `codes` that the tenant's plan lets anybody hold */
 export function assertHolds({ tenant }: Session, codes: readonly string[]): void {
-  if (!codes.every((code) => tenant?.permissions.has(code))) throw denied()
+  const permissions = tenant?.permissions
+  if (!codes.every((code) => permissions?.has(code) || permissions?.isOutsidePlan(code))) {
+    throw denied()
+  }
 }
 
 /** Nobody makes a role that shows more people than they see themselves. @throws 403 */

@@ -14,7 +14,10 @@ export const setRolePermissions = defineOperation('setRolePermissions', {
     if (body.version !== role.version) throw stale(presentRole(role))
     assertNotBuiltin(role)
     const [grant] = await roles.grants(tenantId, [role.id])
-    const before = grant?.permissions ?? []
+    // What the plan leaves out is not shown, so it is not taken away either: it may come back.
+    const isOutsidePlan = (code: string) => session.tenant?.permissions.isOutsidePlan(code) ?? false
+    const kept = (grant?.permissions ?? []).filter(isOutsidePlan)
+    const before = (grant?.permissions ?? []).filter((code) => !isOutsidePlan(code))
     const added = body.codes.filter((code) => !before.includes(code))
     const taken = before.filter((code) => !body.codes.includes(code))
     const known = new Set(await grantableCodes(session, repositories, services))
@@ -25,7 +28,7 @@ export const setRolePermissions = defineOperation('setRolePermissions', {
     }
     // An administrator's role gives them anyway; to write codes into it is the administrator's to do.
     assertHolds(session, [...added, ...taken])
-    await roles.setPermissions(tenantId, role.id, body.codes)
+    await roles.setPermissions(tenantId, role.id, [...new Set([...body.codes, ...kept])])
     await roles.touch(tenantId, role.id)
     const after = await findRole(repositories, tenantId, role.id)
     audit({

@@ -17,6 +17,7 @@ export interface Customer {
   status: TenantStatus
   expiresAt: Date | null
   memberCount: number
+  plan: { id: string; name: string } | null
   createdAt: Date
   version: number
 }
@@ -32,6 +33,7 @@ export interface CustomerFields {
   contactMobile?: string | null
   contactEmail?: string | null
   expiresAt?: Date | null
+  planId?: string | null
 }
 
 export interface CustomerSort {
@@ -45,6 +47,7 @@ export interface CustomerFilter {
   industry?: string
   region?: string
   expiresBefore?: Date
+  planId?: string
   sort: readonly CustomerSort[]
   page: number
   size: number
@@ -100,6 +103,7 @@ export class CustomersRepository {
     if (status) matching = matching.where(currentStatus, '=', status)
     if (industry !== undefined) matching = matching.where('t.industry', '=', industry)
     if (region !== undefined) matching = matching.where('t.region', '=', region)
+    if (filter.planId !== undefined) matching = matching.where('t.plan_id', '=', filter.planId)
     if (expiresBefore) matching = matching.where('t.expires_at', '<', expiresBefore)
     const { total } = await matching
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -150,6 +154,29 @@ export class CustomersRepository {
 
   async setStatus(id: string, status: TenantStatus): Promise<void> {
     await this.change(id, { status })
+  }
+
+  async setPlan(id: string, planId: string | null): Promise<void> {
+    await this.change(id, { plan_id: planId })
+  }
+
+  /** Writes down who has expired; returns them. */
+  async expireDue(now: Date): Promise<{ id: string; name: string }[]> {
+    return this.db
+      .updateTable('tenants')
+      .where('kind', '=', 'customer')
+      .where('status', '=', 'enabled')
+      .where('expires_at', '<=', now)
+      .set({ status: 'expired', version: sql<number>`version + 1`, updated_at: now })
+      .returning(['id', 'name'])
+      .execute()
+  }
+
+  async names(ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+    return this.customers()
+      .where('t.id', '=', sql<string>`any(${[...ids]}::text[])`)
+      .select(['t.id as id', 't.name as name'])
+      .execute()
   }
 
   /** A new end, and enabled again where the old one has passed. */
@@ -228,6 +255,8 @@ function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants
     't.expires_at as expiresAt' as const,
     't.created_at as createdAt' as const,
     't.version as version' as const,
+    sql<{ id: string; name: string } | null>`(select jsonb_build_object('id', p.id, 'name', p.name)
+      from plans p where p.id = t.plan_id)`.as('plan'),
     eb
       .selectFrom('memberships as m')
       .whereRef('m.tenant_id', '=', 't.id')
@@ -251,6 +280,7 @@ function columnsOf(fields: CustomerFields) {
     contact_mobile: contactMobile,
     contact_email: contactEmail,
     expires_at: expiresAt,
+    plan_id: fields.planId,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }

@@ -1,6 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText } from '../../db/schema.js'
-import { bucketOf, type BoardRange, countUpTo, type LogPage, type Moments } from './logQueries.js'
+import {
+  bucketOf,
+  type BoardRange,
+  countUpTo,
+  isInLog,
+  type LogPage,
+  type LogScope,
+  type Moments,
+} from './logQueries.js'
 
 export interface Visit {
   userId: string
@@ -45,9 +53,31 @@ export class AppVisitsRepository {
     filter: VisitFilter,
     { offset, limit }: LogPage,
   ): Promise<{ rows: VisitLine[]; total: number }> {
-    const matching = this.matching(tenantId, filter)
-    const total = await countUpTo(this.db, matching.select('v.hour'))
-    const rows = await matching
+    const total = await countUpTo(this.db, this.matching(tenantId, filter).select('v.hour'))
+    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+  }
+
+  /** Of all customers, newest first. Platform scope only. */
+  async listEverywhere(
+    scope: LogScope,
+    filter: VisitFilter,
+    page: LogPage,
+  ): Promise<{ rows: (VisitLine & { tenantId: string })[]; total: number }> {
+    const total = await countUpTo(this.db, this.matching(scope, filter).select('v.hour'))
+    const rows = await this.page(scope, filter, page).select('v.tenant_id as tenantId').execute()
+    return { rows, total }
+  }
+
+  /** Forgets up to `most` rows from before; returns how many. Platform scope only. */
+  async forget(before: Date, most: number): Promise<number> {
+    const result = await sql`delete from app_visits where (tenant_id, hour, user_id, app_code) in (
+      select tenant_id, hour, user_id, app_code from app_visits where hour < ${before}
+      order by hour limit ${most})`.execute(this.db)
+    return Number(result.numAffectedRows ?? 0)
+  }
+
+  private page(scope: LogScope, filter: VisitFilter, { offset, limit }: LogPage) {
+    return this.matching(scope, filter)
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'v.tenant_id').onRef('m.user_id', '=', 'v.user_id'),
       )
@@ -68,11 +98,9 @@ export class AppVisitsRepository {
       .orderBy('v.app_code')
       .offset(offset)
       .limit(limit)
-      .execute()
-    return { rows, total }
   }
 
-  async series(tenantId: string, range: BoardRange) {
+  async series(tenantId: LogScope, range: BoardRange) {
     const { rows } = await sql<{ at: Date; visits: number; users: number }>`
       select ${bucketOf(sql.ref('v.hour'), range)} as at, sum(v.visits)::int as visits,
         count(distinct v.user_id)::int as users
@@ -82,14 +110,14 @@ export class AppVisitsRepository {
     return rows
   }
 
-  async users(tenantId: string, range: BoardRange): Promise<number> {
+  async users(tenantId: LogScope, range: BoardRange): Promise<number> {
     const { rows } = await sql<{ n: number }>`
       select count(distinct v.user_id)::int as n
       from app_visits v where ${this.within(tenantId, range)}`.execute(this.db)
     return rows[0]?.n ?? 0
   }
 
-  async topApps(tenantId: string, range: BoardRange) {
+  async topApps(tenantId: LogScope, range: BoardRange) {
     const { rows } = await sql<{
       appCode: string
       appName: LocalisedText | null
@@ -106,14 +134,14 @@ export class AppVisitsRepository {
     return rows
   }
 
-  private within(tenantId: string, { from, to }: BoardRange) {
-    return sql`v.tenant_id = ${tenantId} and v.hour >= ${from} and v.hour < ${to}`
+  private within(tenantId: LogScope, { from, to }: BoardRange) {
+    return sql`${isInLog('v', tenantId)} and v.hour >= ${from} and v.hour < ${to}`
   }
 
-  private matching(tenantId: string, { appCode, userId, from, to }: VisitFilter) {
+  private matching(scope: LogScope, { appCode, userId, from, to }: VisitFilter) {
     return this.db
       .selectFrom('app_visits as v')
-      .where('v.tenant_id', '=', tenantId)
+      .where(isInLog('v', scope))
       .$if(appCode !== undefined, (query) => query.where('v.app_code', '=', appCode ?? ''))
       .$if(userId !== undefined, (query) => query.where('v.user_id', '=', userId ?? ''))
       .$if(from !== undefined, (query) => query.where('v.last_at', '>=', from as Date))

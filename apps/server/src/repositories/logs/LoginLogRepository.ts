@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { newId } from '../../ids.js'
-import { bucketOf, type BoardRange, countUpTo, type LogPage, type Moments } from './logQueries.js'
+import {
+  bucketOf,
+  type BoardRange,
+  countUpTo,
+  isInLog,
+  type LogPage,
+  type LogScope,
+  type Moments,
+} from './logQueries.js'
 
 export interface LoginEntry {
   /** Null where none is known. */
@@ -92,9 +100,31 @@ export class LoginLogRepository {
     filter: LoginFilter,
     { offset, limit }: LogPage,
   ): Promise<{ rows: LoginLine[]; total: number }> {
-    const matching = this.matching(tenantId, filter)
-    const total = await countUpTo(this.db, matching.select('l.id'))
-    const rows = await matching
+    const total = await countUpTo(this.db, this.matching(tenantId, filter).select('l.id'))
+    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+  }
+
+  /** Of all customers, newest first. Platform scope only. */
+  async listEverywhere(
+    scope: LogScope,
+    filter: LoginFilter,
+    page: LogPage,
+  ): Promise<{ rows: (LoginLine & { tenantId: string })[]; total: number }> {
+    const total = await countUpTo(this.db, this.matching(scope, filter).select('l.id'))
+    const rows = await this.page(scope, filter, page).select('l.tenant_id as tenantId').execute()
+    return { rows, total }
+  }
+
+  /** Forgets up to `most` lines from before; returns how many. Platform scope only. */
+  async forget(before: Date, most: number): Promise<number> {
+    const result = await sql`delete from login_log where (tenant_id, id) in (
+      select tenant_id, id from login_log where created_at < ${before}
+      order by created_at limit ${most})`.execute(this.db)
+    return Number(result.numAffectedRows ?? 0)
+  }
+
+  private page(scope: LogScope, filter: LoginFilter, { offset, limit }: LogPage) {
+    return this.matching(scope, filter)
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
       )
@@ -114,11 +144,9 @@ export class LoginLogRepository {
       .orderBy('l.id', 'desc')
       .offset(offset)
       .limit(limit)
-      .execute()
-    return { rows, total }
   }
 
-  async series(tenantId: string, range: BoardRange) {
+  async series(tenantId: LogScope, range: BoardRange) {
     const { rows } = await sql<{ at: Date; logins: number; failures: number }>`
       select ${bucketOf(sql.ref('l.created_at'), range)} as at,
         (count(*) filter (where l.success))::int as logins,
@@ -128,14 +156,14 @@ export class LoginLogRepository {
   }
 
   /** People who signed in. */
-  async users(tenantId: string, range: BoardRange): Promise<number> {
+  async users(tenantId: LogScope, range: BoardRange): Promise<number> {
     const { rows } = await sql<{ n: number }>`
       select count(distinct l.user_id)::int as n
       from login_log l where ${this.within(tenantId, range)} and l.success`.execute(this.db)
     return rows[0]?.n ?? 0
   }
 
-  async terminals(tenantId: string, range: BoardRange): Promise<Counted[]> {
+  async terminals(tenantId: LogScope, range: BoardRange): Promise<Counted[]> {
     const { rows } = await sql<Counted>`
       select coalesce(l.terminal, '–') as name, count(*)::int as count
       from login_log l where ${this.within(tenantId, range)} and l.success
@@ -143,7 +171,7 @@ export class LoginLogRepository {
     return rows
   }
 
-  async failureReasons(tenantId: string, range: BoardRange): Promise<Counted[]> {
+  async failureReasons(tenantId: LogScope, range: BoardRange): Promise<Counted[]> {
     const { rows } = await sql<Counted>`
       select coalesce(l.reason, '–') as name, count(*)::int as count
       from login_log l where ${this.within(tenantId, range)} and not l.success
@@ -152,26 +180,26 @@ export class LoginLogRepository {
   }
 
   /** People who called since, or have just signed in. */
-  async onlineSince(tenantId: string, since: Date): Promise<number> {
+  async onlineSince(tenantId: LogScope, since: Date): Promise<number> {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from (
-        select m.id from memberships m where m.tenant_id = ${tenantId} and m.seen_at >= ${since}
+        select m.id from memberships m where ${isInLog('m', tenantId)} and m.seen_at >= ${since}
         union
         select m.id from login_log l
         join memberships m on m.tenant_id = l.tenant_id and m.user_id = l.user_id
-        where l.tenant_id = ${tenantId} and l.created_at >= ${since} and l.success
+        where ${isInLog('l', tenantId)} and l.created_at >= ${since} and l.success
       ) online`.execute(this.db)
     return rows[0]?.n ?? 0
   }
 
-  private within(tenantId: string, { from, to }: BoardRange) {
-    return sql`l.tenant_id = ${tenantId} and l.created_at >= ${from} and l.created_at < ${to}`
+  private within(tenantId: LogScope, { from, to }: BoardRange) {
+    return sql`${isInLog('l', tenantId)} and l.created_at >= ${from} and l.created_at < ${to}`
   }
 
-  private matching(tenantId: string, { keyword, success, userId, from, to }: LoginFilter) {
+  private matching(scope: LogScope, { keyword, success, userId, from, to }: LoginFilter) {
     return this.db
       .selectFrom('login_log as l')
-      .where('l.tenant_id', '=', tenantId)
+      .where(isInLog('l', scope))
       .$if(keyword !== undefined && keyword !== '', (query) =>
         query.where(sql<boolean>`starts_with(l.login_key, ${keyword?.toLowerCase()}::text)`),
       )

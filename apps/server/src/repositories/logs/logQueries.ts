@@ -1,5 +1,17 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
+
+/** Instead of a tenant's id: the operator's view of all of them. Platform scope only. */
+export const everyTenant: unique symbol = Symbol('every tenant')
+
+/** Whose lines. */
+export type LogScope = string | typeof everyTenant
+
+/** The condition that the row under the alias is one of these. */
+export function isInLog(alias: string, scope: LogScope): RawBuilder<SqlBool> {
+  if (scope === everyTenant) return sql<SqlBool>`true`
+  return sql<SqlBool>`${sql.ref(`${alias}.tenant_id`)} = ${scope}`
+}
 
 /** From a moment on, and before another. */
 export interface Moments {

@@ -18,6 +18,9 @@ export interface ManagedMenuRow extends MenuRow {
   version: number
 }
 
+/** The application that only leads to others: each entry belongs to the one whose code is its key. */
+const entryApp = 'MT0001'
+
 export interface NewMenu {
   id: string
   appCode: string
@@ -38,14 +41,21 @@ export interface NewMenu {
 export class MenusRepository {
   constructor(private readonly db: Db) {}
 
-  /** Applications that are switched on, in their order. */
-  async listApps(): Promise<AppRow[]> {
+  /** Applications that are switched on, in their order; of a tenant those of its plan. */
+  async listApps(tenantId?: string): Promise<AppRow[]> {
     return this.db
-      .selectFrom('apps')
-      .selectAll()
-      .where('enable', '=', 1)
-      .orderBy('sort')
-      .orderBy('code')
+      .selectFrom('apps as a')
+      .selectAll('a')
+      .where('a.enable', '=', 1)
+      .$if(tenantId !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(a.code = ${entryApp} or not exists (
+            select from (${entitlementLists(tenantId ?? '')}) e
+            where not plan_allows(e.apps, e.granted_apps, e.revoked_apps, a.code)))`,
+        ),
+      )
+      .orderBy('a.sort')
+      .orderBy('a.code')
       .execute()
   }
 
@@ -56,20 +66,26 @@ export class MenusRepository {
 
   /** As `listMenus`, with the hidden ones. One statement: every sign-in reads this. */
   async listManaged(tenantId: string, appCode: string | null = null): Promise<ManagedMenuRow[]> {
-    const { rows } = await sql<ManagedMenuRow>`
+    const { rows } = await sql<ManagedMenuRow & { entitled: boolean }>`
+      with e as (${entitlementLists(tenantId)})
       select m.id, m.app_code, m.parent_id, m.key, m.name, m.path, m.base_url, m.icon, m.type,
         m.open_type, m.perm_code, m.isonly, m.sort, true as visible, 'platform' as origin,
-        o.changes, coalesce(o.version, 0) as version
+        o.changes, coalesce(o.version, 0) as version,
+        not exists (select from e where not (
+          plan_allows(e.apps, e.granted_apps, e.revoked_apps,
+            case when m.app_code = ${entryApp} then m.key else m.app_code end)
+          and (m.app_code = ${entryApp}
+            or plan_allows(e.menus, e.granted_menus, e.revoked_menus, m.id)))) as entitled
       from menus m
       left join menu_overrides o on o.tenant_id = ${tenantId} and o.menu_id = m.id
       where ${appCode}::text is null or m.app_code = ${appCode}
       union all
       select t.id, t.app_code, t.parent_id, t.id, t.name, t.path, t.base_url, t.icon, t.type,
-        t.open_type, t.perm_code, t.isonly, t.sort, t.visible, 'tenant', null, t.version
+        t.open_type, t.perm_code, t.isonly, t.sort, t.visible, 'tenant', null, t.version, true
       from tenant_menus t
       where t.tenant_id = ${tenantId} and (${appCode}::text is null or t.app_code = ${appCode})
     `.execute(this.db)
-    return mergeMenus(rows)
+    return mergeMenus(entitledMenus(rows))
   }
 
   async add(tenantId: string, menu: NewMenu): Promise<void> {
@@ -144,6 +160,27 @@ export class MenusRepository {
       this.db,
     )
   }
+}
+
+/** What the plan of a tenant lists, with the tenant's own exceptions; one row. */
+function entitlementLists(tenantId: string) {
+  return sql`select pl.apps, pl.menus, o.granted_apps, o.revoked_apps, o.granted_menus,
+      o.revoked_menus
+    from tenants t
+    left join plans pl on pl.id = t.plan_id
+    left join customer_overrides o on o.tenant_id = t.id
+      and (o.expires_at is null or o.expires_at > now())
+    where t.id = ${tenantId}`
+}
+
+/** Without what the plan leaves out, and what stands below that. */
+function entitledMenus<Row extends ManagedMenuRow & { entitled: boolean }>(rows: Row[]): Row[] {
+  if (rows.every(({ entitled }) => entitled)) return rows
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const isEntitled = (row: Row | undefined): boolean =>
+    row === undefined ||
+    (row.entitled && (row.parent_id === null || isEntitled(byId.get(row.parent_id))))
+  return rows.filter((row) => row.origin === 'tenant' || isEntitled(row))
 }
 
 function columnsOf(menu: NewMenu) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import type { Db, SystemFile } from '../../db/schema.js'
 import { isForMe, keysOfMember } from './audience.js'
 
 export interface MyNoticeRow {
@@ -13,6 +13,13 @@ export interface MyNoticeRow {
   confirmedAt: Date | null
   publishedAt: Date
   expireAt: Date | null
+  /** From the operator. */
+  system: boolean
+}
+
+/** With the operator's files that it shows. */
+export interface MyNoticeDetailRow extends MyNoticeRow {
+  systemFiles: SystemFile[] | null
 }
 
 export interface Unread {
@@ -40,7 +47,7 @@ export class MyNoticesRepository {
       with ${keysOfMember(tenantId, memberId)}
       select n.id, n.title, '' as content, n.level, n.must_confirm as "mustConfirm",
         r.read_at as "readAt", r.confirmed_at as "confirmedAt", n.publish_at as "publishedAt",
-        n.expire_at as "expireAt", (count(*) over ())::int as total
+        n.expire_at as "expireAt", n.system_notice_id is not null as system, (count(*) over ())::int as total
       from notices n
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.member_id = ${memberId}
         and r.notice_id = n.id
@@ -58,12 +65,13 @@ export class MyNoticesRepository {
     memberId: string,
     id: string,
     now: Date,
-  ): Promise<MyNoticeRow | undefined> {
-    const { rows } = await sql<MyNoticeRow>`
+  ): Promise<MyNoticeDetailRow | undefined> {
+    const { rows } = await sql<MyNoticeDetailRow>`
       with ${keysOfMember(tenantId, memberId)}
       select n.id, n.title, n.content, n.level, n.must_confirm as "mustConfirm",
         r.read_at as "readAt", r.confirmed_at as "confirmedAt", n.publish_at as "publishedAt",
-        n.expire_at as "expireAt"
+        n.expire_at as "expireAt", n.system_notice_id is not null as system,
+        n.system_files as "systemFiles"
       from notices n
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.member_id = ${memberId}
         and r.notice_id = n.id

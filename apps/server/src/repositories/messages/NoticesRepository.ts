@@ -40,7 +40,7 @@ export interface ReceiptRow {
 
 export type ReceiptState = 'read' | 'unread' | 'confirmed' | 'unconfirmed'
 
-/** Notices of a tenant as those who write them see them. */
+/** Notices of a tenant as those who write them see them: without those of the operator. */
 export class NoticesRepository {
   constructor(private readonly db: Db) {}
 
@@ -290,6 +290,7 @@ export class NoticesRepository {
     return this.db
       .selectFrom('notices as n')
       .where('n.tenant_id', '=', tenantId)
+      .where('n.system_notice_id', 'is', null)
       .select([
         'n.id as id',
         'n.title as title',

@@ -29,6 +29,8 @@ export interface SessionRow {
   tenant_kind: TenantKind | null
   grants_all: boolean | null
   codes: string[] | null
+  /** Codes that the tenant's plan leaves out. */
+  outside_plan: string[] | null
   /** Every enabled role shows everybody. */
   sees_all: boolean | null
 }
@@ -79,12 +81,13 @@ export class SessionsRepository {
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
           where c.tenant_id = s.tenant_id and c.id = s.client_id
             and c.enabled and ca.enable = 1 and ca.status = 0) as client_may,
-        m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all
+        m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
+        p.outside_plan
       from sessions s
       join users u on u.id = s.user_id
       left join users actor on actor.id = s.acting_user_id
       left join lateral (
-        select m.tenant_id, m.id as member_id, t.kind
+        select m.tenant_id, m.id as member_id, t.kind, t.plan_id
         from memberships m join tenants t on t.id = m.tenant_id
         where m.user_id = u.id and m.status = 'active' and ${isOpen('t')}
           and (${tenantId}::text is null or m.tenant_id = ${tenantId}::text)
@@ -100,6 +103,15 @@ export class SessionsRepository {
         left join role_permissions p on p.tenant_id = r.tenant_id and p.role_id = r.id
         where mr.tenant_id = m.tenant_id and mr.member_id = m.member_id
       ) r on true
+      left join plans pl on pl.id = m.plan_id
+      left join customer_overrides o on o.tenant_id = m.tenant_id
+        and (o.expires_at is null or o.expires_at > now())
+      left join lateral (
+        select array_agg(p.code) as outside_plan from permissions p
+        where (pl.id is not null or o.tenant_id is not null) and not (
+          plan_allows(pl.apps, o.granted_apps, o.revoked_apps, p.app_code)
+          and plan_allows(pl.permissions, o.granted_permissions, o.revoked_permissions, p.code))
+      ) p on true
       where s.token_hash = ${tokenHash}`.execute(this.db)
     return rows[0]
   }

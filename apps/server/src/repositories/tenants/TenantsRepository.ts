@@ -19,6 +19,24 @@ export class TenantsRepository {
     return this.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
+  /** What tenants are called. */
+  async names(ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db
+      .selectFrom('tenants')
+      .select(['id', 'short_name'])
+      .where('id', '=', sql<string>`any(${[...new Set(ids)]}::text[])`)
+      .execute()
+    return new Map(rows.map((row) => [row.id, row.short_name]))
+  }
+
+  async findOperator(): Promise<TenantRow | undefined> {
+    return this.db
+      .selectFrom('tenants')
+      .selectAll()
+      .where('kind', '=', 'operator')
+      .executeTakeFirst()
+  }
+
   /** Enabled tenants by code; case does not count. */
   async findByCode(code: string): Promise<TenantRow | undefined> {
     return this.db

@@ -1,0 +1,33 @@
+import type { Db } from '../db/schema.js'
+import { Repositories } from '../repositories/repositories.js'
+import type { Services } from '../services.js'
+
+/** Lines that one transaction forgets: short, so that nobody waits for the rest. */
+const batch = 5_000
+
+/** Forgets what is older than the configured months; who changed what is kept longest. */
+export async function forgetLogs(
+  { engine, config }: Pick<Services, 'engine' | 'config'>,
+  now: Date,
+): Promise<void> {
+  const logs = monthsBefore(now, config.logMonths)
+  const audit = monthsBefore(now, config.auditMonths)
+  const steps: ((db: Db) => Promise<number>)[] = [
+    (db) => new Repositories(db).loginLog.forget(logs, batch),
+    (db) => new Repositories(db).appVisits.forget(logs, batch),
+    (db) => new Repositories(db).audit.forget(audit, batch),
+  ]
+  for (const step of steps) {
+    while ((await engine.tx('platform', step)) === batch);
+  }
+}
+
+/** The same day so many months ago, or that month's last. */
+export function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now)
+  before.setUTCDate(1)
+  before.setUTCMonth(before.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0))
+  before.setUTCDate(Math.min(now.getUTCDate(), lastDay.getUTCDate()))
+  return before
+}

@@ -1,0 +1,54 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import type { Language } from '@spruce/validators/i18n'
+import type { LogScope } from '../../repositories/logs/logQueries.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import { everyBucket, readBoardRange } from './readBoardRange.js'
+
+const onlineMs = 5 * 60_000
+
+type BoardQuery = Parameters<typeof readBoardRange>[0]
+
+export async function readLoginBoard(
+  { loginLog }: Repositories,
+  scope: LogScope,
+  query: BoardQuery,
+  now: Date,
+): Promise<Schemas['LoginBoard']> {
+  const range = readBoardRange(query, now)
+  const series = await loginLog.series(scope, range)
+  const sum = (field: 'logins' | 'failures') => series.reduce((total, row) => total + row[field], 0)
+  return {
+    from: range.from.toISOString(),
+    to: range.to.toISOString(),
+    onlineNow: await loginLog.onlineSince(scope, new Date(now.getTime() - onlineMs)),
+    logins: sum('logins'),
+    failures: sum('failures'),
+    users: await loginLog.users(scope, range),
+    series: everyBucket(series, range, { logins: 0, failures: 0 }),
+    terminals: await loginLog.terminals(scope, range),
+    failureReasons: await loginLog.failureReasons(scope, range),
+  }
+}
+
+export async function readAppBoard(
+  { appVisits }: Repositories,
+  scope: LogScope,
+  query: BoardQuery,
+  now: Date,
+  language: Language,
+): Promise<Schemas['AppBoard']> {
+  const range = readBoardRange(query, now)
+  const series = await appVisits.series(scope, range)
+  const topApps = await appVisits.topApps(scope, range)
+  return {
+    from: range.from.toISOString(),
+    to: range.to.toISOString(),
+    visits: series.reduce((total, { visits }) => total + visits, 0),
+    users: await appVisits.users(scope, range),
+    series: everyBucket(series, range, { visits: 0, users: 0 }),
+    topApps: topApps.map(({ appName, ...app }) => ({
+      ...app,
+      appName: appName?.[language] ?? app.appCode,
+    })),
+  }
+}

@@ -1,0 +1,61 @@
+import type { PlanStatus } from '../../db/schema.js'
+import { notFound, unprocessable, wrongField } from '../../http/errors.js'
+import type { Transitions } from '../../http/transitions.js'
+import type { Catalogue } from '../../presenters/presentPlans.js'
+import type { Plan } from '../../repositories/plans/PlansRepository.js'
+import type { Repositories } from '../../repositories/repositories.js'
+import { ownerOfApp } from '../../sessions/readMenus.js'
+import { writeRefusal } from '../writeRefusal.js'
+
+export const planMoves: Transitions<PlanStatus> = { enabled: ['disabled'], disabled: ['enabled'] }
+
+/** A code in use is 409 DUPLICATE. */
+export function planRefusal(error: unknown): unknown {
+  return writeRefusal(error, { plans_code_key: 'code' })
+}
+
+/** The plan, held until the transaction ends. @throws 404 */
+export async function heldPlan({ plans }: Repositories, id: string): Promise<Plan> {
+  await plans.lock(id)
+  const plan = await plans.find(id)
+  if (!plan) throw notFound('plan', id)
+  return plan
+}
+
+/** The entries that lead to the consoles follow their consoles. */
+const entryApp = 'MT0001'
+
+export async function readCatalogue({ menus, permissions }: Repositories): Promise<Catalogue> {
+  const isOffered = (appCode: string) => appCode !== entryApp && ownerOfApp(appCode) !== 'operator'
+  return {
+    apps: (await menus.listApps()).filter(({ code }) => isOffered(code)),
+    menus: (await menus.listMenus('')).filter(({ app_code }) => isOffered(app_code)),
+    permissions: (await permissions.registry()).filter(({ app_code }) => isOffered(app_code)),
+  }
+}
+
+/** Lists by the name of their field, each of one kind. @throws 422 INVALID_REFERENCE with the first wrong one */
+export async function assertOffered(
+  repositories: Repositories,
+  lists: {
+    apps: Readonly<Record<string, readonly string[] | null | undefined>>
+    menus: Readonly<Record<string, readonly string[] | null | undefined>>
+    permissions: Readonly<Record<string, readonly string[] | null | undefined>>
+  },
+): Promise<void> {
+  const catalogue = await readCatalogue(repositories)
+  const known = {
+    apps: new Set(catalogue.apps.map(({ code }) => code)),
+    menus: new Set(catalogue.menus.map(({ id }) => id)),
+    permissions: new Set(catalogue.permissions.map(({ code }) => code)),
+  }
+  for (const kind of ['apps', 'menus', 'permissions'] as const) {
+    for (const [field, codes] of Object.entries(lists[kind])) {
+      const index = (codes ?? []).findIndex((code) => !known[kind].has(code))
+      if (index < 0) continue
+      throw unprocessable('INVALID_REFERENCE', [
+        wrongField(`${field}[${String(index)}]`, 'invalid'),
+      ])
+    }
+  }
+}

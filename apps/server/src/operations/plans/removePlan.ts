@@ -1,0 +1,16 @@
+import { definePlatformOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion, unprocessable } from '../../http/errors.js'
+import { presentPlan } from '../../presenters/presentPlans.js'
+import { heldPlan } from './planRules.js'
+
+export const removePlan = definePlatformOperation('removePlan', {
+  async handle({ params, body, repositories, audit }) {
+    const plan = await heldPlan(repositories, params.id)
+    const before = presentPlan(plan)
+    assertVersion(body.version, plan.version, before)
+    if (plan.customerCount > 0) throw unprocessable('PLAN_IN_USE')
+    await repositories.plans.remove(plan.id)
+    audit({ table: 'plans', id: plan.id, name: plan.name, before })
+    return ok(null)
+  },
+})

@@ -1,0 +1,44 @@
+import { definePlatformOperation, ok } from '../../http/defineOperation.js'
+import { assertVersion } from '../../http/errors.js'
+import { futureTime, heldCustomer } from '../customers/customerRules.js'
+import { assertOffered } from './planRules.js'
+import { readEntitlements } from './readEntitlements.js'
+
+/** All exceptions of one customer, in place of those before. */
+export const setCustomerOverrides = definePlatformOperation('setCustomerOverrides', {
+  async handle({ params, body, repositories, services, language, audit }) {
+    const { entitlements } = repositories
+    const customer = await heldCustomer(repositories, params.id)
+    const before = await entitlements.overrides(params.id)
+    if (body.version !== before.version) {
+      assertVersion(
+        body.version,
+        before.version,
+        await readEntitlements(repositories, params.id, language),
+      )
+    }
+    const { grantedApps = [], revokedApps = [], grantedMenus = [], revokedMenus = [] } = body
+    const { grantedPermissions = [], revokedPermissions = [] } = body
+    await assertOffered(repositories, {
+      apps: { grantedApps, revokedApps },
+      menus: { grantedMenus, revokedMenus },
+      permissions: { grantedPermissions, revokedPermissions },
+    })
+    const expiresAt = futureTime(body.expiresAt, services.now())
+    await entitlements.setOverrides(params.id, {
+      grantedApps,
+      revokedApps,
+      grantedMenus,
+      revokedMenus,
+      grantedPermissions,
+      revokedPermissions,
+      limits: body.limits ?? {},
+      lockedParts: body.lockedParts ?? [],
+      expiresAt,
+      note: body.note ?? null,
+    })
+    const after = await entitlements.overrides(params.id)
+    audit({ table: 'customers', id: params.id, name: customer.name, before, after })
+    return ok(await readEntitlements(repositories, params.id, language))
+  },
+})

@@ -1,0 +1,145 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { forgetLogs, monthsBefore } from '../../jobs/forgetLogs.js'
+import { newId } from '../../ids.js'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import { Organisation } from '../../testing/Organisation.js'
+
+let bench: Bench
+let operator: Organisation
+let a: Organisation
+let b: Organisation
+beforeAll(async () => {
+  bench = await openBench()
+  operator = await Organisation.of(bench, 'operator')
+  a = await Organisation.of(bench)
+  b = await Organisation.of(bench, 'b')
+})
+afterAll(() => bench.close())
+
+const logIn = async (tenantId: string, name: string, at: Date, success = true) => {
+  await bench.world.sql`insert into login_log
+    (tenant_id, id, login_name, login_key, success, reason, via, created_at)
+    values (${tenantId}, ${newId()}, ${name}, ${name.toLowerCase()}, ${success},
+      ${success ? null : 'WRONG_PASSWORD'}, 'login', ${at})`
+}
+
+const visit = async (tenantId: string, userId: string, at: Date) => {
+  await bench.world.sql`insert into app_visits
+    (tenant_id, hour, user_id, app_code, first_at, last_at)
+    values (${tenantId}, date_trunc('hour', ${at}::timestamptz), ${userId}, 'test-home', ${at}, ${at})`
+}
+
+describe('the operator’s logs', () => {
+  it('show the writes of every customer, each with its name, and filter by customer', async () => {
+    const name = bench.world.unique('部')
+    await a.addDept(`${name}甲`)
+    await b.addDept(`${name}乙`)
+    const lines = (query: Record<string, string> = {}) =>
+      operator.get<Schemas['PlatformOperatorLog'][]>('listPlatformOperatorLog', {
+        query: { keyword: name, operation: 'addDept', ...query },
+      })
+    const all = await lines()
+    expect(all.map(({ customerId, objectName }) => [customerId, objectName])).toEqual([
+      [b.tenantId, `${name}乙`],
+      [a.tenantId, `${name}甲`],
+    ])
+    expect(all[0]?.customerName).toContain('简称')
+    expect(all[0]?.after).toMatchObject({ name: `${name}乙` })
+    expect((await lines({ customerId: a.tenantId })).map(({ customerId }) => customerId)).toEqual([
+      a.tenantId,
+    ])
+  })
+
+  it('show sign-ins and visits of all, counted on boards, also of nobody known', async () => {
+    const at = new Date('2026-05-05T04:00:00.000Z')
+    const word = bench.world.unique('sign')
+    await logIn(a.tenantId, `${word}a`, at)
+    await logIn(b.tenantId, `${word}b`, at)
+    await logIn('-', `${word}x`, at, false)
+    await visit(a.tenantId, a.admin.userId, at)
+    await visit(b.tenantId, b.admin.userId, at)
+    const signIns = await operator.get<Schemas['PlatformLoginLog'][]>('listPlatformLoginLog', {
+      query: { keyword: word },
+    })
+    expect(signIns.map(({ customerId }) => customerId).sort()).toEqual(
+      [a.tenantId, b.tenantId, null].sort(),
+    )
+    const range = { from: '2026-05-05T00:00:00.000Z', to: '2026-05-06T00:00:00.000Z', offset: '0' }
+    const board = (query: Record<string, string> = {}) =>
+      operator.get<Schemas['LoginBoard']>('getPlatformLoginBoard', {
+        query: { ...range, ...query },
+      })
+    expect(await board()).toMatchObject({
+      logins: 2,
+      failures: 1,
+      failureReasons: [{ name: 'WRONG_PASSWORD', count: 1 }],
+    })
+    expect(await board({ customerId: a.tenantId })).toMatchObject({ logins: 1, failures: 0 })
+    const apps = await operator.get<Schemas['AppBoard']>('getPlatformAppBoard', { query: range })
+    expect(apps).toMatchObject({ visits: 2, users: 2, topApps: [{ appCode: 'test-home' }] })
+    const visits = await operator.get<Schemas['PlatformAccessLog'][]>('listPlatformAccessLog', {
+      query: { from: range.from, to: range.to },
+    })
+    expect(visits.map(({ customerId }) => customerId).sort()).toEqual(
+      [a.tenantId, b.tenantId].sort(),
+    )
+  })
+
+  it('S-15: are exported with the customer in front, and no cell starts a formula', async () => {
+    const at = new Date('2026-05-07T04:00:00.000Z')
+    await logIn(a.tenantId, '=cmd', at)
+    const entry = '/spruce/api/v1/platform/login-logs/export?keyword=%3Dcmd'
+    const reply = await bench.app.inject({
+      url: entry,
+      headers: {
+        'app-code': 'spruce-web-operation-management',
+        'current-tenant': operator.tenantId,
+        cookie: `token=${operator.admin.token}`,
+      },
+    })
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const [head, line] = reply.body.split('\r\n')
+    expect(head?.startsWith('\ufeff客户,')).toBe(true)
+    expect(line).toContain(`'=cmd`)
+  })
+
+  it('are closed to customers, whoever asks', async () => {
+    expect((await a.call('listPlatformOperatorLog')).status).toBe(403)
+    expect((await a.call('exportPlatformLoginLog')).status).toBe(403)
+  })
+})
+
+describe('what is kept of logs', () => {
+  it('is counted in months of the calendar', () => {
+    const before = (now: string, months: number) =>
+      monthsBefore(new Date(now), months).toISOString()
+    expect(before('2026-03-31T10:00:00.000Z', 1)).toBe('2026-02-28T10:00:00.000Z')
+    expect(before('2026-01-15T10:00:00.000Z', 12)).toBe('2025-01-15T10:00:00.000Z')
+  })
+
+  it('is forgotten by the job: sign-ins and visits first, who changed what later', async () => {
+    const now = new Date('2031-06-15T00:00:00.000Z')
+    const word = bench.world.unique('kept')
+    const { logMonths, auditMonths } = bench.services.config
+    const old = monthsBefore(now, logMonths + 1)
+    const young = monthsBefore(now, logMonths - 1)
+    for (const at of [old, young]) {
+      await logIn(a.tenantId, word, at)
+      await visit(a.tenantId, word, at)
+    }
+    const audit = async (at: Date) => {
+      await bench.world
+        .sql`insert into audit_log (tenant_id, id, operation, object_name, created_at)
+        values (${a.tenantId}, ${newId()}, 'editDept', ${word}, ${at})`
+    }
+    await audit(old)
+    await audit(monthsBefore(now, auditMonths + 1))
+    await forgetLogs(bench.services, now)
+    const [left] = await bench.world.sql<Record<string, number>>`select
+      (select count(*)::int from login_log where login_key = ${word.toLowerCase()}) as logins,
+      (select count(*)::int from app_visits where user_id = ${word}) as visits,
+      (select count(*)::int from audit_log where object_name = ${word}) as writes`
+    expect(left).toEqual({ logins: 1, visits: 1, writes: 1 })
+  })
+})

@@ -1,0 +1,21 @@
+import { definePlatformOperation, okList } from '../../http/defineOperation.js'
+import { presentReceipt } from '../../presenters/messagePresenters.js'
+
+/** People of one customer's audience. */
+export const listSystemNoticePeople = definePlatformOperation('listSystemNoticePeople', {
+  async handle({ params, query, repositories: { systemNotices, notices } }) {
+    const { customerId, state = 'unread', page = 1, size = 20 } = query
+    const delivery = (await systemNotices.deliveries(params.id)).find(
+      ({ tenantId }) => tenantId === customerId,
+    )
+    if (!delivery) return okList([], 0)
+    const { rows, total } = await notices.receipts(customerId, delivery.noticeId, {
+      audience: delivery.audience,
+      state,
+      scope: 'all',
+      page,
+      size,
+    })
+    return okList(rows.map(presentReceipt), total)
+  },
+})

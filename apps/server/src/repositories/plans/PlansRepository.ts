@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db, PlanStatus } from '../../db/schema.js'
+import { contains } from '../customers/CustomersRepository.js'
+import type { Limits, PlanLists } from './EntitlementsRepository.js'
+
+export interface PlanFields extends PlanLists, Limits {
+  name: string
+  description: string | null
+}
+
+export interface Plan extends PlanFields {
+  id: string
+  code: string
+  status: PlanStatus
+  customerCount: number
+  createdAt: Date
+  version: number
+}
+
+/** The plans that the operator offers. Platform scope only. */
+export class PlansRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(filter: {
+    keyword?: string
+    status?: PlanStatus
+    page: number
+    size: number
+  }): Promise<{ plans: Plan[]; total: number }> {
+    const { keyword = '', status } = filter
+    let matching = this.db.selectFrom('plans as p')
+    if (keyword !== '') matching = matching.where(contains(['p.name', 'p.code'], keyword))
+    if (status) matching = matching.where('p.status', '=', status)
+    const { total } = await matching
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const plans = await matching
+      .select(planColumns)
+      .orderBy('p.name')
+      .orderBy('p.id')
+      .offset((filter.page - 1) * filter.size)
+      .limit(filter.size)
+      .execute()
+    return { plans, total }
+  }
+
+  async find(id: string): Promise<Plan | undefined> {
+    return this.db
+      .selectFrom('plans as p')
+      .where('p.id', '=', id)
+      .select(planColumns)
+      .executeTakeFirst()
+  }
+
+  /** Waits for whoever else changes the plan or gives it to a customer. */
+  async lock(id: string): Promise<void> {
+    await this.db.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute()
+  }
+
+  /** @throws a unique violation for a code in use. */
+  async add(plan: PlanFields & { id: string; code: string }): Promise<void> {
+    await this.db
+      .insertInto('plans')
+      .values({ id: plan.id, code: plan.code, ...columnsOf(plan) })
+      .execute()
+  }
+
+  async edit(id: string, fields: PlanFields): Promise<void> {
+    await this.change(id, columnsOf(fields))
+  }
+
+  async setStatus(id: string, status: PlanStatus): Promise<void> {
+    await this.change(id, { status })
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.db.deleteFrom('plans').where('id', '=', id).execute()
+  }
+
+  private async change(id: string, values: object): Promise<void> {
+    await this.db
+      .updateTable('plans')
+      .where('id', '=', id)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+  }
+}
+
+const planColumns = [
+  'p.id as id',
+  'p.code as code',
+  'p.name as name',
+  'p.description as description',
+  'p.apps as apps',
+  'p.menus as menus',
+  'p.permissions as permissions',
+  'p.max_members as maxMembers',
+  'p.max_bytes as maxStorageBytes',
+  'p.status as status',
+  'p.created_at as createdAt',
+  'p.version as version',
+  sql<number>`(select count(*)::int from tenants t where t.plan_id = p.id)`.as('customerCount'),
+] as const
+
+function columnsOf(fields: PlanFields) {
+  return {
+    name: fields.name,
+    description: fields.description,
+    apps: fields.apps,
+    menus: fields.menus,
+    permissions: fields.permissions,
+    max_members: fields.maxMembers,
+    max_bytes: fields.maxStorageBytes,
+  }
+}
