@@ -1,4 +1,4 @@
-// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--write]: measures ours and its peers, interleaved in one run, and
+// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--large] [--write]: measures ours and its peers, interleaved in one run, and
 // prints medians and ratios; --write puts them into docs/PERFORMANCE.md. Milliseconds of two runs do not compare; ratios inside one run do.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
     write: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
   },
 })
 const name = positionals[0] ?? ''
@@ -50,7 +51,7 @@ installPeers()
 
 const { open } = await import(file)
 /** @type {Bench} */
-const bench = await open({ root })
+const bench = await open({ root, large: values.large })
 const only = values.only?.split(',')
 const runs = Number(values.runs)
 const results = []
@@ -66,12 +67,13 @@ try {
   await bench.close()
 }
 mkdirSync(join(root, 'reports'), { recursive: true })
-const out = join(root, 'reports', `bench-${name}.json`)
+const report = values.large ? `bench-${name}-large` : `bench-${name}`
+const out = join(root, 'reports', `${report}.json`)
 writeFileSync(
   out,
   `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, runs, results }, null, 2)}\n`,
 )
-console.log(`\nWritten: reports/bench-${name}.json`)
+console.log(`\nWritten: reports/${report}.json`)
 if (values.write && !only) writeDocument(sections)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -132,14 +134,15 @@ function sayGoal({ text, value, bound, holds }) {
   return `- ${holds ? 'holds' : 'MISSED'}: ${text}: ${value}, goal ${bound}`
 }
 
-/** Puts the sections between the marks of this bench. @param {string[]} texts */
+/** Puts the sections between the marks of this bench; large scenes have a document of their own. @param {string[]} texts */
 function writeDocument(texts) {
-  const path = join(root, 'docs', 'PERFORMANCE.md')
-  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- end:${name} -->`]
+  const [file, mark] = values.large ? ['SCALING.md', `${name}-large`] : ['PERFORMANCE.md', name]
+  const path = join(root, 'docs', file)
+  const [begin, end] = [`<!-- bench:${mark} -->`, `<!-- end:${mark} -->`]
   const document = readFileSync(path, 'utf8')
   const [before = '', rest = ''] = document.split(begin)
   const after = rest.split(end)[1]
-  if (after === undefined) throw new Error(`docs/PERFORMANCE.md has no marks for ${name}`)
+  if (after === undefined) throw new Error(`docs/${file} has no marks for ${mark}`)
   const day = new Date().toISOString().slice(0, 10)
   const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.`
   writeFileSync(path, `${before}${begin}\n\n${[intro, ...texts].join('\n\n')}\n\n${end}${after}`)

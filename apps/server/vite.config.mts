@@ -23,6 +23,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.process.test.ts', 'src/**/*.pg.test.ts'],
     globalSetup: ['src/testing/embeddedSetup.ts'],
+    // Vitest leaves one core out, which is half of two; its own work beside the tests is little.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -5,7 +5,8 @@ import base from './vite.config.mts'
 export default mergeConfig(base, {
   test: {
     name: 'proof',
-    fileParallelism: false,
+    // Long files side by side: each has a world of its own.
+    maxWorkers: '100%',
     testTimeout: 4 * 3_600_000,
     hookTimeout: 600_000,
   },

@@ -39,6 +39,7 @@ export async function load(url, next, { connections, seconds }) {
   return {
     perSecond: times.length / ((performance.now() - begin) / 1000),
     median: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
     changed: times.length,
   }

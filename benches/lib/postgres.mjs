@@ -8,12 +8,13 @@ import pg from 'pg'
 const binaries = '/usr/lib/postgresql'
 
 /**
- * A PostgreSQL of its own in the system's default settings (it does wait for the disk), or the one of
- * BENCH_DATABASE_URL.
+ * A PostgreSQL of its own in the system's default settings (it does wait for the disk) but for
+ * `changed`, or the one of BENCH_DATABASE_URL.
+ * @param {readonly string[]} changed settings as `name=value`
  * @returns {Promise<{ url: string, query: (url: string, sql: string) => Promise<void>, stop: () => Promise<void> } | undefined>}
  * undefined when there is none
  */
-export async function startPostgres() {
+export async function startPostgres(changed = []) {
   const given = process.env['BENCH_DATABASE_URL']
   if (given) return { url: given, query, stop: async () => undefined }
   const version = existsSync(binaries)
@@ -45,7 +46,10 @@ export async function startPostgres() {
   )
   const port = await freePort()
   const child = spawn(
-    ...as('postgres', ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]),
+    ...as('postgres', [
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+      ...changed.flatMap((setting) => ['-c', setting]),
+    ]),
     {
       stdio: 'ignore',
       cwd: '/',

@@ -16,13 +16,15 @@ import {
   startOnPostgres,
 } from '../lib/signIn.mjs'
 import { startSpruce } from '../lib/spruceServer.mjs'
+import { openLarge } from './large.mjs'
 import { liveScene } from './liveScene.mjs'
 
 /** What the server uses: OWASP's argon2id. */
 const argon2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const members = '/spruce/api/v1/members?page=1&size=20'
-/** @param {{ root: string }} options @returns {Promise<import('../run.mjs').Bench>} */
-export async function open({ root }) {
+/** @param {{ root: string, large: boolean }} options @returns {Promise<import('../run.mjs').Bench>} */
+export async function open({ root, large }) {
+  if (large) return openLarge({ root })
   const postgres = await startPostgres()
   if (!postgres)
     console.log('PostgreSQL was SKIPPED: no BENCH_DATABASE_URL and no system binaries.')

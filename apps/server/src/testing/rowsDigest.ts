@@ -29,17 +29,21 @@ export async function rowsDigest(
   tenantId?: string,
 ): Promise<Record<string, string>> {
   const owned = new Set(await tenantTables(engine))
-  const digests: Record<string, string> = {}
-  for (const name of await tableNames(engine)) {
-    if (tenantId !== undefined && !owned.has(name) && name !== 'tenants') continue
-    const column = name === 'tenants' ? 'id' : 'tenant_id'
-    const rows = sql`
-      select (to_jsonb(t) - 'seen_at')::text as line from ${sql.table(name)} t
-      where ${tenantId === undefined ? sql`true` : sql`${sql.ref(`t.${column}`)} = ${tenantId}`}`
-    const found = await sql<{ digest: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(line, '|' order by line)), '') as digest
-      from (${rows}) as lines`.execute(engine.platform)
-    digests[name] = found.rows[0]?.digest ?? ''
-  }
-  return digests
+  const names = (await tableNames(engine)).filter(
+    (name) => tenantId === undefined || owned.has(name) || name === 'tenants',
+  )
+  // One statement for all tables: asking for each is what took the tests' time.
+  const digests = names.map((name) => {
+    const column = sql.ref(`t.${name === 'tenants' ? 'id' : 'tenant_id'}`)
+    const isMeant = tenantId === undefined ? sql`true` : sql`${column} = ${tenantId}`
+    return sql`
+      select ${name}::text as name,
+        count(*) || ' ' || coalesce(md5(string_agg(line, '|' order by line)), '') as digest
+      from (
+        select (to_jsonb(t) - 'seen_at')::text as line from ${sql.table(name)} t where ${isMeant}
+      ) as lines`
+  })
+  const { rows } = await sql<{ name: string; digest: string }>`
+    ${sql.join(digests, sql` union all `)}`.execute(engine.platform)
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]))
 }

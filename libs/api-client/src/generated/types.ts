@@ -846,7 +846,7 @@ export interface paths {
     }
     /**
      * 通讯录人员
-     * @description Active people; contacts are masked.
+     * @description Active people; contacts are masked. A keyword finds 1,000 people at most.
      */
     get: operations['listContacts']
     put?: never
@@ -2116,7 +2116,7 @@ export interface paths {
     }
     /**
      * 成员列表
-     * @description People of a department, or of the tenant when no department is given; contacts are masked.
+     * @description People of a department, or of the tenant when no department is given; contacts are masked. A keyword finds 1,000 people at most, and says 1,000 then: type more.
      */
     get: operations['listMembers']
     put?: never

@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { StatementResult } from '../kyselyOver.js'
 import type { EmbeddedOptions, EmbeddedSession, Step } from './embeddedSession.js'
+import { PreparedStatements } from './PreparedStatements.js'
+
+/** The plain statements that change no table. */
+const scopeOnly = /^(begin|commit|rollback|set role|reset role)\b/
 
 /** PGlite in this thread. The product runs it in a worker; tests may use it directly. */
 export async function openPgliteSession(options: EmbeddedOptions): Promise<EmbeddedSession> {
@@ -12,10 +16,11 @@ export async function openPgliteSession(options: EmbeddedOptions): Promise<Embed
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(isNew && seed ? { loadDataDir: new Blob([new Uint8Array(seed)]) } : {}),
   })
+  const statements = new PreparedStatements(db)
   return {
     async run(steps) {
       const results: StatementResult[] = []
-      for (const step of steps) results.push(await runStep(db, step))
+      for (const step of steps) results.push(await runStep(db, statements, step))
       return results
     },
     async listen(channel, fn) {
@@ -30,11 +35,16 @@ export async function openPgliteSession(options: EmbeddedOptions): Promise<Embed
   }
 }
 
-async function runStep(db: PGlite, { sql, params }: Step): Promise<StatementResult> {
-  if (params === undefined) {
+async function runStep(
+  db: PGlite,
+  statements: PreparedStatements,
+  { sql, params }: Step,
+): Promise<StatementResult> {
+  if (params !== undefined) return statements.run(sql, params)
+  try {
     const last = (await db.exec(sql)).at(-1)
     return { rows: last?.rows ?? [], affected: last?.affectedRows ?? 0 }
+  } finally {
+    if (!scopeOnly.test(sql)) statements.forget()
   }
-  const { rows, affectedRows } = await db.query(sql, [...params])
-  return { rows, affected: affectedRows ?? 0 }
 }

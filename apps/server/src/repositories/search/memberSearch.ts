@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import {
   foldText,
@@ -46,6 +46,34 @@ export function memberRanges(keyword: string, contacts: ContactSearch): TokenRan
   if (contacts === 'prefix') return [named, contact]
   // The first token after the whole contact: itself and nothing longer.
   return [named, { from: contact.from, to: `${contact.from}\u0001` }]
+}
+
+/** A keyword finds so many people; whoever looks for one of more has to type more. */
+export const mostFound = 1000
+
+/** Tokens looked at for that: a person has a few that begin with the same letter. */
+const mostTokens = 4 * mostFound
+
+/**
+ * The members whose tokens are in one of the ranges, `among` these or all: those whose token comes
+ * first, `mostFound` of them. Each range is read in the order of its index and left as soon as there
+ * are enough, so a letter that half of a million people have costs no more than a rare name.
+ */
+export function foundBy(
+  tenantId: string,
+  ranges: readonly TokenRange[],
+  among?: Expression<unknown>,
+): RawBuilder<string> {
+  const hits = ranges.map(
+    ({ from, to }) => sql`(
+      select t.member_id, t.token from member_tokens t
+      where t.tenant_id = ${tenantId} and t.token >= ${from} and t.token < ${to}
+        ${among ? sql`and t.member_id in ${among}` : sql``}
+      order by t.token, t.member_id limit ${mostTokens})`,
+  )
+  return sql<string>`(
+    select hit.member_id from (${sql.join(hits, sql` union all `)}) as hit
+    group by hit.member_id order by min(hit.token), hit.member_id limit ${mostFound})`
 }
 
 /** The token that exactly those have whose contact or login name begins as `contact` does. */

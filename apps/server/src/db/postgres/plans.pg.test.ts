@@ -1,0 +1,144 @@
+import { CompiledQuery } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bigAdmin, bigTenantSql, branchAt, keywords, prefixes } from '../../testing/bigTenant.js'
+import { startTestServer, type TestServer } from '../../testing/startTestServer.js'
+import { TestCaller } from '../../testing/TestCaller.js'
+import type { Engine } from '../engine.js'
+import { kyselyOver, type RunStatement } from '../kyselyOver.js'
+import type { Db } from '../schema.js'
+
+/** Whose rows grow with the people of a tenant: read whole, they would be read for every request. */
+const growing = [
+  ...['users', 'memberships', 'membership_departments', 'membership_roles', 'member_tokens'],
+  ...['departments', 'letters', 'notice_receipts', 'audit_log'],
+]
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** What was read whole since it was last emptied: table and statement. */
+const readWhole: string[] = []
+let explained = 0
+
+/** Asks for the plan of every reading statement, in its own transaction and role, before it runs. */
+function explaining(db: Db): Db {
+  const run: RunStatement = async (text, params) => {
+    if (/^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text)) {
+      const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        CompiledQuery.raw(`explain (format json) ${text}`, [...params]),
+      )
+      explained += 1
+      note(rows[0]?.['QUERY PLAN'][0]?.Plan, text)
+    }
+    const result = await db.executeQuery(CompiledQuery.raw(text, [...params]))
+    return { rows: result.rows, affected: Number(result.numAffectedRows ?? 0) }
+  }
+  return kyselyOver(run)
+}
+
+function note(node: PlanNode | undefined, text: string) {
+  if (!node) return
+  const table = node['Relation Name'] ?? ''
+  if (node['Node Type'] === 'Seq Scan' && growing.includes(table)) {
+    readWhole.push(`${table}: ${text}`)
+  }
+  for (const below of node.Plans ?? []) note(below, text)
+}
+
+function withPlans(engine: Engine): Engine {
+  return {
+    ...engine,
+    platform: explaining(engine.platform),
+    tx: (scope, fn) => engine.tx(scope, (db) => fn(explaining(db))),
+  }
+}
+
+const people = 20_000
+const branches = 5
+/** The planner is told that the tables hold so many times what they do: a million people. */
+const pretended = 50
+
+let server: TestServer
+let caller: TestCaller
+beforeAll(async () => {
+  server = await startTestServer({}, { wrapEngine: withPlans })
+  await server.engine.asOwner(async (owner) => {
+    for (const statement of bigTenantSql({ id: 'big', people, branches })) {
+      await owner.exec(statement)
+    }
+    await owner.exec(`update pg_class set reltuples = reltuples * ${pretended}
+      where relnamespace = 'public'::regnamespace and reltuples > ${branches ** 4}`)
+  })
+  const token = await server.world.session(bigAdmin('big'))
+  caller = new TestCaller(server.app, server.services, token)
+}, 180_000)
+afterAll(() => server.close())
+
+async function readsNothingWhole(paths: readonly string[]) {
+  for (const path of paths) {
+    readWhole.length = 0
+    explained = 0
+    const answer = await caller.get(path, { tenant: 'big' })
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(explained, path).toBeGreaterThan(1)
+    expect(readWhole, path).toEqual([])
+  }
+}
+
+const members = '/spruce/api/v1/members?'
+
+describe('at a million people no request reads a table whole', () => {
+  it('to find people by name, pinyin and initials', async () => {
+    await readsNothingWhole(
+      keywords.flatMap((word) => [
+        `${members}keyword=${encodeURIComponent(word)}`,
+        `/spruce/api/v1/contact-book/people?keyword=${encodeURIComponent(word)}`,
+      ]),
+    )
+  })
+
+  it('to find people by the beginning of a login name, a code or a number', async () => {
+    await readsNothingWhole(prefixes.map((prefix) => `${members}keyword=${prefix}`))
+  })
+
+  it('to find people by name inside a branch', async () => {
+    await readsNothingWhole(
+      [2, 3, 5].map(
+        (depth) => `${members}keyword=zw&deptId=${branchAt(depth)}&withDescendants=true`,
+      ),
+    )
+  })
+
+  it('to show a page of a department, of a branch of any size, or of everybody below the root', async () => {
+    await readsNothingWhole(
+      [1, 2, 3, 4, 5].flatMap((depth) => [
+        `${members}deptId=${branchAt(depth)}&withDescendants=true`,
+        `${members}deptId=${branchAt(depth)}`,
+      ]),
+    )
+  })
+
+  it('to show the tree level by level, the menu, what is unread, and who one is', async () => {
+    await readsNothingWhole([
+      '/aba-base/api/dept/dept-trees?depth=2',
+      '/aba-base/api/v3/menu/menu-user',
+      '/message-center-service/api/spruce/msg-center/index/getUnReadNum',
+      '/aba-base/api/user-infos',
+    ])
+  })
+
+  it('would be seen', async () => {
+    readWhole.length = 0
+    await server.engine.tx({ tenant: 'big' }, (db) =>
+      explaining(db)
+        .selectFrom('memberships')
+        .where('nick_name', 'like', '%华%')
+        .select('id')
+        .execute(),
+    )
+    expect(readWhole).toHaveLength(1)
+  })
+})

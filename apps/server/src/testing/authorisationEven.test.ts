@@ -1,0 +1,4 @@
+import { everySecond } from './counts.js'
+import { describeMatrix } from './matrixSuite.js'
+
+describeMatrix(everySecond(0))

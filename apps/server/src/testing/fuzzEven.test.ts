@@ -1,0 +1,4 @@
+import { everySecond } from './counts.js'
+import { describeFuzz } from './fuzzSuite.js'
+
+describeFuzz(everySecond(0))
