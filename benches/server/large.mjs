@@ -46,6 +46,12 @@ const questions = {
   'unread count': () => '/message-center-service/api/spruce/msg-center/index/getUnReadNum',
   menu: () => '/aba-base/api/v3/menu/menu-user',
 }
+/** Of these questions one is asked by POST. @param {string} path @param {Record<string, string>} headers */
+function callOf(path, headers) {
+  if (!path.endsWith('/getUnReadNum')) return { method: 'GET', path, headers }
+  const json = { ...headers, 'content-type': 'application/json' }
+  return { method: 'POST', path, headers: json, body: '{}' }
+}
 const goals = new Set(['name search', 'prefix search', 'subtree page'])
 
 /** @param {{ root: string }} options @returns {Promise<import('../run.mjs').Bench>} */
@@ -113,12 +119,7 @@ export async function openLarge({ root }) {
   const asking = (list, question) =>
     list.map((service) => ({
       name: service.name,
-      run: () =>
-        both(service, () => ({
-          method: 'GET',
-          path: question(),
-          headers: service.session.headers,
-        })),
+      run: () => both(service, () => callOf(question(), service.session.headers)),
     }))
 
   return {

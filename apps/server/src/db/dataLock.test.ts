@@ -18,7 +18,7 @@ function writeHolder(holder: Partial<LockHolder>) {
   writeFileSync(file(), JSON.stringify(whole))
 }
 
-describe('the lock on a data folder', () => {
+describe('the lock on a data folder (S-17)', () => {
   it('is taken, and let go of', () => {
     const lock = lockData(folder)
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid })

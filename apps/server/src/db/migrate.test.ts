@@ -23,7 +23,7 @@ const tables = () =>
     return rows.map(({ name }) => name)
   })
 
-describe('migrating', () => {
+describe('migrating (S-21)', () => {
   it('does nothing to a schema that is up to date', async () => {
     expect(await migrate(engine, migrations)).toEqual([])
   })

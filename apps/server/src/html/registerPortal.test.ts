@@ -127,7 +127,7 @@ describe('first HTML', () => {
     expect((await open('/dashboard')).body).not.toContain('get-captcha')
   })
 
-  it('gives each response a captcha key and a nonce of its own, and scripts need the nonce', async () => {
+  it('gives each response a captcha key and a nonce of its own, and scripts need the nonce (S-14)', async () => {
     const [one, two] = [await open('/login'), await open('/login')]
     const nonceOf = (text: string) => /'nonce-([^']+)'/u.exec(text)?.[1]
     const first = nonceOf(String(one.headers['content-security-policy']))
@@ -145,7 +145,7 @@ describe('first HTML', () => {
     )
   })
 
-  it('escapes a hostile brand in title, skeleton, attributes and boot data', async () => {
+  it('escapes a hostile brand in title, skeleton, attributes and boot data (S-14)', async () => {
     current = {
       ...brand,
       name: attack,

@@ -205,7 +205,7 @@ describe('an answer', () => {
     expect((await admin.get('/%zz')).status).toBe(400)
   })
 
-  it('hides a fault of ours behind a trace id that the log has', async () => {
+  it('hides a fault of ours behind a trace id that the log has (S-21)', async () => {
     const broken = await startTestServer()
     await broken.engine.asOwner((owner) => owner.exec('alter table preferences rename to lost'))
     const { caller } = await broken.person({ memberOf: [] })

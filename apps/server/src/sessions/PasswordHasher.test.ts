@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors.js'
 import { PasswordHasher } from './PasswordHasher.js'
 
 describe('the password hasher', () => {
-  it('makes argon2id hashes as OWASP asks, each with a salt of its own', async () => {
+  it('makes argon2id hashes as OWASP asks, each with a salt of its own (S-12)', async () => {
     const hasher = new PasswordHasher()
     const [one, other] = await Promise.all([hasher.hash('Spruce@2026'), hasher.hash('Spruce@2026')])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -38,7 +38,7 @@ describe('the password hasher', () => {
     expect(await new PasswordHasher({ cheap: true }).verify('not a hash', 'x')).toBe(false)
   })
 
-  it('lets so many wait and no more', async () => {
+  it('lets so many wait and no more (S-12)', async () => {
     const hasher = new PasswordHasher({ cheap: true, atOnce: 1, waiting: 2 })
     const all = await Promise.allSettled(Array.from({ length: 6 }, () => hasher.hash('x')))
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))

@@ -115,7 +115,7 @@ vi.mock('../http/objectChecks.js', async (original) => {
   return { ...real, checkObjects }
 })
 
-/** Enough to meet every check; the whole matrix runs in `authorisation.test.ts`. */
+/** Enough to meet every check; the whole matrix runs in `matrixSuite.ts`. */
 const operations = new Set([
   'getUserInfos',
   'switchTenant',

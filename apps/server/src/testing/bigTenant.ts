@@ -57,12 +57,13 @@ export function bigTenantSql(spec: BigTenantSpec): string[] {
         array[left(s[1], 1), left(s[2], 1), left(s[3], 1)] as i,
         s[1] || s[2] || coalesce(s[3], '') || n as login
       from (
-        select n, array[f.c, m.c, l.c] as c, array[f.s, m.s, l.s] as s
-        from generate_series(0, ${people - 1}) n
-        join ${partsOf(surnames)} f on f.n = abs(hashint8(n)::bigint) % ${surnames.length}
-        join ${partsOf(middles)} m on m.n = abs(hashint8(n + 10000000000)::bigint) % ${middles.length}
-        left join ${partsOf(lasts)} l on n % 4 <> 0
-          and l.n = abs(hashint8(n + 20000000000)::bigint) % ${lasts.length}) as named`,
+        select g.n, array[f.c, m.c, l.c] as c, array[f.s, m.s, l.s] as s
+        from generate_series(0, ${people - 1}) as g (n)
+        join ${partsOf(surnames)} f on f.n = abs(hashint8(g.n)::bigint) % ${surnames.length}
+        join ${partsOf(middles)} m
+          on m.n = abs(hashint8(g.n + 10000000000)::bigint) % ${middles.length}
+        left join ${partsOf(lasts)} l
+          on g.n % 4 <> 0 and l.n = abs(hashint8(g.n + 20000000000)::bigint) % ${lasts.length}) as named`,
     `insert into users (id, login_name, login_key, password_hash, name, main_tenant_id, mobile)
       select '${id}-' || id, login || '@${id}', login || '@${id}', ${hash}, name, '${id}', null from crowd`,
     `insert into users (id, login_name, login_key, password_hash, name, main_tenant_id) values

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const withoutCounters = ({ rate_limits: _, ...rest }: Record<string, string>) => rest
 
-describe('a backup', () => {
+describe('a backup (S-21)', () => {
   it('brings back the same checksums, wherever it is restored', async () => {
     const places = [openTestEngine, async () => embeddedEngine(await openPgliteSession({}))]
     for (const [index, open] of places.entries()) {

@@ -1,4 +1,5 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,6 +62,46 @@ describe('npm start, the server part', () => {
     expect(await fresh.stop()).toBe(0)
   })
 
+  it('answers what is under way after SIGTERM, takes nothing new, and ends within 10 s (S-21)', async () => {
+    const port = await freePort()
+    const server = ServerProcess.start({
+      dataDir: join(folder, 'drain'),
+      port,
+      args: ['--no-demo'],
+    })
+    await server.ready()
+    const body = JSON.stringify({ loginName: 'nobody', password: 'x', captcha: 'abcd' })
+    const slow = request({
+      ...{ host: '127.0.0.1', port, method: 'POST', path: '/auth/login' },
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    const answer = new Promise<number | undefined>((resolve, reject) => {
+      slow.on('response', (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      slow.on('error', reject)
+    })
+    await new Promise((sent) => slow.write(body.slice(0, 5), sent))
+    // A call that was answered says that the server has the beginning of the slow one as well.
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
+    const begin = Date.now()
+    const ended = server.stop()
+    await expect
+      .poll(() =>
+        fetch(`${server.origin}/healthz`).then(
+          ({ status }) => status,
+          () => 503,
+        ),
+      )
+      .toBe(503)
+    expect(server.child.exitCode).toBeNull()
+    slow.end(body.slice(5))
+    expect(await answer).toBe(400)
+    expect(await ended).toBe(0)
+    expect(Date.now() - begin).toBeLessThan(10_000)
+  })
+
   it('says in one line that the port is taken', async () => {
     const blocker: Server = createServer()
     const port = await freePort()
@@ -98,7 +139,7 @@ describe('npm start, the server part', () => {
 })
 
 describe('production', () => {
-  it('refuses the embedded database and default keys, and names what is missing', async () => {
+  it('refuses the embedded database and default keys, and names what is missing (S-12, S-17)', async () => {
     const server = ServerProcess.start({
       dataDir: join(folder, 'production'),
       port: await freePort(),
