@@ -4,6 +4,7 @@ import { ComponentsRepository } from '../repositories/components/ComponentsRepos
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
 import { authenticate } from '../sessions/authenticate.js'
+import { mockCookies, readCookie, type SessionCookie } from '../sessions/cookies.js'
 import { HttpError } from './errors.js'
 
 /** More would make a header that proxies refuse. */
@@ -28,9 +29,24 @@ export async function frameOrigins(request: FastifyRequest, services: Services):
   return [...found].sort().slice(0, most)
 }
 
+/** Those of the person, and of every mock login whose cookie the browser holds: a page names none. */
 async function tenantsOf(request: FastifyRequest, services: Services): Promise<string[]> {
+  const cookies = ['token', ...mockCookies] as const
+  const found: string[] = []
+  for (const cookie of cookies) {
+    if (cookie !== 'token' && readCookie(request, cookie) === undefined) continue
+    found.push(...(await tenantsOfSession(request, services, cookie)))
+  }
+  return found
+}
+
+async function tenantsOfSession(
+  request: FastifyRequest,
+  services: Services,
+  cookie: SessionCookie,
+): Promise<string[]> {
   try {
-    const session = await authenticate(request, services, null)
+    const session = await authenticate(request, services, null, cookie)
     // A mock login opens one tenant only.
     if (session.actingUserId !== undefined) return session.tenant ? [session.tenant.id] : []
     const tenants = new TenantsRepository(services.engine.platform)

@@ -23,10 +23,12 @@ export function sessionCookieOf(request: FastifyRequest): SessionCookie | undefi
   return mockCookies.find((cookie) => name === `m${cookie.slice('token_m_'.length)}`)
 }
 
-/** The token that the call carries: bearer of an API client, else the browser's cookie. */
-export function tokenOf(request: FastifyRequest): string | undefined {
+/** The token that the call carries: bearer of an API client, else the browser's cookie that is meant. */
+export function tokenOf(
+  request: FastifyRequest,
+  cookie: SessionCookie | undefined = sessionCookieOf(request),
+): string | undefined {
   const { authorization } = request.headers
-  const cookie = sessionCookieOf(request)
   const token = authorization?.startsWith('Bearer ')
     ? authorization.slice('Bearer '.length)
     : cookie && readCookie(request, cookie)
@@ -42,8 +44,9 @@ export async function authenticate(
   request: FastifyRequest,
   services: Services,
   tenantId: string | null,
+  cookie = sessionCookieOf(request),
 ): Promise<Session> {
-  const token = tokenOf(request)
+  const token = tokenOf(request, cookie)
   if (token === undefined) throw unauthorized()
   const sessions = new SessionsRepository(services.engine.platform)
   const row = await sessions.findByToken(hashToken(token), tenantId)
