@@ -858,7 +858,7 @@ export interface TenantAppRolesTable {
   role_id: string
 }
 
-export type RecycledKind = 'roles' | 'menus' | 'apps'
+export type RecycledKind = 'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources'
 
 /** Removed objects as they were, for 30 days. */
 export interface RecycleBinTable {

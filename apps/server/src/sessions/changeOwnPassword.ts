@@ -9,7 +9,7 @@ import { isRightPassword, wrongPassword } from './verifyPassword.js'
 
 type Context = Pick<
   SelfContext<OperationId>,
-  'session' | 'tx' | 'repositories' | 'services' | 'request' | 'reply'
+  'session' | 'tx' | 'repositories' | 'services' | 'request' | 'reply' | 'audit'
 >
 
 /**
@@ -18,7 +18,7 @@ type Context = Pick<
  * session tried it.
  */
 export async function changeOwnPassword(
-  { session, tx, repositories, services, request, reply }: Context,
+  { session, tx, repositories, services, request, reply, audit }: Context,
   input: NewPasswordInput & { oldPwd?: string },
 ): Promise<Answer<Schemas['LoginResult']>> {
   const limiter = services.limiter.within(tx)
@@ -37,6 +37,13 @@ export async function changeOwnPassword(
   await repositories.users.setPassword(user.id, { hash, mustChange: false, now })
   await repositories.sessions.removeOfUser(user.id)
   await limiter.clear(key)
+  audit({
+    table: 'users',
+    id: user.id,
+    name: user.name,
+    before: { changedAt: user.password_changed_at, mustChange: user.must_change_password },
+    after: { changedAt: now, mustChange: false },
+  })
   const started = await startSession(tx, services, request, reply, user.id)
   return ok(presentLogin(started, { tenantId: session.tenant?.id ?? null, first: false, now }))
 }

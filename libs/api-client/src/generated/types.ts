@@ -7588,7 +7588,7 @@ export interface components {
       customerName: string | null
     }
     /** @enum {string} */
-    RecycledKind: 'roles' | 'menus' | 'apps'
+    RecycledKind: 'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources'
     Recycled: {
       id: components['schemas']['Id']
       kind: components['schemas']['RecycledKind']

@@ -245,7 +245,7 @@ describe('supper-reset-password', () => {
       user_id: boss.userId,
       object_table: 'members',
       object_id: person.memberOf.a?.memberId,
-      detail: null,
+      detail: { before: { mustChange: false }, after: { mustChange: true, sessionsEnded: true } },
     })
   })
 

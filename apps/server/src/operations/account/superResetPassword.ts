@@ -11,7 +11,7 @@ import { oneTimePassword } from '../members/oneTimePassword.js'
  */
 export const superResetPassword = defineOperation('superResetPassword', {
   transaction: 'platform',
-  async handle({ body, session, tenantId, repositories, services }) {
+  async handle({ body, session, tenantId, repositories, services, audit }) {
     const { members, users, sessions } = repositories
     const member = await members.find(tenantId, body.memberId)
     if (!member) throw notFound('member', body.memberId)
@@ -25,6 +25,13 @@ export const superResetPassword = defineOperation('superResetPassword', {
     const hash = await services.passwords.hash(password)
     await users.setPassword(user.id, { hash, mustChange: true, now: services.now() })
     await sessions.removeOfUser(user.id)
+    audit({
+      table: 'members',
+      id: member.id,
+      name: member.nickName,
+      before: { mustChange: user.must_change_password },
+      after: { mustChange: true, sessionsEnded: true },
+    })
     return ok({ loginName: user.login_name, oneTimePassword: password })
   },
 })

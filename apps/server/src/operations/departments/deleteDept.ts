@@ -1,11 +1,13 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale, unprocessable } from '../../http/errors.js'
+import { pathIds } from '../../repositories/departments/departmentPath.js'
+import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { readDepartment } from './readDepartment.js'
 
 /** A department with people in its branch stays; one with children goes only with its branch. */
 export const deleteDept = defineOperation('deleteDept', {
-  async handle({ params, body, tenantId, repositories, audit }) {
-    const { departments } = repositories
+  async handle({ params, body, session, tenantId, repositories, services, audit }) {
+    const { departments, recycleBin } = repositories
     await departments.lock(tenantId)
     const department = await departments.find(tenantId, params.id)
     if (!department) throw notFound('department', params.id)
@@ -17,6 +19,16 @@ export const deleteDept = defineOperation('deleteDept', {
       throw unprocessable('DEPT_NOT_EMPTY')
     }
     const before = await readDepartment(repositories, tenantId, params.id)
+    const above = pathIds(department.path).slice(0, -1)
+    const branch = await departments.branchRecords(tenantId, department.path)
+    await recycleBin.put(tenantId, {
+      kind: 'departments',
+      objectId: department.id,
+      name: department.name,
+      snapshot: { above, branch } satisfies Snapshots['departments'],
+      removedBy: session.userId,
+      at: services.now(),
+    })
     const removed = await departments.removeBranch(tenantId, department.path)
     audit({
       table: 'departments',

@@ -7,7 +7,7 @@ import { useCode, wrongCode } from '../../sessions/verificationCodes.js'
 
 /** Keeps name and card sealed. Once more replaces them: names change, and people mistype. */
 export const authenticateIdentity = defineSelfOperation('authenticateIdentity', {
-  async handle({ body, session, tx, repositories, services }) {
+  async handle({ body, session, tx, repositories, services, audit }) {
     const { seal } = services
     const now = services.now()
     const contact = boundContact(await repositories.users.get(session.userId), body.mobileEmail)
@@ -22,7 +22,15 @@ export const authenticateIdentity = defineSelfOperation('authenticateIdentity', 
       idCard: seal.close(body.idCard.toUpperCase()),
       at: now,
     }
+    const isKnown = (await repositories.identities.find(session.userId)) !== undefined
     await repositories.identities.put(session.userId, identity)
+    audit({
+      table: 'users',
+      id: session.userId,
+      name: session.name,
+      before: { realName: isKnown },
+      after: { realName: true, verifiedAt: now },
+    })
     return ok(presentIdentity(seal, identity))
   },
 })

@@ -6,6 +6,7 @@ import {
   statusAt,
   type OfferedInvitation,
 } from '../../repositories/invitations/InvitationsRepository.js'
+import type { AuditChange } from '../../repositories/auditDetail.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { UserRow } from '../../repositories/users/UsersRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
@@ -37,6 +38,17 @@ export function assertInvited(invitation: OfferedInvitation, user: UserRow): voi
   const owned = { mobile: user.mobile, email: user.email_key, account: user.login_key }
   if (foldContact(owned[invitation.contact_kind] ?? '') !== invitation.contact_key) {
     throw unprocessable('INVITATION_CONTACT')
+  }
+}
+
+/** What the tenant's log says of an invitation that was accepted. */
+export function acceptance(invitation: OfferedInvitation, memberId: string): AuditChange {
+  return {
+    table: 'invitations',
+    id: invitation.id,
+    name: invitation.nick_name,
+    before: { status: 'sent' },
+    after: { status: 'accepted', memberId },
   }
 }
 

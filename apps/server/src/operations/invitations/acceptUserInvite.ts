@@ -1,13 +1,26 @@
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
-import { assertInvited, heldInvitation, joinByInvitation } from './acceptInvitation.js'
+import { acceptance, assertInvited, heldInvitation, joinByInvitation } from './acceptInvitation.js'
 
 /** The account that is signed in joins the tenant that invited its contact. */
 export const acceptUserInvite = defineSelfOperation('acceptUserInvite', {
-  async handle({ query, session, repositories, services }) {
+  async handle({ query, session, repositories, services, request }) {
     const now = services.now()
     const invitation = await heldInvitation(repositories, query.token, now)
     const user = await repositories.users.get(session.userId)
     assertInvited(invitation, user)
-    return ok(await joinByInvitation(repositories, invitation, user, now))
+    const accepted = await joinByInvitation(repositories, invitation, user, now)
+    // In the log of the tenant that invited; the call's own may be another, or none.
+    await repositories.audit.add(
+      {
+        tenantId: accepted.tenantId,
+        userId: user.id,
+        operation: 'acceptUserInvite',
+        traceId: request.id,
+        address: request.ip,
+        at: now,
+      },
+      [acceptance(invitation, accepted.memberId)],
+    )
+    return ok(accepted)
   },
 })

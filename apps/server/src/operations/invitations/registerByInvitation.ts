@@ -4,7 +4,7 @@ import { unprocessable, wrongField } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { newId } from '../../ids.js'
 import { Repositories } from '../../repositories/repositories.js'
-import { heldInvitation, joinByInvitation } from './acceptInvitation.js'
+import { acceptance, heldInvitation, joinByInvitation } from './acceptInvitation.js'
 import { invitationRefusal } from './invitationRules.js'
 
 /**
@@ -50,7 +50,7 @@ export const registerByInvitation = definePublicOperation('registerByInvitation'
           address: request.ip,
           at: now,
         },
-        [{ table: 'invitations', id: invitation.id, name: body.nickName.trim() }],
+        [{ ...acceptance(invitation, accepted.memberId), name: body.nickName.trim() }],
       )
       return ok(accepted)
     })

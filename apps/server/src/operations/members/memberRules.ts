@@ -12,6 +12,7 @@ export function memberRefusal(error: unknown): unknown {
     memberships_mobile: 'mobile',
     memberships_email: 'email',
     memberships_employee: 'employeeCode',
+    memberships_user: 'userId',
   })
 }
 

@@ -4,6 +4,7 @@ import type { TenantContext } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import type { Release } from '../../repositories/personalisation/PersonalisationRepository.js'
+import { noteBrandPictures } from '../files/noteUses.js'
 import { assertSafeLook, publishedLook } from './lookRules.js'
 
 /** Shows a look to everybody. What was safe when it was saved must be safe now. */
@@ -19,6 +20,7 @@ export async function publishLook(
   const before = publishedLook(await tenants.get(tenantId))
   const id = newId()
   await personalisation.publish(tenantId, { id, value, note, by: memberId, at: services.now() })
+  await noteBrandPictures(repositories, tenantId, 'published', value)
   audit({ table: 'personalisation', id: tenantId, before, after: value })
   const release = await personalisation.release(tenantId, id)
   if (!release) throw notFound('release', id)

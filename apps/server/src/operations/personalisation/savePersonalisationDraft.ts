@@ -1,5 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
+import { noteBrandPictures } from '../files/noteUses.js'
 import { assertSafeLook } from './lookRules.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
@@ -10,6 +11,7 @@ export const savePersonalisationDraft = defineOperation('savePersonalisationDraf
     const current = await readPersonalisation(repositories, tenantId)
     assertVersion(body.version, current.version, current)
     await repositories.personalisation.saveDraft(tenantId, body.value)
+    await noteBrandPictures(repositories, tenantId, 'draft', body.value)
     audit({
       table: 'personalisation',
       id: tenantId,

@@ -1,6 +1,10 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../boot/sweep.js'
+import { sweepFiles } from '../../files/sweepFiles.js'
+import { callOf } from '../../testing/recipes.js'
+import { headersOf } from '../../testing/sweep.js'
+import { envelopeIn } from '../../testing/wire.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 
@@ -110,6 +114,87 @@ describe('the recycle bin', () => {
     expect((await restore(await inBin(app.id ?? ''))).status).toBe(200)
     const back = await org.get<Schemas['ManagedApp']>('getApp', { path: { id: app.id ?? '' } })
     expect(back).toMatchObject({ enable: 0, roleIds: [] })
+  })
+
+  it('brings a branch of departments back under its parent, with heads, codes and scopes', async () => {
+    const above = await org.addDept(bench.world.unique('上级'))
+    const head = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const headId = head.memberOf.a?.memberId ?? ''
+    const top = await org.addDept(bench.world.unique('回收部'), above.id, { headId })
+    const below = await org.addDept(bench.world.unique('回收组'), top.id)
+    const role = await org.get<Schemas['RoleRecord']>('addRole', {
+      body: {
+        name: bench.world.unique('范围'),
+        code: bench.world.unique('scope_'),
+        dataScope: 'custom',
+        departmentIds: [below.id],
+      },
+    })
+    await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
+    expect((await restore(await inBin(top.id))).status).toBe(200)
+    expect(await org.dept(top.id)).toMatchObject({ parentId: above.id, headId, childCount: 1 })
+    expect(await org.dept(below.id)).toMatchObject({ parentId: top.id, name: below.name })
+    const back = await org.get<Schemas['RoleRecord']>('getRole', { path: { id: role.id } })
+    expect(back.departmentIds).toEqual([below.id])
+    // The parent gone as well: the nearest that is left.
+    await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
+    await org.get('deleteDept', { path: { id: above.id } })
+    expect((await restore(await inBin(top.id))).status).toBe(200)
+    expect(await org.dept(top.id)).toMatchObject({ parentId: null })
+    await org.get('deleteDept', { path: { id: top.id }, body: { withBranch: true } })
+    await org.addDept(top.name)
+    expect(await restore(await inBin(top.id))).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE' },
+    })
+  })
+
+  it('brings a person back with places and roles, to nobody’s more rights', async () => {
+    const department = await org.addDept(bench.world.unique('原部门'))
+    const person = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['department:list'] }],
+    })
+    const id = person.memberOf.a?.memberId ?? ''
+    await org.get('editMember', {
+      path: { id },
+      body: { version: 1, departmentIds: [department.id] },
+    })
+    await org.get('removeUser', { query: { id: [id] } })
+    expect((await org.callAs(person, 'listDeptTrees')).status).toBe(403)
+    const row = await inBin(id)
+    expect(row?.kind).toBe('members')
+    const clerk = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['recycle:edit'] }],
+    })
+    const body = { ids: [row?.id ?? ''] }
+    expect((await org.callAs(clerk, 'restoreRecycled', { body })).status).toBe(403)
+    expect((await restore(row)).status).toBe(200)
+    expect((await org.callAs(person, 'listDeptTrees')).status).toBe(200)
+    const back = await org.member(id)
+    expect(back.departments.map((one) => one.id)).toEqual([department.id])
+    expect((await org.dept(department.id)).memberCount).toBe(1)
+  })
+
+  it('keeps the bytes of a resource until it is gone for good', async () => {
+    const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+    const file = { bytes: Buffer.from('留底'), name: '留底.txt' }
+    const upload = await bench.wire.send(callOf('uploadResource', { file }, headers))
+    const { id } = envelopeIn<{ id: string }>(upload).data ?? { id: '' }
+    await org.get('removeResources', { body: { ids: [id] } })
+    expect((await org.call('getResource', { path: { id } })).status).toBe(404)
+    const later = new Date(Date.now() + 3 * 3_600_000)
+    await sweepFiles(bench.services, later)
+    expect((await restore(await inBin(id))).status).toBe(200)
+    const back = await org.get<Schemas['Resource']>('getResource', { path: { id } })
+    expect(back.name).toBe('留底.txt')
+    const read = async () => {
+      const [row] = await bench.world.sql<{ key: string }>`
+        select storage_key as key from files where id = ${id}`
+      const stored: string[] = []
+      for await (const { key } of bench.services.files.storage.list()) stored.push(key)
+      return stored.includes(row?.key ?? '')
+    }
+    expect(await read()).toBe(true)
   })
 
   it('is emptied by hand, and after 30 days by itself', async () => {

@@ -1,33 +1,47 @@
+import type { TenantContext } from '../../http/defineOperation.js'
+import { unprocessable } from '../../http/errors.js'
 import type { Recycled } from '../../repositories/bin/RecycleBinRepository.js'
-import type { Repositories } from '../../repositories/repositories.js'
-import type { Session } from '../../sessions/session.js'
-import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
 import { appRefusal } from '../apps/appRules.js'
+import { departmentRefusal } from '../departments/departmentRefusal.js'
+import { notePhoto } from '../files/noteUses.js'
+import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
+import { assertMayPlace } from '../members/placeRules.js'
+import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
 import type { Snapshots } from './snapshots.js'
 
-/** Makes an object again. @throws 403 for a role beyond the caller, 409 for a name or code in use */
+type Context = TenantContext<'restoreRecycled'>
+
+/**
+ * Makes an object again. Nobody gets by it what they could not make: 403 beyond the caller, 409 for
+ * what is in use, 422 for what the plan has no room for.
+ */
 export async function restoreSnapshot(
-  session: Session,
-  repositories: Repositories,
-  tenantId: string,
+  context: Context,
   { kind, snapshot }: Recycled,
 ): Promise<void> {
-  if (kind === 'roles') {
-    await restoreRole(session, repositories, tenantId, snapshot as Snapshots['roles'])
-  } else if (kind === 'apps') {
-    await restoreApp(repositories, tenantId, snapshot as Snapshots['apps'])
-  } else {
-    for (const menu of snapshot as Snapshots['menus']) await repositories.menus.add(tenantId, menu)
+  switch (kind) {
+    case 'roles':
+      return restoreRole(context, snapshot as Snapshots['roles'])
+    case 'apps':
+      return restoreApp(context, snapshot as Snapshots['apps'])
+    case 'menus':
+      return restoreMenus(context, snapshot as Snapshots['menus'])
+    case 'departments':
+      return restoreBranch(context, snapshot as Snapshots['departments'])
+    case 'members':
+      return restoreMember(context, snapshot as Snapshots['members'])
+    case 'resources':
+      return restoreResource(context, snapshot as Snapshots['resources'])
   }
 }
 
+async function restoreMenus({ tenantId, repositories }: Context, branch: Snapshots['menus']) {
+  for (const menu of branch) await repositories.menus.add(tenantId, menu)
+}
+
 /** People and departments that have gone since are left out. */
-async function restoreRole(
-  session: Session,
-  { roles, members, departments }: Repositories,
-  tenantId: string,
-  role: Snapshots['roles'],
-) {
+async function restoreRole({ session, tenantId, repositories }: Context, role: Snapshots['roles']) {
+  const { roles, members, departments } = repositories
   assertHolds(session, role.permissions)
   if (role.permissions.length > 0) assertMayScope(session, role.dataScope)
   const kept = await departments.byIds(tenantId, role.departmentIds)
@@ -41,11 +55,8 @@ async function restoreRole(
   await roles.addMembers(tenantId, role.id, holders)
 }
 
-async function restoreApp(
-  { tenantApps, roles }: Repositories,
-  tenantId: string,
-  app: Snapshots['apps'],
-) {
+async function restoreApp({ tenantId, repositories }: Context, app: Snapshots['apps']) {
+  const { tenantApps, roles } = repositories
   const known = await roles.byIds(tenantId, app.roleIds)
   // Whom it showed to is gone: better nobody than everybody.
   const isLost = app.roleIds.length > 0 && known.length === 0
@@ -58,4 +69,74 @@ async function restoreApp(
   } catch (error) {
     throw appRefusal(error)
   }
+}
+
+/** Below its parent, or the nearest one above that is still there; heads that have gone are left out. */
+async function restoreBranch(
+  { session, tenantId, repositories }: Context,
+  { above, branch }: Snapshots['departments'],
+) {
+  const { departments, members } = repositories
+  const left = new Set((await departments.byIds(tenantId, above)).map(({ id }) => id))
+  const topParent = above.filter((id) => left.has(id)).at(-1) ?? null
+  const heads = new Set(
+    await members.existing(
+      tenantId,
+      branch.flatMap(({ headId }) => headId ?? []),
+    ),
+  )
+  for (const [index, department] of branch.entries()) {
+    const parentId = index === 0 ? topParent : department.parentId
+    const [parent = null] = parentId === null ? [] : await departments.byIds(tenantId, [parentId])
+    const headId =
+      department.headId !== null && heads.has(department.headId) ? department.headId : null
+    try {
+      await departments.add(tenantId, { ...department, parent, headId })
+    } catch (error) {
+      throw departmentRefusal(error)
+    }
+    // A place in a role's scope shows people: only whoever sees everybody gives it back.
+    if (session.tenant?.seesEverybody) {
+      await departments.addToScopes(tenantId, department.id, department.roleIds)
+    }
+  }
+}
+
+/** With the departments and roles that are still there. */
+async function restoreMember(
+  { session, tenantId, repositories, peopleScope }: Context,
+  person: Snapshots['members'],
+) {
+  const { members, departments, roles } = repositories
+  await assertRoom(repositories, tenantId)
+  const placed = new Set(
+    (await departments.byIds(tenantId, person.departmentIds)).map(({ id }) => id),
+  )
+  const held = new Set((await roles.grants(tenantId, person.roleIds)).map(({ id }) => id))
+  const departmentIds = person.departmentIds.filter((id) => placed.has(id))
+  const roleIds = person.roleIds.filter((id) => held.has(id))
+  await assertMayPlace(await peopleScope(), repositories, tenantId, departmentIds)
+  await assertMayGrant(session, repositories, tenantId, roleIds)
+  try {
+    await members.join(tenantId, { ...person, departmentIds, roleIds })
+  } catch (error) {
+    throw memberRefusal(error)
+  }
+  if (person.photo !== null) {
+    const member = await members.find(tenantId, person.id)
+    if (member) await members.edit(tenantId, member, { photo: person.photo })
+    await notePhoto(repositories, tenantId, person, person.photo)
+  }
+  if (person.status === 'disabled') await members.setStatus(tenantId, [person.id], 'disabled')
+}
+
+/** Its bytes count again. */
+async function restoreResource(
+  { tenantId, repositories, services }: Context,
+  file: Snapshots['resources'],
+) {
+  const { files, entitlements } = repositories
+  const quota = await entitlements.quota(tenantId, services.files.quota)
+  if (!(await files.use(tenantId, file.bytes, 1, quota))) throw unprocessable('QUOTA_EXCEEDED')
+  await files.restore(tenantId, file)
 }

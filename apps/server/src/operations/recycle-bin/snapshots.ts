@@ -1,3 +1,6 @@
+import type { DepartmentRecord } from '../../repositories/departments/DepartmentsRepository.js'
+import type { FileSnapshot } from '../../repositories/files/FilesRepository.js'
+import type { Member } from '../../repositories/members/MembersRepository.js'
 import type { NewTenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { NewMenu } from '../../repositories/menus/MenusRepository.js'
 import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
@@ -11,4 +14,22 @@ export interface Snapshots {
   /** A menu with those below it, parents first. */
   menus: NewMenu[]
   apps: NewTenantApp
+  /** A branch, parents first, and the way to it. */
+  departments: { above: string[]; branch: DepartmentRecord[] }
+  members: MemberSnapshot
+  resources: FileSnapshot
 }
+
+/** A membership with its places and roles; the account is elsewhere and stays. */
+export type MemberSnapshot = Pick<
+  Member,
+  | 'id'
+  | 'userId'
+  | 'loginName'
+  | 'nickName'
+  | 'employeeCode'
+  | 'mobile'
+  | 'email'
+  | 'photo'
+  | 'status'
+> & { departmentIds: string[]; roleIds: string[] }

@@ -4,7 +4,7 @@ import { presentFolder } from '../../presenters/filePresenters.js'
 import { assertFolderPlace, folderRefusal, readFolder } from './folderRules.js'
 
 export const addFolder = defineOperation('addFolder', {
-  async handle({ body, tenantId, repositories }) {
+  async handle({ body, tenantId, repositories, audit }) {
     const { folders } = repositories
     await folders.lock(tenantId)
     await assertFolderPlace(repositories, tenantId, body.parentId, 1)
@@ -14,6 +14,8 @@ export const addFolder = defineOperation('addFolder', {
     } catch (error) {
       throw folderRefusal(error)
     }
-    return ok(presentFolder(await readFolder(repositories, tenantId, id)))
+    const after = presentFolder(await readFolder(repositories, tenantId, id))
+    audit({ table: 'folders', id, name: after.name, after })
+    return ok(after)
   },
 })

@@ -4,7 +4,7 @@ import { presentFolder } from '../../presenters/filePresenters.js'
 import { assertFolderPlace, folderRefusal, readFolder } from './folderRules.js'
 
 export const editFolder = defineOperation('editFolder', {
-  async handle({ params, body, tenantId, repositories }) {
+  async handle({ params, body, tenantId, repositories, audit }) {
     const { folders } = repositories
     const { version, name, parentId } = body
     await folders.lock(tenantId)
@@ -19,6 +19,14 @@ export const editFolder = defineOperation('editFolder', {
     } catch (error) {
       throw folderRefusal(error)
     }
-    return ok(presentFolder(await readFolder(repositories, tenantId, folder.id)))
+    const after = presentFolder(await readFolder(repositories, tenantId, folder.id))
+    audit({
+      table: 'folders',
+      id: folder.id,
+      name: after.name,
+      before: presentFolder(folder),
+      after,
+    })
+    return ok(after)
   },
 })

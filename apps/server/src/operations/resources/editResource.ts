@@ -4,7 +4,7 @@ import { presentResource } from '../../presenters/filePresenters.js'
 import { lockResource, readResource } from './readResource.js'
 
 export const editResource = defineOperation('editResource', {
-  async handle({ params, body, tenantId, repositories }) {
+  async handle({ params, body, tenantId, repositories, audit }) {
     const { version, name, folderId } = body
     const resource = await lockResource(repositories, tenantId, params.id)
     assertVersion(version, resource.version, presentResource(resource))
@@ -12,7 +12,10 @@ export const editResource = defineOperation('editResource', {
       name: name === undefined ? undefined : withExtension(name.trim(), resource.name),
       folderId,
     })
-    return ok(presentResource(await readResource(repositories, tenantId, resource.id)))
+    const after = presentResource(await readResource(repositories, tenantId, resource.id))
+    const before = presentResource(resource)
+    audit({ table: 'resources', id: resource.id, name: after.name, before, after })
+    return ok(after)
   },
 })
 

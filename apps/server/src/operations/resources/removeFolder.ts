@@ -5,7 +5,7 @@ import { presentFolder } from '../../presenters/filePresenters.js'
 import { readFolder } from './folderRules.js'
 
 export const removeFolder = defineOperation('removeFolder', {
-  async handle({ params, body, tenantId, repositories }) {
+  async handle({ params, body, tenantId, repositories, audit }) {
     const { folders } = repositories
     await folders.lock(tenantId)
     const folder = await readFolder(repositories, tenantId, params.id)
@@ -16,6 +16,7 @@ export const removeFolder = defineOperation('removeFolder', {
       const isUsed = databaseErrorFields(error)?.code === '23503'
       throw isUsed ? unprocessable('FOLDER_NOT_EMPTY') : error
     }
+    audit({ table: 'folders', id: folder.id, name: folder.name, before: presentFolder(folder) })
     return ok(null)
   },
 })

@@ -8,7 +8,7 @@ import { lockResource, readResource } from './readResource.js'
 export const replaceResource = defineOperation('replaceResource', {
   prepare: ({ body, tenantId, services }) =>
     prepareUpload(services, body.file, 'resource', tenantId),
-  async handle({ prepared, params, query, tenantId, services, repositories }) {
+  async handle({ prepared, params, query, tenantId, services, repositories, audit }) {
     const { files, entitlements } = repositories
     const resource = await lockResource(repositories, tenantId, params.id)
     assertVersion(query.version, resource.version, presentResource(resource))
@@ -20,7 +20,10 @@ export const replaceResource = defineOperation('replaceResource', {
     await files.replace(tenantId, resource.id, prepared)
     const name = renamed(resource.name, prepared.name)
     if (name !== resource.name) await files.rename(tenantId, resource.id, name)
-    return ok(presentResource(await readResource(repositories, tenantId, params.id)))
+    const after = presentResource(await readResource(repositories, tenantId, params.id))
+    const before = presentResource(resource)
+    audit({ table: 'resources', id: params.id, name: after.name, before, after })
+    return ok(after)
   },
 })
 

@@ -6,9 +6,11 @@ import { keepFile } from '../files/keepFile.js'
 export const uploadResource = defineOperation('uploadResource', {
   prepare: ({ body, tenantId, services }) =>
     prepareUpload(services, body.file, 'resource', tenantId),
-  async handle({ prepared, query, tenantId, memberId, services, repositories }) {
+  async handle({ prepared, query, tenantId, memberId, services, repositories, audit }) {
     const folderId = query.folderId ?? null
     const file = { kind: 'resource', folderId, stored: prepared, memberId } as const
-    return ok(presentResource(await keepFile(repositories, services, tenantId, file)))
+    const after = presentResource(await keepFile(repositories, services, tenantId, file))
+    audit({ table: 'resources', id: after.id, name: after.name, after })
+    return ok(after)
   },
 })

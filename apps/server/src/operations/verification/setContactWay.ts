@@ -38,6 +38,13 @@ export const setContactWay = defineSelfOperation('setContactWay', {
     if (former.value !== '' && former.value !== contact.value) {
       context.afterCommit(() => services.courier.accept(contactChangedMessage(former, language)))
     }
+    context.audit({
+      table: 'users',
+      id: user.id,
+      name: user.name,
+      before: { [contact.kind]: former.value === '' ? null : former.value },
+      after: { [contact.kind]: contact.value },
+    })
     const started = await startSession(tx, services, request, reply, user.id)
     const tenantId = session.tenant?.id ?? null
     return ok(presentLogin(started, { tenantId, first: false, now: services.now() }))

@@ -41,6 +41,19 @@ export interface PlacedDepartment extends DepartmentRef {
   path: DepartmentRef[]
 }
 
+/** A department as it can be made again. */
+export interface DepartmentRecord {
+  id: string
+  parentId: string | null
+  name: string
+  code: string | null
+  headId: string | null
+  description: string | null
+  sort: number
+  /** Roles whose chosen departments this one is among. */
+  roleIds: string[]
+}
+
 /** The editable fields; absent ones stay as they are. */
 export interface DepartmentFields {
   name?: string
@@ -323,6 +336,40 @@ export class DepartmentsRepository {
       await writeDepartmentTokens(this.db, tenantId, { id, name, code })
     }
     if (parent !== undefined) await this.rewritePaths(tenantId, department, parent)
+  }
+
+  /** All of a branch as it can be made again, parents first. */
+  async branchRecords(tenantId: string, path: string): Promise<DepartmentRecord[]> {
+    const { from, to } = branchRange(path)
+    return this.db
+      .selectFrom('departments as d')
+      .where('d.tenant_id', '=', tenantId)
+      .where('d.mpath', '>=', from)
+      .where('d.mpath', '<', to)
+      .select([
+        'd.id as id',
+        'd.parent_id as parentId',
+        'd.name as name',
+        'd.code as code',
+        'd.head_member_id as headId',
+        'd.description as description',
+        'd.sort as sort',
+        sql<string[]>`array(select c.role_id from role_departments c
+          where c.tenant_id = d.tenant_id and c.department_id = d.id)`.as('roleIds'),
+      ])
+      .orderBy('d.depth')
+      .orderBy('d.mpath')
+      .execute()
+  }
+
+  /** Puts a department among the chosen ones of these roles again; roles that have gone are left out. */
+  async addToScopes(tenantId: string, id: string, roleIds: readonly string[]): Promise<void> {
+    await sql`
+      insert into role_departments (tenant_id, role_id, department_id)
+      select ${tenantId}, r.id, ${id} from roles r
+      where r.tenant_id = ${tenantId} and r.id = any(${[...roleIds]}::text[])
+        and r.data_scope = 'custom'
+      on conflict do nothing`.execute(this.db)
   }
 
   /** Removes a branch in which nobody is; returns how many departments went. */

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '../../db/schema.js'
+import { sql, type Selectable } from 'kysely'
+import type { Db, FilesTable } from '../../db/schema.js'
 import type { FileKind } from '../../files/fileTypes.js'
 import type { StoredUpload } from '../../files/intake.js'
 import type { PictureSize } from '../../files/pictures.js'
@@ -22,6 +22,24 @@ export interface FileRow {
   createdAt: Date
   updatedAt: Date
 }
+
+/** A file's row as it can be made again; its bytes lie where they lay. */
+export type FileSnapshot = Pick<
+  Selectable<FilesTable>,
+  | 'id'
+  | 'kind'
+  | 'folder_id'
+  | 'name'
+  | 'media_type'
+  | 'bytes'
+  | 'sha256'
+  | 'storage_key'
+  | 'width'
+  | 'height'
+  | 'sizes'
+  | 'public_name'
+  | 'uploaded_by'
+>
 
 /** What is sent of a file. */
 export interface FileContent {
@@ -182,7 +200,46 @@ export class FilesRepository {
     return Number(result.numUpdatedRows)
   }
 
-  /** Removes rows; the sweep takes their bytes. Returns what they took. */
+  /** Resources as they can be made again. */
+  async snapshots(tenantId: string, ids: readonly string[]): Promise<FileSnapshot[]> {
+    return this.db
+      .selectFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'resource')
+      .where('id', 'in', ids)
+      .select([
+        'id',
+        'kind',
+        'folder_id',
+        'name',
+        'media_type',
+        'bytes',
+        'sha256',
+        'storage_key',
+        'width',
+        'height',
+        'sizes',
+        'public_name',
+        'uploaded_by',
+      ])
+      .execute()
+  }
+
+  /** Makes a removed row again; in no folder where its own has gone. */
+  async restore(tenantId: string, file: FileSnapshot): Promise<void> {
+    await this.db
+      .insertInto('files')
+      .values({
+        ...file,
+        tenant_id: tenantId,
+        sizes: JSON.stringify(file.sizes),
+        folder_id: sql<string | null>`(select id from folders
+          where tenant_id = ${tenantId} and id = ${file.folder_id})`,
+      })
+      .execute()
+  }
+
+  /** Removes rows; the sweep takes their bytes, unless the recycle bin keeps them. Returns what they took. */
   async remove(
     tenantId: string,
     ids: readonly string[],
@@ -257,6 +314,25 @@ export class FilesRepository {
       .execute()
   }
 
+  /** The files of the tenant that stand behind addresses of this server. */
+  async behind(tenantId: string, addresses: readonly (string | null)[]): Promise<string[]> {
+    const parts = addresses.flatMap((address) => (address ?? '').split(/[/?#]/))
+    const names = [...new Set(parts.filter((part) => part.length >= 20))]
+    if (names.length === 0) return []
+    const rows = await this.db
+      .selectFrom('files')
+      .where('tenant_id', '=', tenantId)
+      .where((eb) =>
+        eb.or([
+          eb('public_name', '=', sql<string>`any(${names}::text[])`),
+          eb('id', '=', sql<string>`any(${names}::text[])`),
+        ]),
+      )
+      .select('id')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** The files that an object says it uses at a place. */
   async referencedBy(
     tenantId: string,
@@ -327,21 +403,27 @@ export class FilesRepository {
     return row && contentOf(row, null)
   }
 
-  /** Which of these keys rows have; across tenants, for the sweep. */
+  /** Which of these keys rows have, those in the recycle bin too; across tenants, for the sweep. */
   async keptKeys(keys: readonly string[]): Promise<Set<string>> {
+    const tenants = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))]
     const rows = await this.db
       .selectFrom('files')
       .where('storage_key', 'in', keys)
-      .where('tenant_id', 'in', [...new Set(keys.map((key) => key.split('/')[0] ?? ''))])
+      .where('tenant_id', 'in', tenants)
       .select('storage_key')
       .execute()
     const unread = await this.db
       .selectFrom('user_imports')
       .where('storage_key', 'in', keys)
-      .where('tenant_id', 'in', [...new Set(keys.map((key) => key.split('/')[0] ?? ''))])
+      .where('tenant_id', 'in', tenants)
       .select('storage_key')
       .execute()
-    return new Set([...rows, ...unread].flatMap(({ storage_key: key }) => key ?? []))
+    const { rows: recycled } = await sql<{ storage_key: string }>`
+      select snapshot ->> 'storage_key' as storage_key from recycle_bin
+      where tenant_id = any(${tenants}::text[]) and kind = 'resources'
+        and snapshot ->> 'storage_key' = any(${[...keys]}::text[])`.execute(this.db)
+    const known = [...rows, ...unread, ...recycled]
+    return new Set(known.flatMap(({ storage_key: key }) => key ?? []))
   }
 
   /** Forgets attachments that nothing was attached with; across tenants, for the sweep. */

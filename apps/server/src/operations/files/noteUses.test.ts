@@ -1,0 +1,103 @@
+import type { Schemas } from '@spruce/api-client/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBench, type Bench } from '../../testing/openBench.js'
+import { Organisation } from '../../testing/Organisation.js'
+import { callOf } from '../../testing/recipes.js'
+import { headersOf } from '../../testing/sweep.js'
+import { envelopeIn } from '../../testing/wire.js'
+
+let bench: Bench
+let org: Organisation
+beforeAll(async () => {
+  bench = await openBench()
+  org = await Organisation.of(bench)
+})
+afterAll(() => bench.close())
+
+async function picture(): Promise<{ id: string; url: string }> {
+  const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+  const reply = await bench.wire.send(
+    callOf('uploadFile', { query: { fileType: 'appImage' } }, headers),
+  )
+  const file = envelopeIn<Schemas['UploadedFile']>(reply).data
+  return { id: String(file?.id), url: String(file?.url) }
+}
+
+const usesOf = async (fileId: string) =>
+  (
+    await bench.world.sql<{ use: string }>`select object_table || '.' || place as use
+      from file_references where tenant_id = ${org.tenantId} and file_id = ${fileId} order by 1`
+  ).map(({ use }) => use)
+
+describe('where a picture is used', () => {
+  it('names the draft and what everybody sees of the brand, until another takes its place', async () => {
+    const file = await picture()
+    const save = async (systemIcon: string | null) => {
+      const { version, draft } = await org.get<Schemas['Personalisation']>('getPersonalisation')
+      await org.get('savePersonalisationDraft', {
+        body: { version, value: { ...draft, systemIcon } },
+      })
+    }
+    const publish = async () => {
+      const { version } = await org.get<Schemas['Personalisation']>('getPersonalisation')
+      await org.get('publishPersonalisation', { body: { version } })
+    }
+    await save(file.url)
+    expect(await usesOf(file.id)).toEqual(['personalisation.draft'])
+    await publish()
+    expect(await usesOf(file.id)).toEqual(['personalisation.draft', 'personalisation.published'])
+    await save(null)
+    expect(await usesOf(file.id)).toEqual(['personalisation.published'])
+    await publish()
+    expect(await usesOf(file.id)).toEqual([])
+  })
+
+  it('names the person whose photo it is, whoever saved it', async () => {
+    const [one, other] = [await picture(), await picture()]
+    const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const id = person.memberOf.a?.memberId ?? ''
+    await org.callAs(person, 'saveUserInfo', { body: { photo: one.url } })
+    expect(await usesOf(one.id)).toEqual(['members.photo'])
+    await org.callAs(person, 'saveUserInfo', { body: { photo: other.url } })
+    expect([await usesOf(one.id), await usesOf(other.id)]).toEqual([[], ['members.photo']])
+    const [line] = await bench.world.sql<{ detail: unknown }>`select detail from audit_log
+      where operation = 'saveUserInfo' and object_id = ${person.userId}
+      order by created_at desc, id desc limit 1`
+    expect(line?.detail).toEqual({ before: { photo: one.url }, after: { photo: other.url } })
+    expect(id).not.toBe('')
+  })
+
+  it('names nothing of another tenant', async () => {
+    const file = await picture()
+    const b = await Organisation.of(bench, 'b')
+    await b.callAs(b.admin, 'saveUserInfo', { body: { photo: file.url } })
+    expect(await usesOf(file.id)).toEqual([])
+    const [row] = await bench.world.sql<{ n: number }>`select count(*)::int as n
+      from file_references where file_id = ${file.id}`
+    expect(row?.n).toBe(0)
+  })
+})
+
+describe('an invitation that was accepted', () => {
+  it('is in the log of the tenant that invited, with before and after', async () => {
+    const guest = await bench.world.person({ memberOf: [] })
+    const { id, token } = await bench.world.invite('a', guest)
+    const reply = await bench.app.inject({
+      url: `/aba-base/api/v3/user/user-accept-invite?token=${token}`,
+      headers: { 'app-code': 'x', cookie: `token=${guest.token}` },
+    })
+    expect(reply.statusCode).toBe(200)
+    const { data } = reply.json<{ data: Schemas['AcceptedInvitation'] }>()
+    const lines = await bench.world.sql`select tenant_id, detail from audit_log
+      where operation = 'acceptUserInvite' and object_id = ${id}`
+    expect(lines).toEqual([
+      {
+        tenant_id: data.tenantId,
+        detail: {
+          before: { status: 'sent' },
+          after: { status: 'accepted', memberId: data.memberId },
+        },
+      },
+    ])
+  })
+})
