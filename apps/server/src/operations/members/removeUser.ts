@@ -12,20 +12,20 @@ export const removeUser = defineOperation('removeUser', {
       members.remove(tenantId, query.id),
     )
     for (const member of leaving) {
-      const { departments, roles, lastLoginAt: _login, version: _version, ...person } = member
+      const { id, userId, loginName, nickName, employeeCode, mobile, email, photo, status } = member
       await recycleBin.put(tenantId, {
         kind: 'members',
-        objectId: member.id,
-        name: member.nickName,
+        objectId: id,
+        name: nickName,
         snapshot: {
-          ...person,
-          departmentIds: departments.map(({ id }) => id),
-          roleIds: roles.map(({ id }) => id),
+          ...{ id, userId, loginName, nickName, employeeCode, mobile, email, photo, status },
+          departmentIds: member.departments.map((department) => department.id),
+          roleIds: member.roles.map((role) => role.id),
         } satisfies Snapshots['members'],
         removedBy: session.userId,
         at: services.now(),
       })
-      audit({ table: 'members', id: member.id, name: member.nickName, before: member })
+      audit({ table: 'members', id, name: nickName, before: member })
     }
     return ok({ removed })
   },
