@@ -22,9 +22,13 @@ describe('RoleMembersDialog', () => {
     show(<Default />)
     expect(await screen.findByText('成员 10')).toBeVisible()
     expect(screen.queryByText('成员 11')).toBeNull()
+    await user.click(screen.getByRole('button', { name: '下一页' }))
+    expect(await screen.findByText('成员 20')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '下一页' }))
+    expect(await screen.findByText('成员 21')).toBeVisible()
     await user.type(screen.getByRole('searchbox', { name: t.searchMembers }), '23{Enter}')
     expect(await screen.findByText('成员 23')).toBeVisible()
-    expect(screen.queryByText('成员 10')).toBeNull()
+    expect(screen.queryByText('成员 21')).toBeNull()
   })
 
   it('adds people, and insists that somebody is chosen', async () => {

@@ -31,6 +31,9 @@ export interface RoleMembersDialogProps extends DialogProps<never> {
   role: { id: string; name: string }
 }
 
+/** Rows of a page in the dialog. */
+const pageSize = 10
+
 const addDialog = defineDialog(AddRoleMembersDialog)
 
 /** What a list without sorting shows of a person. */
@@ -42,7 +45,7 @@ const columns: readonly DataColumn<RoleMember>[] = memberColumns
 export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
   const api = useApi()
   const t = useMessages(roleMessages)
-  const [query, setQuery] = useState<RoleMemberQuery>({})
+  const [query, setQuery] = useState<RoleMemberQuery>({ size: pageSize })
   const list = useResourcePage({
     query,
     onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),

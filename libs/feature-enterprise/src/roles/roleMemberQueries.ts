@@ -1,5 +1,5 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
-import type { ResourceList, ResourceQuery } from '@spruce/shell-ui'
+import { defaultPageSize, type ResourceList, type ResourceQuery } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { roleKeys } from './roleQueries.js'
 
@@ -14,12 +14,9 @@ export interface RoleMemberQuery extends ResourceQuery {
 /** The most people one call takes. */
 export const mostRoleMembers = 200
 
-/** Rows of a page in the dialog. */
-const pageSize = 10
-
 /** One page of those who have a role. */
 export function roleMembersOptions(api: ApiClient, roleId: string, query: RoleMemberQuery) {
-  const { keyword, page = 1, size = pageSize } = query
+  const { keyword, page = 1, size = defaultPageSize } = query
   return queryOptions({
     queryKey: [...roleKeys.members(roleId), query] as const,
     queryFn: ({ signal }): Promise<ResourceList<RoleMember>> =>

@@ -32,7 +32,7 @@ export interface TableGridProps<Row> extends TableViewProps<Row> {
 /** From here on only the rows in sight are in the document. */
 const virtualFrom = 100
 const checkWidth = 44
-const actionsWidth = 168
+const actionsWidth = 184
 const overscan = 8
 
 /** The table itself, in its own scrolling box. */
