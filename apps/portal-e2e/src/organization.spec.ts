@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { signIn } from './support/signIn.js'
 import { ownServer } from './support/startServer.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 
@@ -15,6 +21,12 @@ const active = (page: Page) =>
     const line = document.getElementById(element.getAttribute('aria-activedescendant') ?? '')
     return line?.getAttribute('aria-label') ?? ''
   })
+
+/** Keys go to the menu once it has the focus, to the tree before. */
+async function openMenuByKeyboard(page: Page) {
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByRole('menu')).toBeFocused()
+}
 
 async function chooseInMenu(page: Page, department: string, entry: string) {
   await node(page, department).click({ button: 'right' })
@@ -135,6 +147,7 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
   await signIn(page, 'admin')
   await expect(node(page, '研发中心')).toBeVisible()
   const { keyboard } = page
+  const added = `键盘部${ownNumber()}`
 
   // Into the tree: one stop for all of it.
   await page.getByRole('button', { name: '全部成员' }).focus()
@@ -165,8 +178,7 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
   await expect(tree(page)).toBeFocused()
 
   await test.step('add one below', async () => {
-    await keyboard.press('Shift+F10')
-    await expect(page.getByRole('menu')).toBeVisible()
+    await openMenuByKeyboard(page)
     await keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: '新增下级部门' })).toHaveAttribute(
       'data-highlighted',
@@ -174,11 +186,11 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
     await keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: '新增部门' })
     await expect(form.getByLabel('部门名称')).toBeFocused()
-    await keyboard.type('键盘部')
+    await keyboard.type(added)
     await keyboard.press('Enter')
-    await expect(node(page, '键盘部')).toBeVisible()
+    await expect(node(page, added)).toBeVisible()
     await expect(tree(page)).toBeFocused()
-    await expect.poll(() => active(page)).toMatch(/^键盘部/)
+    await expect.poll(() => active(page)).toMatch(new RegExp(`^${added}`))
   })
 
   await test.step('move it with Ctrl+X and Ctrl+V', async () => {
@@ -186,36 +198,34 @@ test('everything in the tree is done by keyboard', async ({ page }) => {
     await keyboard.press('Home')
     while (!/^质量管理部/.test(await active(page))) await keyboard.press('ArrowDown')
     await keyboard.press('Control+v')
-    const form = page.getByRole('dialog', { name: '移动“键盘部”' })
+    const form = page.getByRole('dialog', { name: `移动“${added}”` })
     await expect(form.getByText('将移动 1 个部门，涉及 0 人。')).toBeVisible()
     await form.getByRole('button', { name: '移动部门' }).focus()
     await keyboard.press('Enter')
     await expect(form).toBeHidden()
     await expect(tree(page)).toBeFocused()
-    await expect.poll(() => active(page)).toMatch(/^键盘部/)
+    await expect.poll(() => active(page)).toMatch(new RegExp(`^${added}`))
   })
 
   await test.step('delete it', async () => {
-    await keyboard.press('Shift+F10')
-    // The menu takes the keys once it has the focus.
-    await expect(async () => {
-      await keyboard.press('End')
-      await expect(page.getByRole('menuitem', { name: '删除部门' })).toHaveAttribute(
-        'data-highlighted',
-        '',
-        { timeout: 1000 },
-      )
-    }).toPass()
+    await openMenuByKeyboard(page)
+    await keyboard.press('End')
+    await expect(page.getByRole('menuitem', { name: '删除部门' })).toHaveAttribute(
+      'data-highlighted',
+    )
     await keyboard.press('Enter')
-    const question = page.getByRole('alertdialog', { name: /删除部门“键盘部”/ })
-    await question.getByRole('button', { name: '删除部门' }).focus()
+    const question = page.getByRole('alertdialog', { name: new RegExp(`删除部门“${added}”`) })
+    // What harms nothing has the focus first.
+    await expect(question.getByRole('button', { name: '取消' })).toBeFocused()
+    await keyboard.press('Tab')
+    await expect(question.getByRole('button', { name: '删除部门' })).toBeFocused()
     await keyboard.press('Enter')
-    await expect(node(page, '键盘部')).toHaveCount(0)
+    await expect(node(page, added)).toHaveCount(0)
     await expect(tree(page)).toBeFocused()
   })
 
   await test.step('a dialog that is dismissed gives the focus back', async () => {
-    await keyboard.press('Shift+F10')
+    await openMenuByKeyboard(page)
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeVisible()

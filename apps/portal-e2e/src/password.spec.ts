@@ -1,22 +1,29 @@
 import { fillSignIn, readCaptcha, readCode, signIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
 
 const ownPassword = 'Xinmima#2027'
 const laterPassword = 'Gengxin#2028'
-const mobile = '13912340002'
 
 test('a new member changes the one-time password before anything else', async ({
   page,
   browser,
   baseURL,
 }) => {
+  const account = `chu_lai_${ownNumber()}`
+  const mobile = `1391234${String(1000 + ownNumber())}`
   await signIn(page, 'admin', 'yunshan')
   await page.getByRole('treeitem', { name: /^营销中心/ }).click()
   await expect(page.getByRole('heading', { name: '营销中心' })).toBeVisible()
   await page.getByRole('button', { name: '添加成员' }).click()
   const form = page.getByRole('dialog', { name: '添加成员' })
   await form.getByLabel('姓名').fill('初来')
-  await form.getByLabel('账号').fill('chu_lai')
+  await form.getByLabel('账号').fill(account)
   await form.getByLabel('手机号').fill(mobile)
   await form.getByRole('button', { name: '添加成员' }).click()
   const shown = page.getByRole('alertdialog', { name: '“初来”的一次性密码' })
@@ -27,7 +34,7 @@ test('a new member changes the one-time password before anything else', async ({
   const own = await context.newPage()
   await test.step('is led to the change, whatever the address', async () => {
     await own.goto('/login?tenant=yunshan')
-    await fillSignIn(own, 'chu_lai', oneTimePassword)
+    await fillSignIn(own, account, oneTimePassword)
     await own.getByRole('button', { name: '登录', exact: true }).click()
     await expect(own.getByRole('heading', { name: '请先修改密码' })).toBeVisible()
     await own.reload()
@@ -54,10 +61,10 @@ test('a new member changes the one-time password before anything else', async ({
     await expect(own.getByRole('heading', { name: '密码已修改' })).toBeVisible()
     await own.getByRole('button', { name: '前往登录' }).click()
     await expect(own).toHaveURL(/\/login/)
-    await fillSignIn(own, 'chu_lai', oneTimePassword)
+    await fillSignIn(own, account, oneTimePassword)
     await own.getByRole('button', { name: '登录', exact: true }).click()
     await expect(own.getByRole('alert')).toContainText('密码错误，请输入正确的密码')
-    await fillSignIn(own, 'chu_lai', ownPassword)
+    await fillSignIn(own, account, ownPassword)
     await own.getByRole('button', { name: '登录', exact: true }).click()
     await expect(own).toHaveURL(/\/dashboard$/)
     await expect(own.getByRole('heading', { name: /初来/ })).toBeVisible()
@@ -87,7 +94,7 @@ test('a new member changes the one-time password before anything else', async ({
     await page.getByRole('button', { name: '重置密码' }).click()
     await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
     await page.getByRole('button', { name: '前往登录' }).click()
-    await fillSignIn(page, 'chu_lai', laterPassword)
+    await fillSignIn(page, account, laterPassword)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await other.close()

@@ -48,3 +48,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   }))
   expect(width.scroll).toBeLessThanOrEqual(width.client)
 }
+
+/** Makes names this try's own: a second try meets what the first one has left on the server. */
+export function ownNumber(): number {
+  return base.info().workerIndex
+}
