@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
+import { sampleCaptcha } from '../testing/sampleCaptcha.js'
 import { ForgetPasswordPage } from './ForgetPasswordPage.js'
-
-/** A picture in place of the server's. */
-const captchaUrl =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="24" y="28" font-size="24">7xkp</text></svg>',
-  )
 
 const meta = {
   title: 'Feature Auth/Password/ForgetPasswordPage',
@@ -17,7 +11,7 @@ const meta = {
   args: {
     brand: { name: '云杉制造集团', slogan: '让制造更简单' },
     isDark: false,
-    captchaUrl,
+    captchaUrl: sampleCaptcha,
     onSend: fn(() => Promise.resolve(true)),
     onReset: fn(),
     onCaptchaRefresh: fn(),

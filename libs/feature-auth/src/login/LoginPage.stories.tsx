@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
+import { sampleCaptcha } from '../testing/sampleCaptcha.js'
 import { LoginPage } from './LoginPage.js'
-
-const captcha = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text x="24" y="29" font-size="24" fill="#555">7xKp</text></svg>',
-)}`
 
 const meta = {
   title: 'Feature Auth/Login/LoginPage',
@@ -15,7 +12,7 @@ const meta = {
     brand: { name: '云杉制造集团', slogan: '让制造更简单' },
     isDark: false,
     isReady: true,
-    captchaUrl: captcha,
+    captchaUrl: sampleCaptcha,
     onSubmit: fn(),
     onCaptchaRefresh: fn(),
     onFirstInput: fn(),

@@ -1,0 +1,24 @@
+import { Form, useFormKernel } from '@spruce/shell-ui'
+import type { ReactNode } from 'react'
+import { TestSession } from './TestConsole.js'
+
+export interface FieldStageProps {
+  /** What the field holds at the start, by its name. */
+  initialValues: Record<string, unknown>
+  children?: ReactNode
+}
+
+/** A form with an organisation in memory around one field, for stories. */
+export function FieldStage({ initialValues, children }: FieldStageProps) {
+  const kernel = useFormKernel<Record<string, unknown>, unknown>({
+    initialValues,
+    onSubmit: () => undefined,
+  })
+  return (
+    <TestSession>
+      <div style={{ maxWidth: 432 }}>
+        <Form kernel={kernel}>{children}</Form>
+      </div>
+    </TestSession>
+  )
+}

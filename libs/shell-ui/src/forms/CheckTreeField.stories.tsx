@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { CheckTreeField } from './CheckTreeField.js'
+
+const nodes = [
+  {
+    id: 'console',
+    label: '企业控制台',
+    children: [
+      {
+        id: 'organization',
+        label: '组织架构',
+        value: 'department:list',
+        children: [
+          { id: 'add', label: '新增部门', value: 'department:add' },
+          { id: 'remove', label: '删除部门', value: 'department:remove' },
+          { id: 'user', label: '添加成员（由他人授予）', value: 'user:add', isFixed: true },
+        ],
+      },
+    ],
+  },
+]
+
+const meta = {
+  title: 'Shell UI/Forms/CheckTreeField',
+  component: CheckTreeField,
+  args: { name: 'codes', label: '权限', nodes },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormStage
+        initialValues={{ codes: ['department:list', 'user:add'] }}
+        errors={parameters['errors'] as Record<string, string>}
+      >
+        <Story />
+      </FormStage>
+    ),
+  ],
+} satisfies Meta<typeof CheckTreeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** Nothing is sent; the reason stands at the field. */
+export const Refused: Story = {
+  args: { isRequired: true },
+  parameters: { errors: { codes: '请检查' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await canvas.findByText('请检查')
+  },
+}
+
+/** A button brings its page along, and a cleared page takes its buttons with it. */
+export const Nested: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '组织架构' }))
+    await expect(canvas.getByRole('checkbox', { name: '新增部门' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: '新增部门' }))
+    await expect(canvas.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
+  },
+}

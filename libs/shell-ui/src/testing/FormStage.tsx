@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react/button'
+import type { ReactNode } from 'react'
+import { Form } from '../forms/Form.js'
+import { useFormKernel } from '../forms/formKernel.js'
+
+type Values = Record<string, unknown>
+
+export interface FormStageProps {
+  /** What the field holds at the start, by its name. */
+  initialValues: Values
+  /** What a submit finds wrong, by the field's name. */
+  errors?: Record<string, string>
+  children?: ReactNode
+}
+
+/** A form around one field, as wide as a dialog's, so that stories show it at work. */
+export function FormStage({ initialValues, errors, children }: FormStageProps) {
+  const kernel = useFormKernel<Values, unknown>({
+    initialValues,
+    validate: () => errors ?? {},
+    onSubmit: () => undefined,
+  })
+  return (
+    <div style={{ maxWidth: 432 }}>
+      <Form kernel={kernel}>
+        {children}
+        <Button type="submit" alignSelf="flex-start">
+          保存
+        </Button>
+      </Form>
+    </div>
+  )
+}
