@@ -10,7 +10,7 @@ import {
   useResourcePage,
 } from '@spruce/shell-ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { enterpriseMessages } from '../messages.js'
 import { addMemberAction, bulkActions, memberActions } from './memberActions.js'
 import { memberColumns } from './memberColumns.js'
@@ -44,19 +44,13 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
       enabled: isAllowed,
     }),
   })
-  const { rows, total, page, size, isRefreshing, setPage } = members
+  const { rows } = members
   const work = useMemo(
     () => memberWork({ api, client, t, department }),
     [api, client, t, department],
   )
   const rowActions = useMemo(() => memberActions(work), [work])
   const addMember = useMemo(() => addMemberAction(work), [work])
-
-  useEffect(() => {
-    // The last rows of the last page were removed, or a link names a page that is no more.
-    if (!isRefreshing && rows.length === 0 && total > 0 && page > 1)
-      setPage({ page: Math.ceil(total / size), size })
-  }, [isRefreshing, rows.length, total, page, size, setPage])
 
   if (!isAllowed)
     return (

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { ResourceList } from '@spruce/shell-ui'
 import { defaultPageSize, type OrganizationQuery } from './organizationQuery.js'
+import { roleKeys } from './roleQueries.js'
 import { refreshBranches } from './refreshBranches.js'
 import { shownInPlace } from './shownInPlace.js'
 
@@ -81,8 +82,10 @@ export function addMemberOptions(api: ApiClient) {
       unwrap(api.POST('/aba-base/api/v3/user/add-user', { body })),
     meta: { ...shownInPlace, invalidates: memberKeys.all },
     gcTime: 0, // the password must not stay in the cache
-    onSuccess: (added, _body, _result, { client }) =>
-      refreshBranches(client, { peopleOf: departmentIds(added) }),
+    onSuccess: async (added, _body, _result, { client }) => {
+      await refreshBranches(client, { peopleOf: departmentIds(added) })
+      await refreshRoles(client)
+    },
   })
 }
 
@@ -99,8 +102,10 @@ export function editMemberOptions(api: ApiClient) {
       unwrap(api.PUT('/spruce/api/v1/members/{id}', { params: { path: { id } }, body })),
     meta: { ...shownInPlace, invalidates: memberKeys.all },
     onMutate: ({ id }, { client }) => knownDepartments(client, [id]),
-    onSuccess: (edited, { departmentIds: changed }, left, { client }) =>
-      changed && refreshBranches(client, { peopleOf: [...departmentIds(edited), ...left] }),
+    onSuccess: async (edited, { departmentIds: changed, roleIds }, left, { client }) => {
+      if (changed) await refreshBranches(client, { peopleOf: [...departmentIds(edited), ...left] })
+      if (roleIds) await refreshRoles(client)
+    },
   })
 }
 
@@ -136,7 +141,10 @@ export function removeMembersOptions(api: ApiClient) {
       ),
     meta: { ...shownInPlace, invalidates: memberKeys.all },
     onMutate: (ids, { client }) => knownDepartments(client, ids),
-    onSuccess: (_removed, _ids, left, { client }) => refreshBranches(client, { peopleOf: left }),
+    onSuccess: async (_removed, _ids, left, { client }) => {
+      await refreshBranches(client, { peopleOf: left })
+      await refreshRoles(client)
+    },
   })
 }
 
@@ -153,4 +161,9 @@ function knownDepartments(client: QueryClient, ids: readonly string[]): string[]
     for (const member of page?.rows ?? [])
       if (ids.includes(member.id)) for (const id of departmentIds(member)) known.add(id)
   return [...known]
+}
+
+/** Roles count those who have them. */
+function refreshRoles(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: roleKeys.all })
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import { defaultPageSize, type ResourceList, type ResourceQuery } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { roleKeys } from './roleQueries.js'
+import { refreshMembers, roleKeys } from './roleQueries.js'
 
 /** A person who has the role; contacts are masked. */
 export type RoleMember = Schemas['Member']
@@ -46,6 +46,7 @@ export function addRoleMembersOptions(api: ApiClient) {
         }),
       ),
     meta: { silent: true, invalidates: roleKeys.all },
+    onSuccess: refreshMembers,
   })
 }
 
@@ -60,5 +61,6 @@ export function removeRoleMembersOptions(api: ApiClient) {
         }),
       ),
     meta: { silent: true, invalidates: roleKeys.all },
+    onSuccess: refreshMembers,
   })
 }

@@ -1,6 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { ResourceList } from '@spruce/shell-ui'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
+import { memberKeys } from '../organization/memberQueries.js'
 import { roleKeys as choiceKeys } from '../organization/roleQueries.js'
 import { defaultPageSize, type RoleQuery } from './roleQuery.js'
 
@@ -32,6 +33,12 @@ export const roleKeys = {
 }
 
 const refreshes = { silent: true, invalidates: roleKeys.all }
+
+/** What names roles at people: the lists of members. */
+export const refreshMembers: NonNullable<
+  UseMutationOptions<unknown, Error, unknown>['onSuccess']
+> = (_data, _variables, _result, { client }) =>
+  client.invalidateQueries({ queryKey: memberKeys.all })
 
 /** One page of them. */
 export function roleListOptions(api: ApiClient, query: RoleQuery) {
@@ -94,6 +101,7 @@ export function editRoleOptions(api: ApiClient) {
         }),
       ),
     meta: refreshes,
+    onSuccess: refreshMembers,
   })
 }
 
@@ -145,6 +153,7 @@ export function removeRolesOptions(api: ApiClient) {
     mutationFn: (ids: readonly string[]) =>
       unwrap(api.POST('/spruce/api/v1/roles/remove', { body: { ids: [...ids] } })),
     meta: refreshes,
+    onSuccess: refreshMembers,
   })
 }
 

@@ -80,6 +80,12 @@ function names() {
 }
 
 describe('useResourcePage', () => {
+  it('gives way to the last page where a link names one that is no more', async () => {
+    show({ initial: { page: 9 } })
+    expect(await screen.findByText(everyone[44]!.name)).toBeVisible()
+    expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('3')
+  })
+
   it('a filter resets the page to 1', async () => {
     const onQueryChange = vi.fn()
     show({ initial: { page: 2, size: 5 }, onQueryChange })

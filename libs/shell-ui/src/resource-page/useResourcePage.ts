@@ -1,5 +1,5 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { defaultPageSize } from '../pagination/pages.js'
 import { useLatest } from '../provider/useLatest.js'
 
@@ -62,7 +62,8 @@ const noRows: readonly never[] = []
 
 /**
  * What every management screen needs, once: a filter or size change resets the page to 1, the former
- * rows stay while newer ones load, the selection clears when the page changes. State goes in and out
+ * rows stay while newer ones load, the selection clears when the page changes, a page that is no more
+ * gives way to the last one. State goes in and out
  * as `query` and `onQueryChange`.
  */
 export function useResourcePage<
@@ -102,13 +103,22 @@ export function useResourcePage<
     }),
     [change, latest, refetch],
   )
+  const { rows = noRows, total = 0 } = data ?? {}
+  const { setPage } = actions
+  const lastPage = Math.ceil(total / size)
+  // The last rows of the last page were removed, or a link names a page that is no more.
+  const isBeyond = !isFetching && rows.length === 0 && total > 0 && page > lastPage
+  useEffect(() => {
+    if (isBeyond) setPage({ page: lastPage, size })
+  }, [isBeyond, setPage, lastPage, size])
+
   return {
     ...actions,
     query,
     page,
     size,
-    rows: data?.rows ?? noRows,
-    total: data?.total ?? 0,
+    rows,
+    total,
     isLoading: isPending,
     isRefreshing: isFetching && data !== undefined,
     error,
