@@ -177,7 +177,8 @@ describe('menu of a tab', () => {
     const { user } = await start()
     act(() => tab('C').focus())
     fireEvent.contextMenu(tab('C'))
-    await screen.findByRole('menu', { name: '标签页操作' })
+    const menu = await screen.findByRole('menu', { name: '标签页操作' })
+    await waitFor(() => expect(menu).toHaveFocus()) // keys go to it a frame after it is there
     await user.keyboard('{Escape}')
     await waitFor(() => expect(tab('C')).toHaveFocus())
   })
