@@ -136,6 +136,24 @@ test.describe('signing in', () => {
   })
 })
 
+test('keeps the look that was chosen on the sign-in page', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveClass(/light/)
+  await page.getByRole('button', { name: '深色' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await fillSignIn(page, 'multi')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/preferences') && response.request().method() === 'PUT',
+  )
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login$/)
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  expect((await saved).ok()).toBe(true)
+  await page.getByRole('button', { name: '外观设置' }).click()
+  await page.getByRole('radio', { name: '浅色' }).check()
+  await page.waitForTimeout(900) // the last choice is sent when the person pauses
+})
+
 test.describe('a sign-in that fails', () => {
   test.use({ expectedConsole: [/status of 400 .*\/auth\/login/] })
 

@@ -102,6 +102,21 @@ describe('Shell', () => {
     expect(again.tabs.find('dashboard')?.isPinned).toBe(true)
   })
 
+  it('keeps the look a stranger has chosen for the person they turn out to be', async () => {
+    const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
+    const { entry, data } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })
+    entry.setDark(true)
+    const ready = { kind: 'ready', data, tenant: a, asked: undefined } as const
+    const shell = createShell(entry, ready, 's-1')
+    shells.push(shell)
+    expect(shell.theme.mode).toBe('dark')
+    await shell.flush()
+    expect(save.mock.calls.map(([{ body }]) => body.theme.mode)).toEqual(['dark'])
+    const next = createShell(entry, ready, 's-1')
+    shells.push(next)
+    expect(next.theme.mode).toBe('light')
+  })
+
   it('sends preferences that changed; the palette of the tenant is no choice of the person', async () => {
     const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
     const { shell } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })

@@ -117,6 +117,8 @@ export class Shell {
       (error) => this.reportError(error),
     )
     this.stops.push(this.followTheme())
+    const chosenMode = entry.takeChosenMode()
+    if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
     this.adoptLanguage(preferences.language)
   }
 

@@ -60,6 +60,7 @@ export class PortalEntry {
   private loading: Promise<void> | undefined
   private attachedRouter: PortalRouter | undefined
   private readonly listeners = new Set<() => void>()
+  private chosenMode: Boot['theme']['mode'] | undefined
 
   constructor(boot: Boot, parts: { storage?: BrowserStorage; api?: ApiClient } = {}) {
     const { storage = new BrowserStorage() } = parts
@@ -152,8 +153,19 @@ export class PortalEntry {
   }
 
   setDark(isDark: boolean): void {
-    if (this.state.shell) this.state.shell.theme.setMode(isDark ? 'dark' : 'light')
-    else this.applyTheme({ ...this.boot.theme, mode: isDark ? 'dark' : 'light' })
+    const mode = isDark ? 'dark' : 'light'
+    if (this.state.shell) this.state.shell.theme.setMode(mode)
+    else {
+      this.applyTheme({ ...this.boot.theme, mode })
+      this.chosenMode = mode
+    }
+  }
+
+  /** What a stranger chose on this page, once: it holds for whoever they turn out to be. */
+  takeChosenMode(): Boot['theme']['mode'] | undefined {
+    const { chosenMode } = this
+    this.chosenMode = undefined
+    return chosenMode
   }
 
   /** Shows a look and remembers it for the next first HTML. */

@@ -32,7 +32,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
     minWidth: 120,
     cell: (role) => <ScopeName {...role} />,
   },
-  { id: 'memberCount', header: word('memberCount'), width: 112, isSortable: true },
+  { id: 'memberCount', header: word('memberCount'), width: 124, isSortable: true },
   { id: 'description', header: word('description'), minWidth: 110 },
   {
     id: 'updatedAt',
