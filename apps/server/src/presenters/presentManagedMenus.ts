@@ -16,6 +16,17 @@ export function presentManagedMenu(row: ManagedMenuRow): Schemas['ManagedMenu'] 
   return {
     id: row.id,
     appCode: row.app_code,
+    ...menuFields(row),
+    origin: row.origin,
+    changed: Object.keys(row.changes ?? {}) as (keyof MenuChanges)[],
+    version: row.version,
+    children: [],
+  }
+}
+
+/** What an administrator may set of a menu, and where it stands. */
+export function menuFields(row: ManagedMenuRow) {
+  return {
     parentId: row.parent_id,
     name: row.name,
     type: row.type as 0 | 1,
@@ -27,9 +38,5 @@ export function presentManagedMenu(row: ManagedMenuRow): Schemas['ManagedMenu'] 
     isonly: row.isonly,
     visible: row.visible,
     sort: row.sort,
-    origin: row.origin,
-    changed: Object.keys(row.changes ?? {}) as (keyof MenuChanges)[],
-    version: row.version,
-    children: [],
   }
 }

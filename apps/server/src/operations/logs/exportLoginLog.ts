@@ -1,6 +1,8 @@
 import { csvText } from '../../exports/csv.js'
 import { defineOperation, raw } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
+import { loginCells } from '../../presenters/logCells.js'
+import { presentLoginLog } from '../../presenters/presentLogs.js'
 import { exportPage, momentsOf } from './logQuery.js'
 
 export const exportLoginLog = defineOperation('exportLoginLog', {
@@ -12,16 +14,7 @@ export const exportLoginLog = defineOperation('exportLoginLog', {
       exportPage,
     )
     const { loginLog, files } = messages[language].logs
-    const lines = rows.map((line) => [
-      line.at.toISOString(),
-      line.loginName,
-      line.userName,
-      line.success,
-      line.reason,
-      line.via,
-      line.address,
-      line.terminal,
-    ])
+    const lines = rows.map((line) => loginCells(presentLoginLog(line)))
     return raw('text/csv; charset=utf-8', csvText(loginLog, lines), `${files.login}.csv`)
   },
 })

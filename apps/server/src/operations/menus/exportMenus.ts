@@ -1,4 +1,5 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
+import { menuFields } from '../../presenters/presentManagedMenus.js'
 
 /** The tenant's changes and own menus of an application, without ids that mean something only here. */
 export const exportMenus = defineOperation('exportMenus', {
@@ -9,20 +10,7 @@ export const exportMenus = defineOperation('exportMenus', {
       format: 'spruce-menus/1' as const,
       appCode: query.appCode,
       overrides: rows.flatMap(({ id, changes }) => (changes ? [{ id, ...changes }] : [])),
-      own: parentsFirst(own).map((row) => ({
-        key: row.id,
-        parentId: row.parent_id,
-        name: row.name,
-        type: row.type as 0 | 1,
-        path: row.path || null,
-        baseUrl: row.base_url || null,
-        icon: row.icon,
-        openType: row.open_type as 0 | 1 | 2,
-        permCode: row.perm_code,
-        isonly: row.isonly,
-        visible: row.visible,
-        sort: row.sort,
-      })),
+      own: parentsFirst(own).map((row) => ({ key: row.id, ...menuFields(row) })),
     })
   },
 })

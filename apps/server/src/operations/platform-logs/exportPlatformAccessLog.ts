@@ -1,6 +1,7 @@
 import { csvText } from '../../exports/csv.js'
 import { definePlatformOperation, raw } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
+import { accessCells } from '../../presenters/logCells.js'
 import { presentAccessLog } from '../../presenters/presentLogs.js'
 import { exportPage, momentsOf } from '../logs/logQuery.js'
 import { scopeOf, withCustomers } from './platformLines.js'
@@ -16,16 +17,7 @@ export const exportPlatformAccessLog = definePlatformOperation('exportPlatformAc
     const shown = await withCustomers(repositories, rows, (line) =>
       presentAccessLog(line, language),
     )
-    const lines = shown.map((line) => [
-      line.customerName,
-      line.firstAt,
-      line.lastAt,
-      line.userName ?? line.userId,
-      line.appName,
-      line.appCode,
-      line.visits,
-      line.terminal,
-    ])
+    const lines = shown.map((line) => [line.customerName, ...accessCells(line)])
     const { customer, accessLog, files } = messages[language].logs
     return raw(
       'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import { csvText } from '../../exports/csv.js'
 import { definePlatformOperation, raw } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
+import { loginCells } from '../../presenters/logCells.js'
 import { presentLoginLog } from '../../presenters/presentLogs.js'
 import { exportPage, momentsOf } from '../logs/logQuery.js'
 import { scopeOf, withCustomers } from './platformLines.js'
@@ -14,17 +15,7 @@ export const exportPlatformLoginLog = definePlatformOperation('exportPlatformLog
       exportPage,
     )
     const shown = await withCustomers(repositories, rows, (line) => presentLoginLog(line))
-    const lines = shown.map((line) => [
-      line.customerName,
-      line.at,
-      line.loginName,
-      line.userName,
-      line.success,
-      line.reason,
-      line.via,
-      line.address,
-      line.terminal,
-    ])
+    const lines = shown.map((line) => [line.customerName, ...loginCells(line)])
     const { customer, loginLog, files } = messages[language].logs
     return raw(
       'text/csv; charset=utf-8',

@@ -1,6 +1,7 @@
 import { csvText } from '../../exports/csv.js'
 import { definePlatformOperation, raw } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
+import { operatorCells } from '../../presenters/logCells.js'
 import { presentOperatorLog } from '../../presenters/presentLogs.js'
 import { exportPage, momentsOf } from '../logs/logQuery.js'
 import { scopeOf, withCustomers } from './platformLines.js'
@@ -16,20 +17,7 @@ export const exportPlatformOperatorLog = definePlatformOperation('exportPlatform
     const shown = await withCustomers(repositories, rows, (line) =>
       presentOperatorLog(line, language),
     )
-    const lines = shown.map((line) => [
-      line.customerName,
-      line.at,
-      line.userName ?? line.userId,
-      line.actingUserId,
-      line.operationName,
-      line.objectTable,
-      line.objectName ?? line.objectId,
-      line.before && JSON.stringify(line.before),
-      line.after && JSON.stringify(line.after),
-      line.address,
-      line.appCode,
-      line.terminal,
-    ])
+    const lines = shown.map((line) => [line.customerName, ...operatorCells(line)])
     const { customer, operatorLog, files } = messages[language].logs
     return raw(
       'text/csv; charset=utf-8',
