@@ -49,7 +49,7 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({ page
   await page.goto('/login?tenant=yunshan')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
   await walk(page, '/login')
-  const open = ['/404', '/page404', '/403', '/changePassword', '/forgetPassword']
+  const open = ['/404', '/page404', '/403', '/changePassword', '/forgetPassword', '/customer-apply']
   for (const path of open) await walkPath(page, path)
 
   await page.setViewportSize(sizes[0])

@@ -19,6 +19,7 @@ export const authMessages = defineMessages({
     toLight: '切换到浅色模式',
     retry: '重试',
     forgotten: '忘记密码？',
+    apply: '申请开通企业账号',
   },
   'en-US': {
     signIn: 'Sign in',
@@ -37,5 +38,6 @@ export const authMessages = defineMessages({
     toLight: 'Switch to light mode',
     retry: 'Try again',
     forgotten: 'Forgot your password?',
+    apply: 'Apply for an enterprise account',
   },
 })

@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-
 import { LoginRoute } from './login/LoginRoute.js'
 
 const loadStatus = () => import('./statusRoutes.js')
+const loadApply = () => import('./applyRoutes.js')
 
 /**
  * The pages that need no session, all of them light. The login page loads with the entry, so that no
@@ -26,6 +27,11 @@ export function authRoutes(parent: AnyRoute): AnyRoute[] {
       getParentRoute,
       path: '/changePassword',
       component: lazyRouteComponent(loadStatus, 'ChangePasswordRoute'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/customer-apply',
+      component: lazyRouteComponent(loadApply, 'CustomerApplyRoute'),
     }),
     createRoute({
       getParentRoute,

@@ -45,6 +45,8 @@ export interface LoginPageProps {
   isReady: boolean
   isPending?: boolean
   problem?: LoginProblem
+  /** On the product's own page, which is no customer's: whoever is none yet may apply. */
+  canApply?: boolean
   /** Said until the first attempt: why the person has to sign in again. */
   notice?: string
   onSubmit?: (values: LoginValues) => void
@@ -138,6 +140,7 @@ export function LoginPage(props: LoginPageProps) {
         </PublicButton>
         {/* With the tenant of the address: the brand stays. */}
         <a href={'/forgetPassword' + (isReady ? location.search : '')}>{messages.forgotten}</a>
+        {props.canApply && <a href="/customer-apply">{messages.apply}</a>}
       </form>
     </PublicPage>
   )

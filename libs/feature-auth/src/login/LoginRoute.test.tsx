@@ -124,6 +124,15 @@ describe('LoginRoute', () => {
     )
   })
 
+  it('offers an application on the page of the product, and on no customer’s', () => {
+    const name = '申请开通企业账号'
+    const auth = createTestAuth()
+    show(auth)
+    expect(screen.queryByRole('link', { name })).toBeNull()
+    show({ ...auth, brand: { ...auth.brand, tenantId: null, code: null } })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/customer-apply')
+  })
+
   it('begins to fetch what follows with the first focus', async () => {
     const onFirstInput = vi.fn()
     const user = show(createTestAuth({}, { onFirstInput }))

@@ -94,6 +94,7 @@ export function LoginRoute() {
       isPending={isPending}
       problem={problem}
       notice={auth.notice}
+      canApply={auth.brand.tenantId === null}
       onSubmit={(values) => void submit(values)}
       onCaptchaRefresh={() => void refreshCaptcha()}
       onCaptchaError={captcha.fail}

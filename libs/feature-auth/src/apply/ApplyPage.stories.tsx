@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import '../auth.css'
+import { sampleCaptcha } from '../testing/sampleCaptcha.js'
+import { sampleApplication } from '../testing/sampleApplication.js'
+import { ApplyPage } from './ApplyPage.js'
+
+const meta = {
+  title: 'Feature Auth/Apply/ApplyPage',
+  component: ApplyPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉', slogan: '企业控制台' },
+    isDark: false,
+    captchaUrl: sampleCaptcha,
+    onSubmit: fn(),
+    onCaptchaRefresh: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof ApplyPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing was typed: each required field says what it wants. */
+export const Incomplete: Story = {
+  async play({ canvasElement }) {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /下一步|Next/ }))
+  },
+}
+
+/** The last of the three steps. */
+export const LastStep: Story = {
+  args: { known: sampleApplication },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const next = () => userEvent.click(page.getByRole('button', { name: /下一步|Next/ }))
+    await next()
+    await userEvent.type(page.getByLabelText(/^(手机号|Mobile)$/), '13812345678')
+    await userEvent.type(page.getByLabelText(/^(邮箱|Email)$/), 'lina@yunshan.example')
+    await next()
+  },
+}
+
+/** The reviewer asked for more: contacts that stay empty stay as they are. */
+export const Answer: Story = {
+  args: { known: sampleApplication, isAnswer: true, captchaUrl: undefined, onCancel: fn() },
+}
+
+export const Refused: Story = { args: { problem: { fields: { code: '该编码已被使用' } } } }
+
+export const Failed: Story = { args: { problem: { message: '网络开小差了，请稍后重试' } } }

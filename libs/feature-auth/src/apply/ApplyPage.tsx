@@ -1,0 +1,244 @@
+import {
+  PublicAlert,
+  PublicButton,
+  PublicField,
+  PublicPage,
+  useLanguage,
+  useMessages,
+  type PublicBrand,
+} from '@spruce/shell-ui/public'
+import type { Language } from '@spruce/validators/i18n'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { CaptchaField } from '../captcha/CaptchaField.js'
+import { PublicActions } from '../PublicActions.js'
+import {
+  applySteps,
+  checkApply,
+  longest,
+  normalized,
+  valuesOf,
+  type ApplyField,
+  type ApplyProblem,
+  type ApplyValues,
+  type OwnApplication,
+} from './applyFields.js'
+import { applyMessages } from './applyMessages.js'
+import { ReasonField } from './ReasonField.js'
+
+/** @public */
+export interface ApplyPageProps {
+  brand: PublicBrand
+  isDark: boolean
+  /** What was handed in before: to be completed, or to begin another application with. */
+  known?: OwnApplication | undefined
+  /** The form completes `known`: contacts may stay, no captcha is asked for. */
+  isAnswer?: boolean
+  /** `undefined` where no captcha is asked for. */
+  captchaUrl: string | undefined
+  hasCaptchaFailed?: boolean
+  isPending?: boolean
+  problem?: ApplyProblem | undefined
+  onSubmit?: (values: ApplyValues) => void
+  onCancel?: () => void
+  onCaptchaRefresh?: () => void
+  onCaptchaError?: () => void
+  onLanguage?: (language: Language) => void
+  onDark?: (isDark: boolean) => void
+}
+
+/** The form of /customer-apply in three steps (section 2.1); what is typed stays through all of them. @public */
+export function ApplyPage(props: ApplyPageProps) {
+  const { known, isAnswer = false, captchaUrl, isPending = false, problem } = props
+  const t = useMessages(applyMessages)
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(() => valuesOf(known))
+  const [step, setStep] = useState(0)
+  const [tried, setTried] = useState(false)
+  const [lastProblem, setLastProblem] = useState(problem)
+  const nextFocus = useRef<ApplyField>(undefined)
+  const { name: stepName, fields } = applySteps[step] ?? applySteps[0]
+  const isLast = step === applySteps.length - 1
+  const found = tried ? errorsOf(fields) : {}
+  const errors = { ...problem?.fields, ...found }
+
+  // The server refused a field: its step comes forward.
+  if (problem !== lastProblem) {
+    setLastProblem(problem)
+    const at = applySteps.findIndex((one) => one.fields.some((name) => problem?.fields?.[name]))
+    if (at >= 0) setStep(at)
+    if (problem?.fields?.captcha) setValues((before) => ({ ...before, captcha: '' }))
+  }
+
+  useEffect(() => {
+    const refused = problem?.fields && Object.keys(problem.fields)[0]
+    if (refused) focusField(form.current, refused)
+  }, [problem])
+
+  useEffect(() => {
+    if (nextFocus.current) focusField(form.current, nextFocus.current)
+    nextFocus.current = undefined
+  }, [step])
+
+  function errorsOf(names: readonly ApplyField[]): Partial<Record<ApplyField, string>> {
+    const options = { language, keepsContacts: isAnswer, hasCaptcha: captchaUrl !== undefined }
+    const clean = normalized(values)
+    return Object.fromEntries(
+      names.flatMap((name) => {
+        const error = checkApply(name, clean, options)
+        return error === undefined ? [] : [[name, error]]
+      }),
+    )
+  }
+
+  function goTo(index: number) {
+    setTried(false)
+    setStep(index)
+    nextFocus.current = applySteps[index]?.fields[0]
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending) return
+    const wrong = errorsOf(fields)
+    const first = fields.find((name) => wrong[name])
+    setTried(first !== undefined)
+    if (first) focusField(form.current, first)
+    else if (isLast) props.onSubmit?.(normalized(values))
+    else goTo(step + 1)
+  }
+
+  const field = (name: ApplyField) => ({
+    id: name,
+    name,
+    value: values[name],
+    error: errors[name],
+    maxLength: longest[name],
+    readOnly: isPending,
+    onChange: (event: { target: { value: string } }) => {
+      const { value } = event.target // the event is over when the state is set
+      setValues((before) => ({ ...before, [name]: value }))
+    },
+  })
+  const kept = (masked: string | undefined) =>
+    isAnswer && masked ? { placeholder: t.contactKept(masked) } : { required: true }
+
+  return (
+    <PublicPage
+      brand={props.brand}
+      title={isAnswer ? t.answer : t.title}
+      lead={isAnswer ? known?.note : t.lead}
+      actions={
+        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
+      }
+    >
+      <ol className="ui-steps" aria-label={t.steps}>
+        {applySteps.map(({ name }, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            data-done={index < step || undefined}
+          >
+            {t[name]}
+          </li>
+        ))}
+      </ol>
+      <form
+        ref={form}
+        className="ui-form"
+        method="post"
+        noValidate
+        aria-label={t[stepName]}
+        onSubmit={submit}
+      >
+        <p className="ui-quiet" role="status">
+          {t.step(step + 1, applySteps.length)}
+        </p>
+        {problem?.message && <PublicAlert>{problem.message}</PublicAlert>}
+        {stepName === 'company' && (
+          <>
+            <PublicField {...field('name')} label={t.name} required autoComplete="organization" />
+            <PublicField {...field('shortName')} label={t.shortName} />
+            <PublicField
+              {...field('code')}
+              label={t.code}
+              required
+              help={t.codeHelp}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <PublicField {...field('industry')} label={t.industry} />
+            <PublicField {...field('region')} label={t.region} />
+          </>
+        )}
+        {stepName === 'contact' && (
+          <>
+            <PublicField
+              {...field('contactName')}
+              label={t.contactName}
+              required
+              autoComplete="name"
+            />
+            <PublicField
+              {...field('contactMobile')}
+              {...kept(known?.contactMobile)}
+              label={t.contactMobile}
+              inputMode="tel"
+              autoComplete="tel"
+            />
+            <PublicField
+              {...field('contactEmail')}
+              {...kept(known?.contactEmail)}
+              label={t.contactEmail}
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        )}
+        {stepName === 'confirm' && (
+          <>
+            <ReasonField {...field('reason')} label={t.reason} help={t.reasonHelp} />
+            {captchaUrl !== undefined && (
+              <CaptchaField
+                {...field('captcha')}
+                url={captchaUrl}
+                hasFailed={props.hasCaptchaFailed ?? false}
+                onRefresh={props.onCaptchaRefresh}
+                onError={props.onCaptchaError}
+              />
+            )}
+          </>
+        )}
+        <PublicButton type="submit" className="ui-button-block" isPending={isPending}>
+          {isLast ? (isAnswer ? t.resubmit : t.submit) : t.next}
+        </PublicButton>
+        {step > 0 && (
+          <PublicButton
+            variant="outline"
+            className="ui-button-block"
+            disabled={isPending}
+            onClick={() => goTo(step - 1)}
+          >
+            {t.back}
+          </PublicButton>
+        )}
+        {step === 0 &&
+          (props.onCancel ? (
+            <PublicButton variant="ghost" onClick={props.onCancel}>
+              {t.cancel}
+            </PublicButton>
+          ) : (
+            <a href={`/login${location.search}`}>{t.toLogin}</a>
+          ))}
+      </form>
+    </PublicPage>
+  )
+}
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const input = form?.elements.namedItem(name)
+  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.focus()
+}

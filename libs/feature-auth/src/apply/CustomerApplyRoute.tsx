@@ -1,0 +1,224 @@
+import { describeError, isApiError, unwrap } from '@spruce/api-client'
+import { PublicSpinner, useMessages } from '@spruce/shell-ui/public'
+import { useCallback, useEffect, useState } from 'react'
+import { useAuth } from '../AuthEnvironment.js'
+import { publicBrandOf } from '../brand.js'
+import { useCaptcha } from '../captcha/useCaptcha.js'
+import { StatusPage } from '../errors/StatusPage.js'
+import { ApplicationPage } from './ApplicationPage.js'
+import {
+  applyBody,
+  longest,
+  resubmitBody,
+  type ApplyField,
+  type ApplyProblem,
+  type ApplyValues,
+  type OwnApplication,
+} from './applyFields.js'
+import { applyMessages } from './applyMessages.js'
+import { ApplyPage } from './ApplyPage.js'
+import { useHashToken } from './useHashToken.js'
+
+/** Body code of a wrong, used or expired captcha. */
+const captchaCode = 1101
+
+type Loaded =
+  | { kind: 'loading' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'ready'; application: OwnApplication; notice?: string }
+
+/**
+ * /customer-apply at work (section 2.1): the form, and behind its link how the application stands.
+ * The token is in the fragment of the address, which no server and no other site gets to see.
+ */
+export function CustomerApplyRoute() {
+  const token = useHashToken()
+  const [known, setKnown] = useState<OwnApplication>()
+  if (token && !known) return <Application key={token} token={token} onAgain={setKnown} />
+  return <NewApplication known={known} onDone={() => setKnown(undefined)} />
+}
+
+function NewApplication({ known, onDone }: { known?: OwnApplication; onDone: () => void }) {
+  const auth = useAuth()
+  const captcha = useCaptcha(auth.captchaKey)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ApplyProblem>()
+  const { captchaEnabled } = auth.deploy
+  const { refresh } = captcha
+
+  useEffect(() => {
+    // The key of the first HTML may have served another page already.
+    if (captchaEnabled) void refresh()
+  }, [captchaEnabled, refresh])
+
+  async function submit(values: ApplyValues) {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      const { token } = await unwrap(
+        auth.api.POST('/spruce/api/v1/applications', { body: applyBody(values, captcha.key) }),
+      )
+      await auth.go(`/customer-apply${location.search}#${token}`)
+      onDone()
+    } catch (error) {
+      setProblem(problemOf(error, describeError(error, auth.language)))
+      if (captchaEnabled) await refresh()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <ApplyPage
+      brand={publicBrandOf(auth.brand)}
+      isDark={auth.isDark}
+      known={known}
+      captchaUrl={captchaEnabled ? captcha.url : undefined}
+      hasCaptchaFailed={captcha.hasFailed}
+      isPending={isPending}
+      problem={problem}
+      onSubmit={(values) => void submit(values)}
+      onCaptchaRefresh={() => void refresh()}
+      onCaptchaError={captcha.fail}
+      onLanguage={(language) => auth.setLanguage(language)}
+      onDark={(isDark) => auth.setDark(isDark)}
+    />
+  )
+}
+
+interface ApplicationProps {
+  token: string
+  onAgain: (application: OwnApplication) => void
+}
+
+function Application({ token, onAgain }: ApplicationProps) {
+  const auth = useAuth()
+  const t = useMessages(applyMessages)
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+  const [isRefreshing, setRefreshing] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<ApplyProblem>()
+  const { api, language } = auth
+
+  const read = useCallback(
+    (notice?: string) =>
+      unwrap(api.GET('/spruce/api/v1/applications/status', { params: { query: { token } } })).then(
+        (application) =>
+          setLoaded({ kind: 'ready', application, ...(notice === undefined ? {} : { notice }) }),
+        (error: unknown) => {
+          const isMissing = isApiError(error) && (error.status === 400 || error.status === 404)
+          setLoaded(
+            isMissing
+              ? { kind: 'missing' }
+              : { kind: 'failed', message: describeError(error, language) },
+          )
+        },
+      ),
+    [api, language, token],
+  )
+
+  useEffect(() => void read(), [read])
+
+  async function refresh() {
+    setRefreshing(true)
+    await read()
+    setRefreshing(false)
+  }
+
+  async function answer(values: ApplyValues, version: number) {
+    setPending(true)
+    setProblem(undefined)
+    try {
+      const body = resubmitBody(values, { token, version })
+      const application = await unwrap(api.POST('/spruce/api/v1/applications/resubmit', { body }))
+      setLoaded({ kind: 'ready', application })
+      setAnswering(false)
+    } catch (error) {
+      if (isApiError(error) && (error.status === 409 || error.status === 412)) {
+        await read(t.changed)
+        setAnswering(false)
+      } else setProblem(problemOf(error, describeError(error, language)))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  if (loaded.kind === 'loading') {
+    return (
+      <StatusPage title={t.statusTitle}>
+        <p className="ui-lead" role="status">
+          <PublicSpinner /> {t.loading}
+        </p>
+      </StatusPage>
+    )
+  }
+  if (loaded.kind === 'missing') {
+    const form = `/customer-apply${location.search}`
+    return (
+      <StatusPage
+        title={t.missingTitle}
+        buttons={[{ label: t.again, onPress: () => void auth.go(form) }]}
+      >
+        <p className="ui-lead">{t.missingText}</p>
+      </StatusPage>
+    )
+  }
+  if (loaded.kind === 'failed') {
+    return (
+      <StatusPage
+        title={t.failedTitle}
+        buttons={[{ label: t.retry, isPending: isRefreshing, onPress: () => void refresh() }]}
+      >
+        <p className="ui-lead" role="alert">
+          {loaded.message}
+        </p>
+      </StatusPage>
+    )
+  }
+  const { application, notice } = loaded
+  if (isAnswering) {
+    return (
+      <ApplyPage
+        brand={publicBrandOf(auth.brand)}
+        isDark={auth.isDark}
+        known={application}
+        isAnswer
+        captchaUrl={undefined}
+        isPending={isPending}
+        problem={problem}
+        onSubmit={(values) => void answer(values, application.version)}
+        onCancel={() => setAnswering(false)}
+        onLanguage={(chosen) => auth.setLanguage(chosen)}
+        onDark={(isDark) => auth.setDark(isDark)}
+      />
+    )
+  }
+  return (
+    <ApplicationPage
+      application={application}
+      link={`${auth.origin}/customer-apply#${token}`}
+      notice={notice}
+      isRefreshing={isRefreshing}
+      onRefresh={() => void refresh()}
+      onAnswer={() => {
+        setProblem(undefined)
+        setAnswering(true)
+      }}
+      onAgain={() => onAgain(application)}
+      onSignIn={() => void auth.go(`/login?tenant=${encodeURIComponent(application.code)}`)}
+    />
+  )
+}
+
+function problemOf(error: unknown, message: string): ApplyProblem {
+  if (!isApiError(error)) return { message }
+  if (error.code === captchaCode) return { fields: { captcha: message } }
+  const fields = Object.fromEntries(
+    error.fields.flatMap(({ path, message: reason }) =>
+      path in longest ? [[path as ApplyField, reason]] : [],
+    ),
+  )
+  return Object.keys(fields).length > 0 ? { fields } : { message }
+}
