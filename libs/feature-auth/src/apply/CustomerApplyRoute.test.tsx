@@ -15,12 +15,9 @@ const resubmit = 'POST /spruce/api/v1/applications/resubmit'
 const token = 'q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE'
 const submitted = { ...sampleApplication, status: 'submitted', note: null } as const
 
-/** As the router does: the address changes, and who listens to the history hears of it. */
+/** As the router does: the address changes, and no event tells of it. */
 function navigate(href: string) {
-  act(() => {
-    history.pushState(null, '', href)
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
+  history.pushState(null, '', href)
   return Promise.resolve()
 }
 
@@ -202,6 +199,19 @@ describe('/customer-apply', () => {
     const auth = show({ [status]: () => ({ ...sampleApplication, status: 'approved' }) })
     await userEvent.click(await screen.findByRole('button', { name: '前往登录' }))
     expect(auth.go).toHaveBeenCalledExactlyOnceWith('/login?tenant=yunshan')
+  })
+
+  it('goes back to the form, and forth to the application', async () => {
+    show({ [status]: () => submitted })
+    await type('企业名称', '云山')
+    const turnTo = (href: string) => {
+      history.replaceState(null, '', href)
+      act(() => void dispatchEvent(new PopStateEvent('popstate')))
+    }
+    turnTo(`/customer-apply#${token}`)
+    expect(await screen.findByText('已提交，等待审核')).toBeVisible()
+    turnTo('/customer-apply')
+    expect(await screen.findByLabelText('企业名称')).toBeVisible()
   })
 
   it('says that a link leads nowhere, and tries again what has failed', async () => {

@@ -33,13 +33,29 @@ type Loaded =
  * The token is in the fragment of the address, which no server and no other site gets to see.
  */
 export function CustomerApplyRoute() {
-  const token = useHashToken()
+  const auth = useAuth()
+  const { token, sync } = useHashToken()
   const [known, setKnown] = useState<OwnApplication>()
-  if (token && !known) return <Application key={token} token={token} onAgain={setKnown} />
-  return <NewApplication known={known} onDone={() => setKnown(undefined)} />
+
+  async function open(fragment = '') {
+    await auth.go(`/customer-apply${location.search}${fragment}`)
+    setKnown(undefined)
+    sync()
+  }
+
+  if (token && !known) {
+    return <Application key={token} token={token} onAgain={setKnown} onNew={() => void open()} />
+  }
+  return <NewApplication known={known} onApplied={(own) => open(`#${own}`)} />
 }
 
-function NewApplication({ known, onDone }: { known?: OwnApplication; onDone: () => void }) {
+interface NewApplicationProps {
+  /** To begin with. */
+  known: OwnApplication | undefined
+  onApplied: (token: string) => Promise<void>
+}
+
+function NewApplication({ known, onApplied }: NewApplicationProps) {
   const auth = useAuth()
   const captcha = useCaptcha(auth.captchaKey)
   const [isPending, setPending] = useState(false)
@@ -59,8 +75,7 @@ function NewApplication({ known, onDone }: { known?: OwnApplication; onDone: () 
       const { token } = await unwrap(
         auth.api.POST('/spruce/api/v1/applications', { body: applyBody(values, captcha.key) }),
       )
-      await auth.go(`/customer-apply${location.search}#${token}`)
-      onDone()
+      await onApplied(token)
     } catch (error) {
       setProblem(problemOf(error, describeError(error, auth.language)))
       if (captchaEnabled) await refresh()
@@ -90,9 +105,10 @@ function NewApplication({ known, onDone }: { known?: OwnApplication; onDone: () 
 interface ApplicationProps {
   token: string
   onAgain: (application: OwnApplication) => void
+  onNew: () => void
 }
 
-function Application({ token, onAgain }: ApplicationProps) {
+function Application({ token, onAgain, onNew }: ApplicationProps) {
   const auth = useAuth()
   const t = useMessages(applyMessages)
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
@@ -155,12 +171,8 @@ function Application({ token, onAgain }: ApplicationProps) {
     )
   }
   if (loaded.kind === 'missing') {
-    const form = `/customer-apply${location.search}`
     return (
-      <StatusPage
-        title={t.missingTitle}
-        buttons={[{ label: t.again, onPress: () => void auth.go(form) }]}
-      >
+      <StatusPage title={t.missingTitle} buttons={[{ label: t.again, onPress: onNew }]}>
         <p className="ui-lead">{t.missingText}</p>
       </StatusPage>
     )
