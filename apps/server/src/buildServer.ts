@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { createLog, type Log } from './config/log.js'
 import type { ServerConfig } from './config/serverConfig.js'
 import type { Engine } from './db/engine.js'
+import { DeliveryQueue } from './deliveries/DeliveryQueue.js'
 import { registerFileRoutes } from './files/fileRoutes.js'
 import { FileService } from './files/FileService.js'
 import type { FileStorage } from './files/storage/FileStorage.js'
@@ -106,8 +107,14 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     deployConfig: presentDeployConfig(config),
   })
   // Before the server waits for what is under way: a live stream has no end of its own.
-  app.addHook('preClose', () => services.live.close())
-  app.addHook('onClose', () => services.courier.close())
+  app.addHook('preClose', () => {
+    void services.deliveries.stop()
+    return services.live.close()
+  })
+  app.addHook('onClose', async () => {
+    await services.deliveries.stop() // it has the courier's drivers
+    await services.courier.close()
+  })
   return { app, services, routes }
 }
 
@@ -128,6 +135,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
     outbox,
     courier: new Courier(outbox, log),
     work: new WorkQueue(engine, work, log, now),
+    deliveries: new DeliveryQueue(engine, outbox, log, now),
     limiter: new RateLimiter(engine, now),
     live: new LiveHub({
       engine,

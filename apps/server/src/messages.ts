@@ -76,7 +76,13 @@ export interface ServerMessages {
     | 'PLAN_DENIED'
     | 'PLAN_IN_USE'
     | 'PLAN_DISABLED'
-    | 'MEMBER_LIMIT',
+    | 'MEMBER_LIMIT'
+    | 'WRONG_TEMPLATE'
+    | 'NO_CHANNEL'
+    | 'WRONG_VARIABLES'
+    | 'NO_RECIPIENTS'
+    | 'UNKNOWN_RECIPIENT'
+    | 'TOO_MANY_RECIPIENTS',
     string
   >
   /** Why a field is wrong. */
@@ -94,6 +100,8 @@ export interface ServerMessages {
     oneOf(values: string): string
     taken: string
     invalid: string
+    /** Of a template that names a variable which is not declared. */
+    undeclared(name: string): string
   }
   contact: string
   /** The title of a reminder's letter. */
@@ -244,6 +252,12 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_NOT_EMPTY: '区域下还有设备或子区域，不能删除',
       TOO_MANY_POINTS: '一台设备最多200个数据点',
       WRONG_VALUE: '数值与数据点的类型不符',
+      WRONG_TEMPLATE: '消息模板或变量有误，请检查标出的内容',
+      NO_CHANNEL: '请至少配置一个消息渠道，且只选择已配置的渠道',
+      WRONG_VARIABLES: '变量的值与声明不符，请检查标出的内容',
+      NO_RECIPIENTS: '接收范围内没有可见的人员',
+      UNKNOWN_RECIPIENT: '接收人不存在或不在您的可见范围内',
+      TOO_MANY_RECIPIENTS: '一次最多发送给2000人，请分批发送或发布公告',
     },
     field: {
       required: '必填',
@@ -259,6 +273,7 @@ export const messages: Record<Language, ServerMessages> = {
       oneOf: (values) => `可选值：${values}`,
       taken: '已被使用，请更换',
       invalid: '无效',
+      undeclared: (name) => `未声明的变量：${name}`,
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
     reminder: (title) => `提醒：${title}`,
@@ -383,6 +398,13 @@ export const messages: Record<Language, ServerMessages> = {
       AREA_NOT_EMPTY: 'The area still has devices or areas',
       TOO_MANY_POINTS: 'A device has 200 data points at most',
       WRONG_VALUE: 'The value is not of the type of its data point',
+      WRONG_TEMPLATE: 'A template or a variable is wrong. Look at the marked fields',
+      NO_CHANNEL: 'Set up at least one channel, and choose among those that are set up',
+      WRONG_VARIABLES: 'Values do not fit the declared variables. Look at the marked fields',
+      NO_RECIPIENTS: 'Nobody whom you can see is among the recipients',
+      UNKNOWN_RECIPIENT: 'There is no such recipient whom you can see',
+      TOO_MANY_RECIPIENTS:
+        'A message goes to 2,000 people at most. Send in parts, or publish a notice',
     },
     field: {
       required: 'Required',
@@ -398,6 +420,7 @@ export const messages: Record<Language, ServerMessages> = {
       oneOf: (values) => `One of: ${values}`,
       taken: 'Already used. Choose another',
       invalid: 'Not valid',
+      undeclared: (name) => `Not a declared variable: ${name}`,
     },
     contact: 'If this goes on, give the trace id to your administrator',
     reminder: (title) => `Reminder: ${title}`,

@@ -1,6 +1,7 @@
 import type { Log } from './config/log.js'
 import type { ServerConfig } from './config/serverConfig.js'
 import type { Engine } from './db/engine.js'
+import type { DeliveryQueue } from './deliveries/DeliveryQueue.js'
 import type { FileService } from './files/FileService.js'
 import type { Metrics } from './http/Metrics.js'
 import type { RateLimiter } from './http/RateLimiter.js'
@@ -28,6 +29,8 @@ export interface Services {
   readonly courier: Courier
   /** Long work that people start. */
   readonly work: WorkQueue
+  /** Mail and SMS that were sent by business identifiers. */
+  readonly deliveries: DeliveryQueue
   readonly limiter: RateLimiter
   /** The live streams of this process. */
   readonly live: LiveHub

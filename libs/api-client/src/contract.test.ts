@@ -56,6 +56,8 @@ const ruled = new Set([
   ...['addTenantComponent', 'editTenantComponent', 'publishTenantComponent'],
   ...['publishNotice', 'remindNotice', 'publishSystemNotice', 'remindSystemNotice'],
   ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
+  ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
+  ...['sendBusinessMessage'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -82,6 +84,7 @@ const versioned = new Set([
   ...['removeTenantComponent'],
   ...['editPlan', 'setPlanStatus', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
   ...['editSystemNotice', 'removeSystemNotice', 'publishSystemNotice', 'withdrawSystemNotice'],
+  ...['editBusinessIdentifier', 'setBusinessIdentifierStatus', 'removeBusinessIdentifier'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([

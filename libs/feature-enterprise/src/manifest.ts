@@ -85,6 +85,26 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'workbench:edit', name: { 'zh-CN': '编辑工作台', 'en-US': 'Edit workbenches' } },
     { code: 'workbench:remove', name: { 'zh-CN': '删除工作台', 'en-US': 'Delete workbenches' } },
     { code: 'workbench:publish', name: { 'zh-CN': '发布工作台', 'en-US': 'Publish workbenches' } },
+    {
+      code: 'businessidentity:list',
+      name: { 'zh-CN': '查看业务标识与投递记录', 'en-US': 'View business identifiers' },
+    },
+    {
+      code: 'businessidentity:add',
+      name: { 'zh-CN': '新增业务标识', 'en-US': 'Add business identifiers' },
+    },
+    {
+      code: 'businessidentity:edit',
+      name: { 'zh-CN': '编辑业务标识', 'en-US': 'Edit business identifiers' },
+    },
+    {
+      code: 'businessidentity:remove',
+      name: { 'zh-CN': '删除业务标识', 'en-US': 'Delete business identifiers' },
+    },
+    {
+      code: 'businessidentity:publish',
+      name: { 'zh-CN': '按业务标识发送', 'en-US': 'Send by business identifiers' },
+    },
     { code: 'enterprise:edit', name: { 'zh-CN': '编辑企业档案', 'en-US': 'Edit the company' } },
   ],
   menus: [

@@ -63,6 +63,7 @@ export async function startService(
     const jobs = new JobRunner(engine, jobsOf(services), log, services.now)
     jobs.start()
     services.work.start()
+    services.deliveries.start()
     const address = await app
       .listen({ host: config.host, port: config.port })
       .catch((error: unknown) => {

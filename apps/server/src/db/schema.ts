@@ -1076,6 +1076,59 @@ export interface DataPointsTable {
   created_at: Timestamp
 }
 
+/** What programs of a tenant send by. */
+export interface BusinessIdentifiersTable {
+  tenant_id: string
+  id: string
+  code: string
+  name: string
+  name_key: string
+  app_code: string
+  description: string | null
+  channels: Json<Schemas['BusinessChannels']>
+  variables: Json<Schemas['BusinessVariable'][]>
+  enabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export interface BusinessDeliveriesTable {
+  tenant_id: string
+  id: string
+  identifier_id: string
+  code: string
+  name: string
+  app_code: string
+  channels: BusinessChannel[]
+  content: Json<Schemas['BusinessMessage']>
+  people: number
+  /** A member's id. */
+  sent_by: string | null
+  created_at: Timestamp
+}
+
+export type BusinessChannel = Schemas['BusinessChannel']
+export type DeliveryState = Schemas['BusinessDeliveryState']
+export type DeliveryReason = NonNullable<Schemas['BusinessDeliveryRecipient']['reason']>
+
+/** One message of a delivery: a person and a channel. */
+export interface BusinessDeliveryRecipientsTable {
+  tenant_id: string
+  delivery_id: string
+  channel: BusinessChannel
+  member_id: string
+  nick_name: string
+  state: DeliveryState
+  reason: DeliveryReason | null
+  /** Masked. */
+  contact: string | null
+  attempts: Generated<number>
+  due_at: NullableTimestamp
+  lease: string | null
+  sent_at: NullableTimestamp
+}
+
 export type ComponentStatus = 'draft' | 'on_shelf' | 'off_shelf'
 
 interface ComponentColumns {
@@ -1201,6 +1254,9 @@ export interface Database {
   component_releases: ComponentReleasesTable
   tenant_components: TenantComponentsTable
   component_switches: ComponentSwitchesTable
+  business_identifiers: BusinessIdentifiersTable
+  business_deliveries: BusinessDeliveriesTable
+  business_delivery_recipients: BusinessDeliveryRecipientsTable
 }
 
 /** A handle on the database: a transaction of an engine, with the scope it was opened in. */

@@ -178,6 +178,22 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  businessIdentifiers: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('business_identifiers')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
+  businessDeliveries: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('business_deliveries')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   components: countComponents,
   /** The same table; the tests of who may do what need one that is on the shelf. */
   publishedComponents: countComponents,

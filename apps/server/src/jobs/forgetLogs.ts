@@ -4,6 +4,8 @@ import type { Services } from '../services.js'
 
 /** Lines that one transaction forgets: short, so that nobody waits for the rest. */
 const batch = 5_000
+/** Fewer of what has many rows below it. */
+const deliveryBatch = 100
 
 /** Forgets what is older than the configured months; who changed what is kept longest. */
 export async function forgetLogs(
@@ -15,10 +17,11 @@ export async function forgetLogs(
   const steps: ((db: Db) => Promise<number>)[] = [
     (db) => new Repositories(db).loginLog.forget(logs, batch),
     (db) => new Repositories(db).appVisits.forget(logs, batch),
+    (db) => new Repositories(db).deliveries.forget(logs, deliveryBatch),
     (db) => new Repositories(db).audit.forget(audit, batch),
   ]
   for (const step of steps) {
-    while ((await engine.tx('platform', step)) === batch);
+    while ((await engine.tx('platform', step)) > 0);
   }
 }
 

@@ -7,7 +7,9 @@ export class DriverOutbox implements Outbox {
   async send(message: OutgoingMessage): Promise<void> {
     if (message.kind === 'captcha' || message.kind === 'account') return
     const driver = this.drivers[message.kind]
-    if (!driver) throw new UndeliverableError(`No driver for ${message.kind} is configured`)
+    if (!driver) {
+      throw new UndeliverableError(`No driver for ${message.kind} is configured`, 'no_driver')
+    }
     await driver.send(message)
   }
 

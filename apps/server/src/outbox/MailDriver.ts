@@ -26,13 +26,14 @@ export class MailDriver implements Outbox {
     })
   }
 
-  async send({ to, subject, text }: OutgoingMessage): Promise<void> {
+  async send({ to, subject, text, html }: OutgoingMessage): Promise<void> {
     try {
       await this.transport.sendMail({
         from: this.from,
         to: { name: '', address: to ?? '' },
         subject: subject ?? '',
         text,
+        ...(html === undefined ? {} : { html }),
       })
     } catch (error) {
       const code = (error as { responseCode?: number }).responseCode ?? 0

@@ -13,6 +13,8 @@ export interface OutgoingMessage {
   code?: string
   /** Of a mail. */
   subject?: string
+  /** Of a mail: the same as `text`, for readers who see HTML. */
+  html?: string
   /** Of an SMS: the provider sends a template that it has approved, filled with these. */
   template?: { key: 'verification-code' | 'notice'; values: Readonly<Record<string, string>> }
   language?: Language
@@ -28,4 +30,11 @@ export interface Outbox {
 /** The provider will never take this message. */
 export class UndeliverableError extends Error {
   override readonly name = 'UndeliverableError'
+
+  constructor(
+    message: string,
+    readonly why: 'refused' | 'no_driver' = 'refused',
+  ) {
+    super(message)
+  }
 }

@@ -30,6 +30,8 @@ import { ComponentsRepository } from './components/ComponentsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
+import { BusinessIdentifiersRepository } from './deliveries/BusinessIdentifiersRepository.js'
+import { DeliveriesRepository } from './deliveries/DeliveriesRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
 import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { OauthClientsRepository } from './oauth/OauthClientsRepository.js'
@@ -93,6 +95,8 @@ export class Repositories {
   private componentsMade?: ComponentsRepository
   private designsMade?: DesignsRepository
   private workbenchesMade?: WorkbenchesRepository
+  private businessIdentifiersMade?: BusinessIdentifiersRepository
+  private deliveriesMade?: DeliveriesRepository
 
   constructor(private readonly db: Db) {}
 
@@ -270,5 +274,13 @@ export class Repositories {
 
   get workbenches(): WorkbenchesRepository {
     return (this.workbenchesMade ??= new WorkbenchesRepository(this.db))
+  }
+
+  get businessIdentifiers(): BusinessIdentifiersRepository {
+    return (this.businessIdentifiersMade ??= new BusinessIdentifiersRepository(this.db))
+  }
+
+  get deliveries(): DeliveriesRepository {
+    return (this.deliveriesMade ??= new DeliveriesRepository(this.db))
   }
 }

@@ -6,6 +6,7 @@ import { divisionTenant } from './divisions.js'
 import { manufacturingTenant } from './manufacturing.js'
 import { demoPassword, namedPeople, namedUserId } from './namedPeople.js'
 import { operatorTenant } from './operatorTenant.js'
+import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeFavourites } from './writeFavourites.js'
 import { writeTenant } from './writeTenant.js'
 
@@ -83,6 +84,8 @@ export async function seedDemo(
       log(describe(tenant, performance.now() - start))
     }
     await writeFavourites(db, 'yunshan', namedUserId('admin'))
+    if (!existing.has('yunshan'))
+      await writeBusinessMessages(db, 'yunshan', namedUserId('admin'), now)
   })
 }
 

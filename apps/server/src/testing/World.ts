@@ -51,6 +51,9 @@ export interface Person {
 
 const hourMs = 3_600_000
 
+/** The business identifier that every tenant has, to send by. */
+export const standingCode = 'standing.alert'
+
 /**
  * Tenants, people and objects made straight in the database, past every operation, so that a test of
  * who may do what stands on nothing that it tests. All texts of tenant B hold `canary`.
@@ -110,6 +113,9 @@ export class World {
     await world.writeMenus()
     world.resident = await world.person({ memberOf: [{ tenant: 'b', permissions: ['user:list'] }] })
     world.openInvitation = (await world.invite('b')).id
+    for (const key of ['a', 'b', 'c', 'operator'] as const) {
+      await world.writeBusinessIdentifier(key, standingCode)
+    }
     for (const table of [
       'files',
       'resources',
@@ -137,6 +143,8 @@ export class World {
       'shownComponents',
       'tenantComponents',
       'publishedTenantComponents',
+      'businessIdentifiers',
+      'businessDeliveries',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -205,6 +213,8 @@ export class World {
     if (table === 'components' || table === 'publishedComponents') {
       return this.writeComponent(table === 'publishedComponents', 'all')
     }
+    if (table === 'businessIdentifiers') return this.writeBusinessIdentifier(tenant)
+    if (table === 'businessDeliveries') return this.writeBusinessDelivery(tenant)
     if (table === 'shownComponents') return this.writeComponent(true, tenant)
     if (table === 'tenantComponents' || table === 'publishedTenantComponents') {
       return this.writeTenantComponent(tenant, table === 'publishedTenantComponents')
@@ -543,6 +553,72 @@ export class World {
         ...componentColumns(text('组件'), isOut),
       })
       .execute()
+    return id
+  }
+
+  /** One that may be removed, or, with a code that tests know, one to send by. */
+  private async writeBusinessIdentifier(tenant: TenantKey, code?: string): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const name = text('业务标识')
+    const channels = {
+      inApp: { title: text('提醒'), body: `<p>${text('内容')} {{detail}}</p>` },
+      mail: { subject: text('提醒'), body: '<p>{{detail}}</p>' },
+      sms: { text: text('提醒') },
+    }
+    await this.engine.platform
+      .insertInto('business_identifiers')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        code: code ?? text('bi.'),
+        name,
+        name_key: name,
+        app_code: 'test-home',
+        channels: JSON.stringify(channels),
+        variables: JSON.stringify([{ name: 'detail', required: false, maxLength: 100 }]),
+        enabled: code !== undefined,
+      })
+      .execute()
+    return id
+  }
+
+  /** One letter that is there and one mail that failed. */
+  private async writeBusinessDelivery(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const tenant_id = this.tenants[tenant]
+    const text = this.textFor(tenant)
+    const person = await this.person({ memberOf: [{ tenant, permissions: [] }] })
+    const member_id = person.memberOf[tenant]?.memberId ?? ''
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('business_deliveries')
+        .values({
+          tenant_id,
+          id,
+          identifier_id: newId(),
+          code: text('bi.'),
+          name: text('业务标识'),
+          app_code: 'test-home',
+          channels: ['inApp', 'mail'],
+          content: JSON.stringify({
+            inApp: { title: text('提醒'), body: text('内容'), link: null },
+            mail: { subject: text('提醒'), html: text('内容'), text: text('内容') },
+            sms: null,
+          }),
+          people: 1,
+          sent_by: member_id,
+        })
+        .execute()
+      const message = { tenant_id, delivery_id: id, member_id, nick_name: text('名') }
+      await db
+        .insertInto('business_delivery_recipients')
+        .values([
+          { ...message, channel: 'inApp', state: 'sent', sent_at: this.now() },
+          { ...message, channel: 'mail', state: 'failed', reason: 'refused' },
+        ])
+        .execute()
+    })
     return id
   }
 

@@ -258,6 +258,7 @@ describe('S-02: row-level security alone', () => {
         values (${world.tenants[key]}, ${workbench}, ${await world.object('departments', key)})`
       await world.sql`insert into personal_workbenches (tenant_id, member_id, document)
         values (${world.tenants[key]}, ${await world.object('members', key)}, '{}')`
+      await world.object('businessDeliveries', key)
       await world.object('releases', key)
       await world.sql`insert into personalisation_drafts (tenant_id, value)
         values (${world.tenants[key]}, '{}')`

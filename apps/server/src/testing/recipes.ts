@@ -2,6 +2,7 @@ import { operationTable, type OperationEntry } from '@spruce/api-client/contract
 import type { OperationId } from '../http/contractTypes.js'
 import { formOf, type FormFile } from './forms.js'
 import type { WireCall } from './wire.js'
+import { standingCode } from './World.js'
 
 /** What a recipe fills into its request. */
 export interface Filling {
@@ -75,6 +76,12 @@ const anyComponent = {
   url: 'https://widgets.example.cn/trend',
   size: { w: 6, h: 8 },
   minSize: { w: 2, h: 2 },
+}
+
+const anyTemplates = {
+  inApp: { title: '待审批：{{title}}', body: '<p>{{title}}</p>' },
+  mail: { subject: '待审批', body: '<p>{{title}}</p>' },
+  sms: { text: '{{title}}待审批' },
 }
 
 const idsRecipe: Recipe = {
@@ -979,6 +986,60 @@ export const recipes: Record<OperationId, Recipe> = {
   publishTenantComponent: versionedById,
   withdrawTenantComponent: versionedById,
   removeTenantComponent: versionedById,
+  listBusinessIdentifiers: {},
+  addBusinessIdentifier: {
+    make: ({ unique }) => ({
+      body: {
+        code: unique('bi.'),
+        name: unique('审批提醒'),
+        appCode: 'test-home',
+        channels: anyTemplates,
+        variables: [{ name: 'title', required: true, maxLength: 50 }],
+      },
+    }),
+  },
+  previewBusinessIdentifier: {
+    make: () => ({
+      body: {
+        channels: anyTemplates,
+        variables: [{ name: 'title', required: true, maxLength: 50 }],
+        values: [{ name: 'title', value: '出差申请' }],
+      },
+    }),
+  },
+  getBusinessIdentifier: byId,
+  editBusinessIdentifier: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('审批提醒') },
+    }),
+  },
+  setBusinessIdentifierStatus: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, enabled: true } }),
+  },
+  removeBusinessIdentifier: versionedById,
+  listBusinessDeliveries: {},
+  sendBusinessMessage: {
+    needs: ['body.memberIds[]'],
+    make: ({ id }) => ({
+      body: {
+        code: standingCode,
+        memberIds: list(id('body.memberIds[]')),
+        userIds: list(id('body.userIds[]')),
+        departmentIds: list(id('body.departmentIds[]')),
+        roleIds: list(id('body.roleIds[]')),
+        variables: [{ name: 'detail', value: '温度过高' }],
+      },
+    }),
+  },
+  getBusinessDelivery: byId,
+  listBusinessDeliveryRecipients: byId,
+  retryBusinessDelivery: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }),
+  },
   getContactUse: {
     make: ({ unique }) => ({ query: { contact: `${unique('m')}@example.cn` } }),
   },

@@ -45,6 +45,8 @@ export type ObjectTable =
   | 'plans'
   | 'systemNotices'
   | 'publishedSystemNotices'
+  | 'businessIdentifiers'
+  | 'businessDeliveries'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set([

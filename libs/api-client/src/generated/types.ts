@@ -504,6 +504,189 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/business-deliveries': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 消息投递记录
+     * @description Newest first. `state` and `channel` together: those with a recipient in this state by this channel.
+     */
+    get: operations['listBusinessDeliveries']
+    put?: never
+    /**
+     * 按业务标识发送消息
+     * @description To people, departments with those below, and holders of roles, among those whom the caller may see: 2,000 people at most (422 TOO_MANY_RECIPIENTS), each once. Letters are there at once; mail and SMS are queued, tried again, and may come twice after a crash. A disabled identifier answers 409 ILLEGAL_STATE; values that do not fit the declaration 422 WRONG_VARIABLES at their fields. Give an idempotency-key to send once.
+     */
+    post: operations['sendBusinessMessage']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-deliveries/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 投递详情 */
+    get: operations['getBusinessDelivery']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-deliveries/{id}/recipients': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 投递接收人
+     * @description Of those whom the caller may see; contacts are masked.
+     */
+    get: operations['listBusinessDeliveryRecipients']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-deliveries/{id}/retry': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 重新投递
+     * @description The failed ones of those whom the caller may see; what was sent or skipped stays.
+     */
+    post: operations['retryBusinessDelivery']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 业务标识列表 */
+    get: operations['listBusinessIdentifiers']
+    put?: never
+    /**
+     * 新增业务标识
+     * @description A code in use is 409 DUPLICATE; an application that the tenant does not have 422 UNKNOWN_APP; a template that names a variable which is not declared 422 WRONG_TEMPLATE at its field; no channel 422 NO_CHANNEL. HTML is sanitised.
+     */
+    post: operations['addBusinessIdentifier']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 预览消息模板
+     * @description A reading call: stores and sends nothing. A variable without a value stays as it stands in the template.
+     */
+    post: operations['previewBusinessIdentifier']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 业务标识详情 */
+    get: operations['getBusinessIdentifier']
+    /**
+     * 编辑业务标识
+     * @description Fields that are absent stay as they are; `channels` and `variables` are replaced as a whole. The code stays: producers send by it.
+     */
+    put: operations['editBusinessIdentifier']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers/{id}/status': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 启用或停用业务标识
+     * @description Nobody sends by one that is disabled; what is on its way goes out.
+     */
+    post: operations['setBusinessIdentifierStatus']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/business-identifiers/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除业务标识
+     * @description One that is enabled answers 409 ILLEGAL_STATE: disable it first. The log of what was sent stays.
+     */
+    post: operations['removeBusinessIdentifier']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/calendar-events': {
     parameters: {
       query?: never
@@ -5728,6 +5911,187 @@ export interface components {
       reason: string | null
       expiresAt: components['schemas']['Time']
     }
+    /** @enum {string} */
+    BusinessDeliveryState: 'queued' | 'sent' | 'failed' | 'skipped'
+    /** @description Messages, one for each recipient and channel */
+    BusinessDeliveryCounts: {
+      queued: number
+      sent: number
+      failed: number
+      skipped: number
+    }
+    SendBusinessMessageRequest: {
+      code: components['schemas']['BusinessCode']
+      /** @description People of the tenant */
+      memberIds?: components['schemas']['Id'][]
+      /** @description The same people by their accounts */
+      userIds?: components['schemas']['Id'][]
+      /** @description An unknown one is 422 UNKNOWN_RECIPIENT */
+      loginNames?: components['schemas']['LoginName'][]
+      /** @description With the departments below */
+      departmentIds?: components['schemas']['Id'][]
+      /** @description Who holds one of these */
+      roleIds?: components['schemas']['Id'][]
+      /** @description Default: all that the identifier has */
+      channels?: components['schemas']['BusinessChannel'][]
+      variables?: components['schemas']['BusinessValue'][]
+    }
+    BusinessDelivery: {
+      id: components['schemas']['Id']
+      identifierId: components['schemas']['Id']
+      code: string
+      name: string
+      appCode: string
+      channels: components['schemas']['BusinessChannel'][]
+      people: number
+      counts: components['schemas']['BusinessDeliveryCounts']
+      sentBy: {
+        memberId: components['schemas']['Id']
+        nickName: string | null
+      } | null
+      createdAt: components['schemas']['Time']
+    }
+    BusinessDeliveryDetail: {
+      id: components['schemas']['Id']
+      identifierId: components['schemas']['Id']
+      code: string
+      name: string
+      appCode: string
+      channels: components['schemas']['BusinessChannel'][]
+      people: number
+      counts: components['schemas']['BusinessDeliveryCounts']
+      sentBy: {
+        memberId: components['schemas']['Id']
+        nickName: string | null
+      } | null
+      createdAt: components['schemas']['Time']
+      content: components['schemas']['BusinessMessage']
+    }
+    BusinessDeliveryRecipient: {
+      memberId: components['schemas']['Id']
+      nickName: string
+      channel: components['schemas']['BusinessChannel']
+      state: components['schemas']['BusinessDeliveryState']
+      /** @description Why it was skipped, has failed, or is tried again */
+      reason:
+        ('no_mobile' | 'no_email' | 'inactive' | 'no_driver' | 'refused' | 'unreachable') | null
+      /** @description Masked */
+      contact: string | null
+      attempts: number
+      sentAt: components['schemas']['Time'] | null
+      nextAttemptAt: components['schemas']['Time'] | null
+    }
+    RetryBusinessDeliveryRequest: {
+      channel?: components['schemas']['BusinessChannel']
+    }
+    BusinessRetried: {
+      retried: number
+    }
+    /** @enum {string} */
+    BusinessChannel: 'inApp' | 'mail' | 'sms'
+    /**
+     * @description Producers send by it; unique in the tenant
+     * @example approval.pending
+     */
+    BusinessCode: string
+    /** @description What a template may name as `{{name}}` */
+    BusinessVariable: {
+      name: string
+      label?: string
+      required: boolean
+      maxLength: number
+    }
+    /** @description The template of each channel that the identifier has. SMS goes out by the provider’s approved template for notices, with this text as its value. */
+    BusinessChannels: {
+      inApp?: {
+        title: string
+        body: components['schemas']['RichText']
+        link?: string | null
+      }
+      mail?: {
+        subject: string
+        body: components['schemas']['RichText']
+      }
+      sms?: {
+        text: string
+      }
+    }
+    /** @description A variable’s value; always text, whatever the channel */
+    BusinessValue: {
+      name: string
+      value: string
+    }
+    AddBusinessIdentifierRequest: {
+      code: components['schemas']['BusinessCode']
+      name: components['schemas']['Name']
+      appCode: components['schemas']['AppCode']
+      description?: string | null
+      channels: components['schemas']['BusinessChannels']
+      variables?: components['schemas']['BusinessVariable'][]
+      /** @default true */
+      enabled?: boolean
+    }
+    EditBusinessIdentifierRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      appCode?: components['schemas']['AppCode']
+      description?: string | null
+      channels?: components['schemas']['BusinessChannels']
+      variables?: components['schemas']['BusinessVariable'][]
+    }
+    BusinessIdentifierStatusRequest: {
+      version: components['schemas']['Version']
+      enabled: boolean
+    }
+    BusinessIdentifierVersion: {
+      version: components['schemas']['Version']
+    }
+    PreviewBusinessIdentifierRequest: {
+      channels: components['schemas']['BusinessChannels']
+      variables?: components['schemas']['BusinessVariable'][]
+      values?: components['schemas']['BusinessValue'][]
+    }
+    BusinessIdentifierRow: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      appCode: string
+      description: string | null
+      channels: components['schemas']['BusinessChannel'][]
+      enabled: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    BusinessIdentifier: {
+      id: components['schemas']['Id']
+      code: string
+      name: string
+      appCode: string
+      description: string | null
+      channels: components['schemas']['BusinessChannels']
+      variables: components['schemas']['BusinessVariable'][]
+      enabled: boolean
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    /** @description What goes out by each channel; null: not by this one */
+    BusinessMessage: {
+      inApp: {
+        title: string
+        body: string
+        link: string | null
+      } | null
+      mail: {
+        subject: string
+        html: string
+        text: string
+      } | null
+      sms: {
+        text: string
+      } | null
+    }
     OwnEntryVersion: {
       version: components['schemas']['Version']
     }
@@ -6850,6 +7214,7 @@ export interface components {
       /** @enum {string} */
       category: 'system' | 'notice' | 'business'
       title: string
+      /** @description HTML from the allow-list of notices; empty where the title says all */
       body: string
       link: string | null
       appCode: string | null
@@ -10246,6 +10611,1080 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBusinessDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of this identifier
+         * @example approval.pending
+         */
+        code?: components['schemas']['BusinessCode']
+        /**
+         * @description Those with a recipient in this state
+         * @example failed
+         */
+        state?: components['schemas']['BusinessDeliveryState']
+        /** @example sms */
+        channel?: components['schemas']['BusinessChannel']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description A recipient: name, pinyin, initials, login name or employee code
+         * @example zhangwei
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e11",
+           *           "identifierId": "01930f3c-0000-7000-8000-000000000e01",
+           *           "code": "approval.pending",
+           *           "name": "审批提醒",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "channels": [
+           *             "inApp",
+           *             "sms"
+           *           ],
+           *           "people": 1,
+           *           "counts": {
+           *             "queued": 1,
+           *             "sent": 1,
+           *             "failed": 0,
+           *             "skipped": 0
+           *           },
+           *           "sentBy": {
+           *             "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *             "nickName": "张伟"
+           *           },
+           *           "createdAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessDelivery'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  sendBusinessMessage: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "approval.pending",
+         *       "loginNames": [
+         *         "zhang_wei"
+         *       ],
+         *       "variables": [
+         *         {
+         *           "name": "title",
+         *           "value": "出差申请"
+         *         },
+         *         {
+         *           "name": "applicant",
+         *           "value": "张伟"
+         *         },
+         *         {
+         *           "name": "id",
+         *           "value": "A-1"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SendBusinessMessageRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e11",
+           *         "identifierId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "channels": [
+           *           "inApp",
+           *           "sms"
+           *         ],
+           *         "people": 1,
+           *         "counts": {
+           *           "queued": 1,
+           *           "sent": 1,
+           *           "failed": 0,
+           *           "skipped": 0
+           *         },
+           *         "sentBy": {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *           "nickName": "张伟"
+           *         },
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "content": {
+           *           "inApp": {
+           *             "title": "待审批：出差申请",
+           *             "body": "<p>张伟 提交了“出差申请”，请及时处理。</p>",
+           *             "link": "/dashboard?approval=A-1"
+           *           },
+           *           "mail": null,
+           *           "sms": {
+           *             "text": "张伟提交了“出差申请”，请登录处理。"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessDeliveryDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getBusinessDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e11",
+           *         "identifierId": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "channels": [
+           *           "inApp",
+           *           "sms"
+           *         ],
+           *         "people": 1,
+           *         "counts": {
+           *           "queued": 1,
+           *           "sent": 1,
+           *           "failed": 0,
+           *           "skipped": 0
+           *         },
+           *         "sentBy": {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *           "nickName": "张伟"
+           *         },
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "content": {
+           *           "inApp": {
+           *             "title": "待审批：出差申请",
+           *             "body": "<p>张伟 提交了“出差申请”，请及时处理。</p>",
+           *             "link": "/dashboard?approval=A-1"
+           *           },
+           *           "mail": null,
+           *           "sms": {
+           *             "text": "张伟提交了“出差申请”，请登录处理。"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessDeliveryDetail']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBusinessDeliveryRecipients: {
+    parameters: {
+      query?: {
+        /** @example failed */
+        state?: components['schemas']['BusinessDeliveryState']
+        /** @example sms */
+        channel?: components['schemas']['BusinessChannel']
+        /**
+         * @description Part of the name
+         * @example 张
+         */
+        keyword?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "memberId": "01930f3c-0000-7000-8000-000000000001",
+           *           "nickName": "张伟",
+           *           "channel": "sms",
+           *           "state": "queued",
+           *           "reason": null,
+           *           "contact": "138****5678",
+           *           "attempts": 0,
+           *           "sentAt": null,
+           *           "nextAttemptAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessDeliveryRecipient'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  retryBusinessDelivery: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e11 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "channel": "sms"
+         *     }
+         */
+        'application/json': components['schemas']['RetryBusinessDeliveryRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "retried": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessRetried']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBusinessIdentifiers: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example spruce-web-enterprise-console */
+        appCode?: components['schemas']['AppCode']
+        /**
+         * @description Those that have this channel
+         * @example sms
+         */
+        channel?: components['schemas']['BusinessChannel']
+        /** @example true */
+        enabled?: boolean
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -updatedAt
+         */
+        sort?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e01",
+           *           "code": "approval.pending",
+           *           "name": "审批提醒",
+           *           "appCode": "spruce-web-enterprise-console",
+           *           "description": null,
+           *           "channels": [
+           *             "inApp",
+           *             "sms"
+           *           ],
+           *           "enabled": true,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifierRow'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addBusinessIdentifier: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "code": "approval.pending",
+         *       "name": "审批提醒",
+         *       "appCode": "spruce-web-enterprise-console",
+         *       "channels": {
+         *         "inApp": {
+         *           "title": "待审批：{{title}}",
+         *           "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+         *           "link": "/dashboard?approval={{id}}"
+         *         },
+         *         "sms": {
+         *           "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+         *         }
+         *       },
+         *       "variables": [
+         *         {
+         *           "name": "title",
+         *           "label": "单据",
+         *           "required": true,
+         *           "maxLength": 50
+         *         },
+         *         {
+         *           "name": "applicant",
+         *           "label": "申请人",
+         *           "required": true,
+         *           "maxLength": 20
+         *         },
+         *         {
+         *           "name": "id",
+         *           "label": "单据编号",
+         *           "required": false,
+         *           "maxLength": 40
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['AddBusinessIdentifierRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "description": null,
+           *         "channels": {
+           *           "inApp": {
+           *             "title": "待审批：{{title}}",
+           *             "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+           *             "link": "/dashboard?approval={{id}}"
+           *           },
+           *           "sms": {
+           *             "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+           *           }
+           *         },
+           *         "enabled": true,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "title",
+           *             "label": "单据",
+           *             "required": true,
+           *             "maxLength": 50
+           *           },
+           *           {
+           *             "name": "applicant",
+           *             "label": "申请人",
+           *             "required": true,
+           *             "maxLength": 20
+           *           },
+           *           {
+           *             "name": "id",
+           *             "label": "单据编号",
+           *             "required": false,
+           *             "maxLength": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifier']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewBusinessIdentifier: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "channels": {
+         *         "inApp": {
+         *           "title": "待审批：{{title}}",
+         *           "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+         *           "link": "/dashboard?approval={{id}}"
+         *         },
+         *         "sms": {
+         *           "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+         *         }
+         *       },
+         *       "variables": [
+         *         {
+         *           "name": "title",
+         *           "label": "单据",
+         *           "required": true,
+         *           "maxLength": 50
+         *         },
+         *         {
+         *           "name": "applicant",
+         *           "label": "申请人",
+         *           "required": true,
+         *           "maxLength": 20
+         *         },
+         *         {
+         *           "name": "id",
+         *           "label": "单据编号",
+         *           "required": false,
+         *           "maxLength": 40
+         *         }
+         *       ],
+         *       "values": [
+         *         {
+         *           "name": "title",
+         *           "value": "出差申请"
+         *         },
+         *         {
+         *           "name": "applicant",
+         *           "value": "张伟"
+         *         },
+         *         {
+         *           "name": "id",
+         *           "value": "A-1"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PreviewBusinessIdentifierRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "inApp": {
+           *           "title": "待审批：出差申请",
+           *           "body": "<p>张伟 提交了“出差申请”，请及时处理。</p>",
+           *           "link": "/dashboard?approval=A-1"
+           *         },
+           *         "mail": null,
+           *         "sms": {
+           *           "text": "张伟提交了“出差申请”，请登录处理。"
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessMessage']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getBusinessIdentifier: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "description": null,
+           *         "channels": {
+           *           "inApp": {
+           *             "title": "待审批：{{title}}",
+           *             "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+           *             "link": "/dashboard?approval={{id}}"
+           *           },
+           *           "sms": {
+           *             "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+           *           }
+           *         },
+           *         "enabled": true,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "title",
+           *             "label": "单据",
+           *             "required": true,
+           *             "maxLength": 50
+           *           },
+           *           {
+           *             "name": "applicant",
+           *             "label": "申请人",
+           *             "required": true,
+           *             "maxLength": 20
+           *           },
+           *           {
+           *             "name": "id",
+           *             "label": "单据编号",
+           *             "required": false,
+           *             "maxLength": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifier']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editBusinessIdentifier: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": "审批提醒",
+         *       "channels": {
+         *         "inApp": {
+         *           "title": "待审批：{{title}}",
+         *           "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+         *           "link": "/dashboard?approval={{id}}"
+         *         },
+         *         "sms": {
+         *           "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+         *         }
+         *       },
+         *       "variables": [
+         *         {
+         *           "name": "title",
+         *           "label": "单据",
+         *           "required": true,
+         *           "maxLength": 50
+         *         },
+         *         {
+         *           "name": "applicant",
+         *           "label": "申请人",
+         *           "required": true,
+         *           "maxLength": 20
+         *         },
+         *         {
+         *           "name": "id",
+         *           "label": "单据编号",
+         *           "required": false,
+         *           "maxLength": 40
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['EditBusinessIdentifierRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "description": null,
+           *         "channels": {
+           *           "inApp": {
+           *             "title": "待审批：{{title}}",
+           *             "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+           *             "link": "/dashboard?approval={{id}}"
+           *           },
+           *           "sms": {
+           *             "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+           *           }
+           *         },
+           *         "enabled": true,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "title",
+           *             "label": "单据",
+           *             "required": true,
+           *             "maxLength": 50
+           *           },
+           *           {
+           *             "name": "applicant",
+           *             "label": "申请人",
+           *             "required": true,
+           *             "maxLength": 20
+           *           },
+           *           {
+           *             "name": "id",
+           *             "label": "单据编号",
+           *             "required": false,
+           *             "maxLength": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifier']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setBusinessIdentifierStatus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['BusinessIdentifierStatusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "code": "approval.pending",
+           *         "name": "审批提醒",
+           *         "appCode": "spruce-web-enterprise-console",
+           *         "description": null,
+           *         "channels": {
+           *           "inApp": {
+           *             "title": "待审批：{{title}}",
+           *             "body": "<p>{{applicant}} 提交了“{{title}}”，请及时处理。</p>",
+           *             "link": "/dashboard?approval={{id}}"
+           *           },
+           *           "sms": {
+           *             "text": "{{applicant}}提交了“{{title}}”，请登录处理。"
+           *           }
+           *         },
+           *         "enabled": false,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z",
+           *         "variables": [
+           *           {
+           *             "name": "title",
+           *             "label": "单据",
+           *             "required": true,
+           *             "maxLength": 50
+           *           },
+           *           {
+           *             "name": "applicant",
+           *             "label": "申请人",
+           *             "required": true,
+           *             "maxLength": 20
+           *           },
+           *           {
+           *             "name": "id",
+           *             "label": "单据编号",
+           *             "required": false,
+           *             "maxLength": 40
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BusinessIdentifier']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeBusinessIdentifier: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['BusinessIdentifierVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

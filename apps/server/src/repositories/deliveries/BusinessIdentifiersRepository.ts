@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Schemas } from '@spruce/api-client/contract'
+import type { BusinessChannel, Db } from '../../db/schema.js'
+import { sortKey } from '../search/searchTokens.js'
+
+/** What programs of a tenant send by. */
+export interface BusinessIdentifier {
+  id: string
+  code: string
+  name: string
+  appCode: string
+  description: string | null
+  channels: Schemas['BusinessChannels']
+  variables: Schemas['BusinessVariable'][]
+  enabled: boolean
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export type BusinessIdentifierSort = 'code' | 'name' | 'appCode' | 'enabled' | 'updatedAt'
+
+export interface BusinessIdentifierFilter {
+  keyword?: string | undefined
+  appCode?: string | undefined
+  channel?: BusinessChannel | undefined
+  enabled?: boolean | undefined
+  sort: readonly { field: BusinessIdentifierSort; descending: boolean }[]
+  page: number
+  size: number
+}
+
+type Fields = Pick<
+  BusinessIdentifier,
+  'name' | 'appCode' | 'description' | 'channels' | 'variables'
+>
+
+const sortColumns = {
+  code: 'b.code',
+  name: 'b.name_key',
+  appCode: 'b.app_code',
+  enabled: 'b.enabled',
+  updatedAt: 'b.updated_at',
+} as const
+
+/** The business identifiers of a tenant: tens, hundreds at most. */
+export class BusinessIdentifiersRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(
+    tenantId: string,
+    filter: BusinessIdentifierFilter,
+  ): Promise<{ identifiers: BusinessIdentifier[]; total: number }> {
+    const { appCode, channel, enabled, page, size } = filter
+    const keyword = filter.keyword?.trim() ?? ''
+    const matching = this.rows(tenantId)
+      .$if(appCode !== undefined, (query) => query.where('b.app_code', '=', appCode ?? ''))
+      .$if(enabled !== undefined, (query) => query.where('b.enabled', '=', enabled ?? true))
+      .$if(channel !== undefined, (query) =>
+        query.where(sql<boolean>`b.channels -> ${channel ?? ''}::text is not null`),
+      )
+      .$if(keyword !== '', (query) =>
+        query.where(
+          sql<boolean>`(strpos(lower(b.code), lower(${keyword}::text)) > 0
+            or strpos(lower(b.name), lower(${keyword}::text)) > 0
+            or strpos(replace(b.name_key, ' ', ''), lower(${keyword}::text)) > 0)`,
+        ),
+      )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    let rows = matching
+    for (const { field, descending } of filter.sort) {
+      rows = rows.orderBy(sortColumns[field], descending ? 'desc' : 'asc')
+    }
+    const identifiers = await rows
+      .orderBy('b.id')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { identifiers, total }
+  }
+
+  async find(tenantId: string, id: string): Promise<BusinessIdentifier | undefined> {
+    return this.rows(tenantId).where('b.id', '=', id).executeTakeFirst()
+  }
+
+  /** By the code that producers send; nobody disables it until the transaction ends. */
+  async lockByCode(tenantId: string, code: string): Promise<BusinessIdentifier | undefined> {
+    return this.rows(tenantId).where('b.code', '=', code).forShare().executeTakeFirst()
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  async lock(tenantId: string, id: string): Promise<BusinessIdentifier | undefined> {
+    return this.rows(tenantId).where('b.id', '=', id).forUpdate().executeTakeFirst()
+  }
+
+  /** @throws a unique violation for a code in use */
+  async add(
+    tenantId: string,
+    identifier: Fields & { id: string; code: string; enabled: boolean; now: Date },
+  ): Promise<void> {
+    const { id, code, enabled, now } = identifier
+    await this.db
+      .insertInto('business_identifiers')
+      .values({
+        tenant_id: tenantId,
+        id,
+        code,
+        enabled,
+        created_at: now,
+        updated_at: now,
+        ...columnsOf(identifier),
+      })
+      .execute()
+  }
+
+  async edit(tenantId: string, id: string, fields: Fields, now: Date): Promise<void> {
+    await this.change(tenantId, id, now).set(columnsOf(fields)).execute()
+  }
+
+  async setEnabled(tenantId: string, id: string, enabled: boolean, now: Date): Promise<void> {
+    await this.change(tenantId, id, now).set({ enabled }).execute()
+  }
+
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('business_identifiers')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  private change(tenantId: string, id: string, now: Date) {
+    return this.db
+      .updateTable('business_identifiers')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ version: sql<number>`version + 1`, updated_at: now })
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('business_identifiers as b')
+      .where('b.tenant_id', '=', tenantId)
+      .select([
+        'b.id as id',
+        'b.code as code',
+        'b.name as name',
+        'b.app_code as appCode',
+        'b.description as description',
+        'b.channels as channels',
+        'b.variables as variables',
+        'b.enabled as enabled',
+        'b.version as version',
+        'b.created_at as createdAt',
+        'b.updated_at as updatedAt',
+      ])
+  }
+}
+
+function columnsOf({ name, appCode, description, channels, variables }: Fields) {
+  return {
+    name,
+    name_key: sortKey(name),
+    app_code: appCode,
+    description,
+    channels: JSON.stringify(channels),
+    variables: JSON.stringify(variables),
+  }
+}
