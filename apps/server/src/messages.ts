@@ -82,7 +82,8 @@ export interface ServerMessages {
     | 'WRONG_VARIABLES'
     | 'NO_RECIPIENTS'
     | 'UNKNOWN_RECIPIENT'
-    | 'TOO_MANY_RECIPIENTS',
+    | 'TOO_MANY_RECIPIENTS'
+    | 'SHARE_PASSWORD',
     string
   >
   /** Why a field is wrong. */
@@ -220,6 +221,7 @@ export const messages: Record<Language, ServerMessages> = {
       PLAN_IN_USE: '仍有客户使用该套餐，不能删除',
       PLAN_DISABLED: '该套餐已停用，不能指定给客户',
       MEMBER_LIMIT: '成员数已达套餐上限，请联系平台运营方',
+      SHARE_PASSWORD: '分享密码须为6-32位',
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
@@ -365,6 +367,7 @@ export const messages: Record<Language, ServerMessages> = {
       PLAN_IN_USE: 'Customers still have this plan, so it cannot be removed',
       PLAN_DISABLED: 'This plan is disabled, so no customer can get it',
       MEMBER_LIMIT: 'The plan allows no more members. Ask the operator of the platform',
+      SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',

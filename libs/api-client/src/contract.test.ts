@@ -33,6 +33,7 @@ const operations = Object.entries(openApiDocument.paths).flatMap(([path, methods
 
 /** Operations whose rules can forbid a valid request. */
 const ruled = new Set([
+  ...['addShareLink', 'editShareLink'],
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
   ...['sendVerifyCode', 'authenticateIdentity', 'generateSsoLink'],
@@ -61,6 +62,7 @@ const ruled = new Set([
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
+  ...['editShareLink', 'revokeShareLink', 'removeShareLink'],
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
   ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp'],
@@ -88,6 +90,7 @@ const versioned = new Set([
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([
+  'openShareLink',
   ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
   ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
 ])

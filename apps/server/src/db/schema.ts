@@ -935,6 +935,38 @@ export interface DesignDepartmentsTable {
   department_id: string
 }
 
+export interface ShareLinksTable {
+  tenant_id: string
+  id: string
+  page_id: string
+  name: string
+  token_hash: string
+  /** argon2id. */
+  password_hash: string | null
+  expires_at: NullableTimestamp
+  revoked_at: NullableTimestamp
+  views: Generated<number>
+  last_viewed_at: NullableTimestamp
+  /** A member id. */
+  created_by: string | null
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+export type ShareOutcome = 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
+
+/** Who opened a share link. */
+export interface ShareLinkViewsTable {
+  tenant_id: string
+  id: string
+  link_id: string
+  viewed_at: Timestamp
+  address: string
+  agent: string | null
+  outcome: ShareOutcome
+}
+
 export interface PersonalWorkbenchesTable {
   tenant_id: string
   member_id: string
@@ -1247,6 +1279,8 @@ export interface Database {
   design_roles: DesignRolesTable
   design_departments: DesignDepartmentsTable
   personal_workbenches: PersonalWorkbenchesTable
+  share_links: ShareLinksTable
+  share_link_views: ShareLinkViewsTable
   device_areas: DeviceAreasTable
   devices: DevicesTable
   data_points: DataPointsTable

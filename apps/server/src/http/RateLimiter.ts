@@ -40,6 +40,11 @@ export const limits = {
   applicationAddress: { hits: 600, seconds: 600 },
   /** Links of invitations that are opened, or made accounts of, from one address. */
   invitationAddress: { hits: 600, seconds: 600 },
+  /** Share links that are opened from one address. */
+  shareAddress: { hits: 600, seconds: 600 },
+  /** Wrong passwords of one share link from one address, and from anywhere. */
+  sharePassword: { hits: 10, seconds: 600 },
+  sharePasswordAll: { hits: 100, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts in the database, so all processes share one count; one statement for each hit. */

@@ -213,6 +213,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
   workbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   publishedWorkbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
+  shareLinks: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('share_links')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   tenants: (db, ids, { session }) =>
     count(
       db

@@ -18,6 +18,7 @@ export async function forgetLogs(
     (db) => new Repositories(db).loginLog.forget(logs, batch),
     (db) => new Repositories(db).appVisits.forget(logs, batch),
     (db) => new Repositories(db).deliveries.forget(logs, deliveryBatch),
+    (db) => new Repositories(db).shareLinks.forget(logs, batch),
     (db) => new Repositories(db).audit.forget(audit, batch),
   ]
   for (const step of steps) {

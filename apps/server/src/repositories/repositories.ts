@@ -32,6 +32,7 @@ import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
 import { BusinessIdentifiersRepository } from './deliveries/BusinessIdentifiersRepository.js'
 import { DeliveriesRepository } from './deliveries/DeliveriesRepository.js'
+import { ShareLinksRepository } from './shares/ShareLinksRepository.js'
 import { CaptchasRepository } from './sessions/CaptchasRepository.js'
 import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { OauthClientsRepository } from './oauth/OauthClientsRepository.js'
@@ -97,6 +98,7 @@ export class Repositories {
   private workbenchesMade?: WorkbenchesRepository
   private businessIdentifiersMade?: BusinessIdentifiersRepository
   private deliveriesMade?: DeliveriesRepository
+  private shareLinksMade?: ShareLinksRepository
 
   constructor(private readonly db: Db) {}
 
@@ -282,5 +284,9 @@ export class Repositories {
 
   get deliveries(): DeliveriesRepository {
     return (this.deliveriesMade ??= new DeliveriesRepository(this.db))
+  }
+
+  get shareLinks(): ShareLinksRepository {
+    return (this.shareLinksMade ??= new ShareLinksRepository(this.db))
   }
 }

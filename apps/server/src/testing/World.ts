@@ -135,6 +135,7 @@ export class World {
       'recycled',
       'pages',
       'publishedPages',
+      'shareLinks',
       'workbenches',
       'publishedWorkbenches',
       'deviceAreas',
@@ -222,6 +223,7 @@ export class World {
     if (table === 'pages' || table === 'publishedPages') {
       return this.writeDesign(tenant, 'page', table === 'publishedPages')
     }
+    if (table === 'shareLinks') return (await this.shareLink(tenant)).id
     if (table === 'workbenches' || table === 'publishedWorkbenches') {
       return this.writeDesign(tenant, 'business', table === 'publishedWorkbenches')
     }
@@ -676,6 +678,23 @@ export class World {
         .execute()
     })
     return id
+  }
+
+  /** Of a page that is out, without a password, for ever. */
+  async shareLink(tenant: TenantKey): Promise<{ id: string; token: string; pageId: string }> {
+    const [id, token] = [newId(), newToken()]
+    const pageId = await this.writeDesign(tenant, 'page', true)
+    await this.engine.platform
+      .insertInto('share_links')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        page_id: pageId,
+        name: this.textFor(tenant)('链接'),
+        token_hash: hashToken(token),
+      })
+      .execute()
+    return { id, token, pageId }
   }
 
   private async writePerson(db: Db, spec: PersonSpec): Promise<Person> {

@@ -19,7 +19,7 @@ const cases = Number(process.env['SPRUCE_FUZZ'] ?? (isProof ? 200 : 20))
 /** Operations whose callers are counted. */
 const limited = new Set([
   ...['login', 'getCaptcha', 'checkAccount', 'findUsersByContact', 'findUsersByLoginName'],
-  ...['previewInvitation', 'registerByInvitation'],
+  ...['previewInvitation', 'registerByInvitation', 'openShareLink'],
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
   ...['sendVerifyCode', 'exchangeSsoLink', 'loginCode'],
   ...['wxCallBack', 'wxSendVerifyCode', 'wxBinding', 'startWechatLogin'],

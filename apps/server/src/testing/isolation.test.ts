@@ -248,6 +248,10 @@ describe('S-02: row-level security alone', () => {
     for (const key of ['a', 'b'] as const) {
       await world.object('invitations', key)
       await world.object('dataPoints', key)
+      await world.sql`insert into share_link_views
+        (tenant_id, id, link_id, viewed_at, address, outcome)
+        values (${world.tenants[key]}, ${world.unique()}, ${await world.object('shareLinks', key)},
+          now(), 'x', 'shown')`
       await world.object('tenantComponents', key)
       await world.sql`insert into component_switches (tenant_id, component_id, enabled)
         values (${world.tenants[key]}, ${await world.object('shownComponents', key)}, false)`

@@ -155,6 +155,7 @@ const makers: Partial<Record<OperationId, Maker>> = {
     token: (await world.invite('a')).token,
     password: cipher.encrypt(otherPassword),
   }),
+  openShareLink: async ({ world }) => ({ token: (await world.shareLink('a')).token }),
   async getVerificationCode(bench) {
     const { captchaKey, captcha } = await bench.credentials()
     const mobileEmail = `${bench.world.unique('post')}@example.cn`

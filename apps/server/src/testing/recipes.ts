@@ -853,6 +853,19 @@ export const recipes: Record<OperationId, Recipe> = {
   restorePageRevision: versionedRevisionById,
   rollBackPage: versionedRevisionById,
   getPublishedPage: byId,
+  listShareLinks: byId,
+  addShareLink: namedById,
+  editShareLink: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('改名'), expiresAt: null, password: null },
+    }),
+  },
+  revokeShareLink: versionedById,
+  removeShareLink: versionedById,
+  listShareLinkViews: byId,
+  openShareLink: proven,
   listWorkbenches: {},
   addWorkbench: {
     make: ({ id, unique }) => ({

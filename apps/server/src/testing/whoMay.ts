@@ -32,6 +32,7 @@ export type ObjectTable =
   | 'releases'
   | 'pages'
   | 'publishedPages'
+  | 'shareLinks'
   | 'workbenches'
   | 'publishedWorkbenches'
   | 'deviceAreas'

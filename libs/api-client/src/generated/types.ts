@@ -4723,6 +4723,127 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/pages/{id}/share-links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 页面分享链接
+     * @description Newest first. The secret of a link is shown once, when it is made.
+     */
+    get: operations['listShareLinks']
+    put?: never
+    /**
+     * 新增分享链接
+     * @description `token` is shown in this answer and never again: only its hash is kept. It belongs into the fragment of an address, which browsers send to nobody. The link shows the published page, whoever opens it; while the page is not published, nothing. An end that is past is 422 NOT_IN_FUTURE, a password outside 6 to 32 characters 422 SHARE_PASSWORD.
+     */
+    post: operations['addShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 编辑分享链接
+     * @description Its name, end and password; the secret stays. One that is revoked is 409.
+     */
+    put: operations['editShareLink']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}/revoke': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤销分享链接
+     * @description From the next call on; it does not come back.
+     */
+    post: operations['revokeShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /** 删除分享链接 */
+    post: operations['removeShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/{id}/views': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 分享链接访问记录
+     * @description Newest first; kept as long as other logs.
+     */
+    get: operations['listShareLinkViews']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/share-links/open': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 打开分享链接
+     * @description For anybody who has the secret, without a sign-in. A link with a password answers `needsPassword` until it comes along; a wrong one is 400 with code 505, ten of them in ten minutes 429. Unknown, revoked and expired links, a page that is not published any more and a company that is closed are the same 404.
+     */
+    post: operations['openShareLink']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/system-notices': {
     parameters: {
       query?: never
@@ -8358,6 +8479,70 @@ export interface components {
       via: string
       address: string | null
       terminal: string | null
+    }
+    /**
+     * @description The secret of a link: 256 random bits
+     * @example xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+     */
+    ShareToken: string
+    /** @enum {string} */
+    ShareLinkStatus: 'active' | 'expired' | 'revoked'
+    ShareLink: {
+      id: components['schemas']['Id']
+      pageId: components['schemas']['Id']
+      name: string
+      status: components['schemas']['ShareLinkStatus']
+      hasPassword: boolean
+      /** @description Null is never */
+      expiresAt: components['schemas']['Time'] | null
+      revokedAt: components['schemas']['Time'] | null
+      /** @description How often the page was shown */
+      views: number
+      lastViewedAt: components['schemas']['Time'] | null
+      createdBy: string | null
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    NewShareLink: {
+      link: components['schemas']['ShareLink']
+      token: components['schemas']['ShareToken']
+    }
+    AddShareLinkRequest: {
+      name: components['schemas']['Name']
+      expiresAt?: components['schemas']['FutureTime'] | null
+      password?: components['schemas']['Cipher']
+    }
+    /** @description Fields that are absent stay as they are */
+    EditShareLinkRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      expiresAt?: components['schemas']['FutureTime'] | null
+      /** @description Null takes it away */
+      password?: components['schemas']['Cipher'] | null
+    }
+    ShareLinkView: {
+      id: components['schemas']['Id']
+      at: components['schemas']['Time']
+      address: string
+      /** @description Browser and system */
+      terminal: string | null
+      /** @enum {string} */
+      outcome: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
+    }
+    OpenShareLinkRequest: {
+      token: components['schemas']['ShareToken']
+      password?: components['schemas']['Cipher']
+    }
+    OpenedShareLink: {
+      needsPassword: boolean
+      page: components['schemas']['SharedPage'] | null
+    }
+    SharedPage: {
+      name: string
+      revision: number
+      publishedAt: components['schemas']['Time']
+      document: components['schemas']['PageDocument']
     }
     /** @description Customers add up; without administratorsOnly and roleCodes all of their people */
     SystemAudience: {
@@ -28021,6 +28206,478 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listShareLinks: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e01",
+           *           "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *           "name": "客户汇报",
+           *           "status": "active",
+           *           "hasPassword": true,
+           *           "expiresAt": "2026-12-20T08:00:00.000Z",
+           *           "revokedAt": null,
+           *           "views": 12,
+           *           "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *           "createdBy": "张伟",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLink'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000d01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "客户汇报",
+         *       "expiresAt": "2026-12-20T08:00:00.000Z"
+         *     }
+         */
+        'application/json': components['schemas']['AddShareLinkRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "link": {
+           *           "id": "01930f3c-0000-7000-8000-000000000e01",
+           *           "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *           "name": "客户汇报",
+           *           "status": "active",
+           *           "hasPassword": true,
+           *           "expiresAt": "2026-12-20T08:00:00.000Z",
+           *           "revokedAt": null,
+           *           "views": 12,
+           *           "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *           "createdBy": "张伟",
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         },
+           *         "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['NewShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "expiresAt": null
+         *     }
+         */
+        'application/json': components['schemas']['EditShareLinkRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "客户汇报",
+           *         "status": "active",
+           *         "hasPassword": true,
+           *         "expiresAt": "2026-12-20T08:00:00.000Z",
+           *         "revokedAt": null,
+           *         "views": 12,
+           *         "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *         "createdBy": "张伟",
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  revokeShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000e01",
+           *         "pageId": "01930f3c-0000-7000-8000-000000000d01",
+           *         "name": "客户汇报",
+           *         "status": "revoked",
+           *         "hasPassword": true,
+           *         "expiresAt": "2026-12-20T08:00:00.000Z",
+           *         "revokedAt": "2026-11-21T08:00:00.000Z",
+           *         "views": 12,
+           *         "lastViewedAt": "2026-11-21T08:00:00.000Z",
+           *         "createdBy": "张伟",
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1
+         *     }
+         */
+        'application/json': components['schemas']['VersionRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listShareLinkViews: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000e01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000e11",
+           *           "at": "2026-11-21T08:00:00.000Z",
+           *           "address": "203.0.113.7",
+           *           "terminal": "Chrome / Windows",
+           *           "outcome": "shown"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ShareLinkView'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  openShareLink: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+         *     }
+         */
+        'application/json': components['schemas']['OpenShareLinkRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "needsPassword": false,
+           *         "page": {
+           *           "name": "产线总览",
+           *           "revision": 3,
+           *           "publishedAt": "2026-11-20T08:00:00.000Z",
+           *           "document": {
+           *             "config": {
+           *               "pageMargin": [
+           *                 10,
+           *                 10
+           *               ],
+           *               "panelMargin": [
+           *                 8,
+           *                 8
+           *               ],
+           *               "gridColNum": 24
+           *             },
+           *             "titleBar": null,
+           *             "dialogs": [],
+           *             "style": {
+           *               "main": {},
+           *               "panel": {}
+           *             },
+           *             "nodes": {}
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OpenedShareLink']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -68,6 +68,23 @@ export async function documentOf(
   return presentDocument(text)
 }
 
+/** A page as everybody sees it. @throws 404 for one that is not out */
+export async function readPublished(
+  repositories: Repositories,
+  tenantId: string,
+  id: string,
+): Promise<Schemas['PublishedPage']> {
+  const page = await findDesign(repositories, tenantId, id, pageSubject)
+  const { name, appCode, publishedRevision: revision, publishedAt } = page
+  if (page.status !== 'published' || revision === null || !publishedAt) throw notFound('page', id)
+  const document = await documentOf(repositories, tenantId, id, revision)
+  return {
+    ...{ id, name, revision, document },
+    appCode: appCode ?? '',
+    publishedAt: publishedAt.toISOString(),
+  }
+}
+
 /** Locked, at the version that the caller saw. @throws 404, 412 with the draft that is there now */
 export async function lockDesign(
   { repositories, tenantId }: DesignContext,

@@ -1,0 +1,23 @@
+import { defineOperation, ok } from '../../http/defineOperation.js'
+import {
+  assertNotRevoked,
+  lockShareLink,
+  prepareSharePassword,
+  readExpiry,
+  sayShareLink,
+} from './shareLinkRules.js'
+
+/** One that has ended goes on with a later end. */
+export const editShareLink = defineOperation('editShareLink', {
+  prepare: ({ body, services }) => prepareSharePassword(services, body.password),
+  async handle(context) {
+    const { params, body, tenantId, repositories, services, prepared } = context
+    const link = await lockShareLink(context, params.id, body.version)
+    assertNotRevoked(link)
+    const now = services.now()
+    const expiresAt = readExpiry(body.expiresAt, now)
+    const fields = { name: body.name, expiresAt, passwordHash: prepared }
+    await repositories.shareLinks.edit(tenantId, link.id, fields, now)
+    return ok(await sayShareLink(context, link.id, link))
+  },
+})

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import type { Db, ShareOutcome } from '../../db/schema.js'
+import { newId } from '../../ids.js'
+import { countUpTo, type LogPage } from '../logs/logQueries.js'
+import { isOpen } from '../tenants/isOpen.js'
+
+export interface ShareLink {
+  id: string
+  pageId: string
+  name: string
+  hasPassword: boolean
+  expiresAt: Date | null
+  revokedAt: Date | null
+  views: number
+  lastViewedAt: Date | null
+  createdBy: string | null
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+export interface NewShareLink {
+  id: string
+  pageId: string
+  name: string
+  tokenHash: string
+  passwordHash: string | null
+  expiresAt: Date | null
+  createdBy: string
+  at: Date
+}
+
+/** What may be edited; what is undefined stays. */
+export interface ShareLinkFields {
+  name?: string | undefined
+  expiresAt?: Date | null | undefined
+  passwordHash?: string | null | undefined
+}
+
+/** A link that somebody with its token opens. */
+export interface OpenedLink {
+  tenantId: string
+  id: string
+  pageId: string
+  passwordHash: string | null
+  expiresAt: Date | null
+  revokedAt: Date | null
+  isPublished: boolean
+}
+
+/** Somebody opens a link. */
+export interface Visit {
+  at: Date
+  address: string
+  agent: string | null
+  outcome: ShareOutcome
+}
+
+export type ShareLinkView = Visit & { id: string }
+
+/** Links that show a published page without a sign-in; by token, in platform scope, those of all. */
+export class ShareLinksRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Of a page, newest first. */
+  async list(
+    tenantId: string,
+    pageId: string,
+    { offset, limit }: LogPage,
+  ): Promise<{ links: ShareLink[]; total: number }> {
+    const matching = this.rows(tenantId).where('l.page_id', '=', pageId)
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const links = await matching
+      .orderBy('l.created_at', 'desc')
+      .orderBy('l.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { links, total }
+  }
+
+  async find(tenantId: string, id: string): Promise<ShareLink | undefined> {
+    return this.rows(tenantId).where('l.id', '=', id).executeTakeFirst()
+  }
+
+  /** Waits for whoever else changes it; undefined when it is not there. */
+  async lock(tenantId: string, id: string): Promise<ShareLink | undefined> {
+    await this.db
+      .selectFrom('share_links')
+      .select('id')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute()
+    return this.find(tenantId, id)
+  }
+
+  async add(tenantId: string, link: NewShareLink): Promise<void> {
+    await this.db
+      .insertInto('share_links')
+      .values({
+        tenant_id: tenantId,
+        id: link.id,
+        page_id: link.pageId,
+        name: link.name,
+        token_hash: link.tokenHash,
+        password_hash: link.passwordHash,
+        expires_at: link.expiresAt,
+        created_by: link.createdBy,
+        created_at: link.at,
+        updated_at: link.at,
+      })
+      .execute()
+  }
+
+  async edit(tenantId: string, id: string, fields: ShareLinkFields, at: Date): Promise<void> {
+    await this.change(tenantId, id, at, {
+      ...(fields.name !== undefined && { name: fields.name }),
+      ...(fields.expiresAt !== undefined && { expires_at: fields.expiresAt }),
+      ...(fields.passwordHash !== undefined && { password_hash: fields.passwordHash }),
+    })
+  }
+
+  async revoke(tenantId: string, id: string, at: Date): Promise<void> {
+    await this.change(tenantId, id, at, { revoked_at: at })
+  }
+
+  /** With what was noted of its visits. */
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('share_links')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  /** Newest first. */
+  async views(
+    tenantId: string,
+    linkId: string,
+    { offset, limit }: LogPage,
+  ): Promise<{ views: ShareLinkView[]; total: number }> {
+    const matching = this.db
+      .selectFrom('share_link_views as v')
+      .where('v.tenant_id', '=', tenantId)
+      .where('v.link_id', '=', linkId)
+    const total = await countUpTo(this.db, matching.select('v.id'))
+    const views = await matching
+      .select([
+        'v.id as id',
+        'v.viewed_at as at',
+        'v.address as address',
+        'v.agent as agent',
+        'v.outcome as outcome',
+      ])
+      .orderBy('v.viewed_at', 'desc')
+      .orderBy('v.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute()
+    return { views, total }
+  }
+
+  /** Of a company that is open. Platform scope, because the token comes before the tenant is known. */
+  async findByToken(tokenHash: string): Promise<OpenedLink | undefined> {
+    return this.db
+      .selectFrom('share_links as l')
+      .innerJoin('tenants as t', 't.id', 'l.tenant_id')
+      .innerJoin('designs as d', (join) =>
+        join.onRef('d.tenant_id', '=', 'l.tenant_id').onRef('d.id', '=', 'l.page_id'),
+      )
+      .where('l.token_hash', '=', tokenHash)
+      .where(isOpen('t'))
+      .select([
+        'l.tenant_id as tenantId',
+        'l.id as id',
+        'l.page_id as pageId',
+        'l.password_hash as passwordHash',
+        'l.expires_at as expiresAt',
+        'l.revoked_at as revokedAt',
+        sql<boolean>`d.status = 'published'`.as('isPublished'),
+      ])
+      .executeTakeFirst()
+  }
+
+  /**
+   * Counts a view of a link that still works, with the password that was compared. False when it was
+   * revoked, ended or changed meanwhile.
+   */
+  async count(tenantId: string, link: OpenedLink, at: Date): Promise<boolean> {
+    const { numUpdatedRows } = await this.db
+      .updateTable('share_links')
+      .set({ views: sql<number>`views + 1`, last_viewed_at: at })
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', link.id)
+      .where('revoked_at', 'is', null)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+      .where('password_hash', 'is not distinct from', link.passwordHash)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  }
+
+  async note(tenantId: string, linkId: string, visit: Visit): Promise<void> {
+    const { at, ...rest } = visit
+    // Not the values of an insert: the link may have been removed a moment ago.
+    await sql`insert into share_link_views
+        (tenant_id, id, link_id, viewed_at, address, agent, outcome)
+      select l.tenant_id, ${newId()}, l.id, ${at}::timestamptz, ${rest.address}, ${rest.agent},
+        ${rest.outcome}
+      from share_links l where l.tenant_id = ${tenantId} and l.id = ${linkId}`.execute(this.db)
+  }
+
+  /** Forgets up to `most` visits from before; returns how many. Platform scope only. */
+  async forget(before: Date, most: number): Promise<number> {
+    const result = await sql`delete from share_link_views where (tenant_id, id) in (
+      select tenant_id, id from share_link_views where viewed_at < ${before}
+      order by viewed_at limit ${most})`.execute(this.db)
+    return Number(result.numAffectedRows ?? 0)
+  }
+
+  private async change(tenantId: string, id: string, at: Date, values: object): Promise<void> {
+    await this.db
+      .updateTable('share_links')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ ...values, version: sql<number>`version + 1`, updated_at: at })
+      .execute()
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('share_links as l')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.id', '=', 'l.created_by'),
+      )
+      .where('l.tenant_id', '=', tenantId)
+      .select([
+        'l.id as id',
+        'l.page_id as pageId',
+        'l.name as name',
+        sql<boolean>`l.password_hash is not null`.as('hasPassword'),
+        'l.expires_at as expiresAt',
+        'l.revoked_at as revokedAt',
+        'l.views as views',
+        'l.last_viewed_at as lastViewedAt',
+        'm.nick_name as createdBy',
+        'l.version as version',
+        'l.created_at as createdAt',
+        'l.updated_at as updatedAt',
+      ])
+  }
+}
