@@ -42,7 +42,7 @@ const questions = {
     `${members}deptId=${branchAt(1)}&${withBelow}&page=${1 + Math.floor(Math.random() * 50)}&size=20`,
   'member list page, counted row by row': () => `${members}page=1&size=20`,
   'name search inside a branch': () =>
-    `${members}keyword=${pick(['zw', 'wang', '王'])}&deptId=${branchAt(3)}&${withBelow}`,
+    `${members}keyword=${encodeURIComponent(pick(['zw', 'wang', '王']))}&deptId=${branchAt(3)}&${withBelow}`,
   'unread count': () => '/message-center-service/api/spruce/msg-center/index/getUnReadNum',
   menu: () => '/aba-base/api/v3/menu/menu-user',
 }

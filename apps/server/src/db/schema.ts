@@ -484,6 +484,8 @@ export interface MembershipDepartmentsTable {
   department_id: string
   main: Generated<boolean>
   sort: Generated<number>
+  /** The member's own: orders the people of a department without their rows. */
+  name_key: string
 }
 
 export type InvitationStatus = 'sent' | 'accepted' | 'revoked' | 'expired'

@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.js'
 import { childPath, pathIds } from '../repositories/departments/departmentPath.js'
 import { departmentTokens } from '../repositories/search/departmentSearch.js'
+import { addPlaces, nameKeyOf } from '../repositories/members/memberPlaces.js'
 import { memberTokens } from '../repositories/search/memberSearch.js'
 import { sortKey } from '../repositories/search/searchTokens.js'
 import { bulkInsert } from '../db/bulkInsert.js'
@@ -37,7 +38,11 @@ export async function writeTenant(
   await writeRoles(db, tenantId, roles)
   await writeMembers(db, tenantId, members, accounts, existingUsers)
   await writeDepartments(db, tenantId, departments, members)
-  await writePlaces(db, tenantId, members)
+  await addPlaces(
+    db,
+    tenantId,
+    members.map(({ id, name, departmentIds }) => ({ id, nickName: name, departmentIds })),
+  )
 }
 
 async function writeRoles(db: Db, tenantId: string, roles: DemoTenant['roles']) {
@@ -133,7 +138,7 @@ async function writeMembers(
       user_id: member.userId,
       login_name: member.loginName,
       nick_name: member.name,
-      name_key: sortKey(member.name, { isPerson: true }),
+      name_key: nameKeyOf(member.name),
       employee_code: member.employeeCode,
       mobile: member.mobile,
       email: member.email,
@@ -214,37 +219,6 @@ async function writeDepartments(
     'department_tokens',
     { tenant_id: 'text', token: 'text', department_id: 'text', position: 'smallint' },
     tokens,
-  )
-}
-
-async function writePlaces(db: Db, tenantId: string, members: readonly DemoMember[]) {
-  await bulkInsert(
-    db,
-    'membership_departments',
-    {
-      tenant_id: 'text',
-      member_id: 'text',
-      department_id: 'text',
-      main: 'boolean',
-      sort: 'integer',
-    },
-    members.flatMap(({ id, departmentIds }) =>
-      departmentIds.map((departmentId, index) => ({
-        tenant_id: tenantId,
-        member_id: id,
-        department_id: departmentId,
-        main: index === 0,
-        sort: index + 1,
-      })),
-    ),
-  )
-  await bulkInsert(
-    db,
-    'membership_roles',
-    { tenant_id: 'text', member_id: 'text', role_id: 'text' },
-    members.flatMap(({ id, roleIds }) =>
-      roleIds.map((roleId) => ({ tenant_id: tenantId, member_id: id, role_id: roleId })),
-    ),
   )
 }
 

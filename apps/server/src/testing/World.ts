@@ -776,6 +776,7 @@ export class World {
         department_id: departmentId,
         main: true,
         sort: 1,
+        name_key: '',
       })
       .execute()
     return { tenantId, memberId, roleId, departmentId }

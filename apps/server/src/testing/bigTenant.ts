@@ -81,8 +81,9 @@ export function bigTenantSql(spec: BigTenantSpec): string[] {
       values ('${id}', 'admin', 'admin')`,
     `insert into membership_roles (tenant_id, member_id, role_id)
       select '${id}', id, 'member' from crowd`,
-    `insert into membership_departments (tenant_id, member_id, department_id, main)
-      select '${id}', id, department, true from crowd`,
+    `insert into membership_departments (tenant_id, member_id, department_id, main, name_key)
+      select '${id}', c.id, department, true, m.name_key
+      from crowd c join memberships m on m.tenant_id = '${id}' and m.id = c.id`,
     'alter table member_tokens drop constraint member_tokens_pkey',
     'alter table member_tokens drop constraint member_tokens_tenant_id_member_id_fkey',
     'drop index member_tokens_of',

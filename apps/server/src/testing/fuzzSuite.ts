@@ -112,6 +112,13 @@ export function describeFuzz(part: Part): void {
       expect(bench.logged.filter((line) => line.includes('"level":50'))).toEqual([])
     })
 
+    it('leaves what is kept twice the same in both places', async () => {
+      const misnamed = await bench.world.sql`select p.member_id from membership_departments p
+        join memberships m on m.tenant_id = p.tenant_id and m.id = p.member_id
+        where p.name_key <> m.name_key and m.name_key <> ''`
+      expect(misnamed).toEqual([])
+    })
+
     /** Writes get objects of their own; reads share them. */
     async function fill(line: WhoMay, plan: FuzzPlan): Promise<FuzzPlan> {
       const made = new Map<string, Promise<string>>()

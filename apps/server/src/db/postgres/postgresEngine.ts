@@ -34,6 +34,8 @@ export function postgresEngine(options: PostgresOptions): Engine {
       // A connection that breaks while it is lent out tells nobody else, and would end the process.
       client.on('error', (error) => options.onError?.(error))
       try {
+        // To compile a statement or to wake helpers takes longer than any of ours may run.
+        await client.query('set jit = off; set max_parallel_workers_per_gather = 0')
         await client.query('set role spruce_platform')
       } catch (error) {
         options.onError?.(error instanceof Error ? error : new Error(String(error)))

@@ -280,6 +280,35 @@ describe('listMembers', () => {
     expect((await list({ ...branch, sort: '-status,nickName' })).names?.[0]).toBe('单四')
   })
 
+  it('shows a branch in the order of names as it does with a filter that all of it passes', async () => {
+    const top = await org.addDept('按名排序')
+    const one = await org.addDept('按名排序一', top.id)
+    const two = await org.addDept('按名排序二', top.id)
+    // Somebody stands in one, in another, or in both and in the department above.
+    const places = [[one.id], [two.id], [one.id, two.id, top.id]]
+    const given = ['王芳', '李雷', '赵敏', '安静', '韩梅', '王芳', '白玲', '钱进', '孙立']
+    for (const [n, name] of given.entries()) await org.addMember(name, places[n % 3] ?? [])
+    const branch = { deptId: top.id, withDescendants: 'true' }
+    const [renamed] = (await list({ ...branch, keyword: 'anjing' })).members
+    const id = renamed?.id ?? ''
+    await org.get('editMember', { path: { id }, body: { version: 1, nickName: '左安' } })
+    await org.get('moveMembers', {
+      body: { ids: [id], fromDeptId: one.id, toDeptId: two.id },
+    })
+    for (const sort of ['nickName', '-nickName']) {
+      const seen: string[] = []
+      for (const page of ['1', '2', '3', '4']) {
+        const asked = { ...branch, sort, page, size: '4' }
+        const shown = await list(asked)
+        expect(shown).toEqual(await list({ ...asked, status: 'active' }))
+        expect(shown.total).toBe(given.length)
+        seen.push(...shown.members.map((member) => member.id))
+      }
+      expect(new Set(seen).size).toBe(given.length)
+      expect(seen.at(sort === 'nickName' ? -1 : 0)).toBe(id)
+    }
+  })
+
   it('asks as many statements for twenty people as for two', async () => {
     const statements: string[] = []
     const counting = await openBench({

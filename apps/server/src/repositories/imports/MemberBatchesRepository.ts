@@ -3,9 +3,9 @@ import { arrayLiteral, bulkInsert } from '../../db/bulkInsert.js'
 import type { Db, ImportedState } from '../../db/schema.js'
 import { pathIds } from '../departments/departmentPath.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
+import { addPlaces, nameKeyOf } from '../members/memberPlaces.js'
 import { isInScope, type NarrowScope } from '../members/peopleScope.js'
 import { memberTokens } from '../search/memberSearch.js'
-import { sortKey } from '../search/searchTokens.js'
 
 /** A person to be, with an account of their own and no password. */
 export interface BatchMember {
@@ -84,14 +84,14 @@ export class MemberBatchesRepository {
         user_id: one.userId,
         login_name: one.loginName,
         nick_name: one.nickName,
-        name_key: sortKey(one.nickName, { isPerson: true }),
+        name_key: nameKeyOf(one.nickName),
         employee_code: one.employeeCode,
         mobile: one.mobile,
         email: one.email,
       })),
     )
     await this.addTokens(tenantId, members)
-    await this.addPlaces(tenantId, members)
+    await addPlaces(this.db, tenantId, members)
     await this.addRoles(tenantId, members)
     await this.count(tenantId, members)
   }
@@ -112,7 +112,7 @@ export class MemberBatchesRepository {
         version = m.version + 1, updated_at = now()
       from unnest(${arrayLiteral(ids)}::text[],
         ${column(({ nickName }) => nickName)}::text[],
-        ${column(({ nickName }) => sortKey(nickName, { isPerson: true }))}::text[],
+        ${column(({ nickName }) => nameKeyOf(nickName))}::text[],
         ${column(({ employeeCode }) => employeeCode)}::text[],
         ${column(({ mobile }) => mobile)}::text[],
         ${column(({ email }) => email)}::text[]
@@ -123,7 +123,7 @@ export class MemberBatchesRepository {
     await this.addTokens(tenantId, members)
     await withMemberCounts(this.db, tenantId, ids, async () => {
       await this.removeOf('membership_departments', tenantId, ids)
-      await this.addPlaces(tenantId, members)
+      await addPlaces(this.db, tenantId, members)
     })
     await this.removeOf('membership_roles', tenantId, ids)
     await this.addRoles(tenantId, members)
@@ -169,32 +169,6 @@ export class MemberBatchesRepository {
       { tenant_id: 'text', token: 'text', member_id: 'text' },
       members.flatMap((one) =>
         memberTokens(one).map(({ token }) => ({ tenant_id: tenantId, token, member_id: one.id })),
-      ),
-    )
-  }
-
-  private async addPlaces(
-    tenantId: string,
-    members: readonly { id: string; departmentIds: readonly string[] }[],
-  ) {
-    await bulkInsert(
-      this.db,
-      'membership_departments',
-      {
-        tenant_id: 'text',
-        member_id: 'text',
-        department_id: 'text',
-        main: 'boolean',
-        sort: 'integer',
-      },
-      members.flatMap(({ id, departmentIds }) =>
-        departmentIds.map((departmentId, index) => ({
-          tenant_id: tenantId,
-          member_id: id,
-          department_id: departmentId,
-          main: index === 0,
-          sort: index + 1,
-        })),
       ),
     )
   }

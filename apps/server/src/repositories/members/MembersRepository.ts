@@ -10,7 +10,8 @@ import {
   writeMemberTokens,
   type ContactSearch,
 } from '../search/memberSearch.js'
-import { sortKey } from '../search/searchTokens.js'
+import { idsOfBranchPage, isInBranch } from './branchPage.js'
+import { nameKeyOf } from './memberPlaces.js'
 import { isInScope, type PeopleScope } from './peopleScope.js'
 
 export interface MemberDepartment {
@@ -114,7 +115,7 @@ const memberColumns = [
   'm.version as version',
 ] as const
 
-/** Up to so many people of a branch are looked up before they are put in order. */
+/** A larger branch is met soon enough in the order of names; a smaller one is looked up first. */
 const fewPeople = 20_000
 
 /** The people of a tenant. Writers take the organisation's lock before they look. */
@@ -133,24 +134,24 @@ export class MembersRepository {
     tenantId: string,
     filter: MemberFilter,
   ): Promise<{ members: Member[]; total: number }> {
+    const { page, size, department } = filter
+    const offset = (page - 1) * size
     const matching = this.matching(tenantId, filter)
-    const { total } = isWholeBranch(filter)
-      ? { total: filter.department.memberCount }
-      : await matching
-          .select(({ fn }) => fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-    if (total === 0) return { members: [], total }
-    let page = matching.select(memberColumns)
-    for (const { field, descending } of filter.sort) {
-      page = page.orderBy(sortColumns[field], (order) =>
-        descending ? order.desc().nullsLast() : order.asc().nullsLast(),
-      )
+    if (rangesOf(filter).length > 0) {
+      // Found and counted in one go: the order of names has to read all of the few it finds.
+      const rows = await ordered(matching.offset(offset).limit(size), filter.sort)
+        .select(sql<number>`(count(*) over ())::int`.as('total'))
+        .execute()
+      const [first] = rows
+      const total = first?.total ?? (offset === 0 ? 0 : await countOf(matching))
+      const found = rows.map(({ total: _total, ...row }) => row)
+      return { members: await this.withRelations(tenantId, found), total }
     }
-    const rows = await page
-      .orderBy('m.id')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
+    const isBranch = department?.withDescendants && isUnfiltered(filter)
+    const total = isBranch ? department.memberCount : await countOf(matching)
+    if (total === 0) return { members: [], total }
+    const people = this.branchPage(tenantId, filter, offset) ?? matching.offset(offset).limit(size)
+    const rows = await ordered(people, filter.sort).execute()
     return { members: await this.withRelations(tenantId, rows), total }
   }
 
@@ -218,7 +219,7 @@ export class MembersRepository {
         user_id: member.userId,
         login_name: member.loginName,
         nick_name: nickName,
-        name_key: sortKey(nickName, { isPerson: true }),
+        name_key: nameKeyOf(nickName),
         employee_code: member.employeeCode,
         mobile: member.mobile,
         email: member.email,
@@ -290,7 +291,7 @@ export class MembersRepository {
       .where('id', '=', member.id)
       .set({
         nick_name: changed.nickName,
-        name_key: sortKey(changed.nickName, { isPerson: true }),
+        name_key: nameKeyOf(changed.nickName),
         employee_code: changed.employeeCode,
         mobile: changed.mobile,
         email: changed.email,
@@ -299,6 +300,14 @@ export class MembersRepository {
         updated_at: sql<Date>`now()`,
       })
       .execute()
+    if (changed.nickName !== member.nickName) {
+      await this.db
+        .updateTable('membership_departments')
+        .where('tenant_id', '=', tenantId)
+        .where('member_id', '=', member.id)
+        .set({ name_key: nameKeyOf(changed.nickName) })
+        .execute()
+    }
     await writeMemberTokens(this.db, tenantId, member.id, changed)
   }
 
@@ -311,9 +320,10 @@ export class MembersRepository {
         .where('member_id', '=', id)
         .execute()
       await sql`
-        insert into membership_departments (tenant_id, member_id, department_id, main, sort)
-        select ${tenantId}, ${id}, d.id, d.place = 1, d.place::int
+        insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
+        select ${tenantId}, ${id}, d.id, d.place = 1, d.place::int, m.name_key
         from unnest(${[...departmentIds]}::text[]) with ordinality as d (id, place)
+        join memberships m on m.tenant_id = ${tenantId} and m.id = ${id}
       `.execute(this.db)
     })
   }
@@ -347,17 +357,18 @@ export class MembersRepository {
         .where('member_id', '=', sql<string>`any(${[...ids]}::text[])`)
         .where('department_id', '!=', toId)
         .where((eb) => (fromId === null ? eb('main', '=', true) : eb('department_id', '=', fromId)))
-        .returning(['member_id', 'main', 'sort'])
+        .returning(['member_id', 'main', 'sort', 'name_key'])
         .execute()
       if (left.length === 0) return []
       await sql`
-        insert into membership_departments (tenant_id, member_id, department_id, main, sort)
-        select ${tenantId}, l.id, ${toId}, l.main, l.sort
+        insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
+        select ${tenantId}, l.id, ${toId}, l.main, l.sort, l.name_key
         from unnest(
           ${left.map(({ member_id }) => member_id)}::text[],
           ${left.map(({ main }) => main)}::boolean[],
-          ${left.map(({ sort }) => sort)}::int[]
-        ) as l (id, main, sort)
+          ${left.map(({ sort }) => sort)}::int[],
+          ${left.map(({ name_key }) => name_key)}::text[]
+        ) as l (id, main, sort, name_key)
         on conflict (tenant_id, member_id, department_id)
         do update set main = membership_departments.main or excluded.main,
           sort = least(membership_departments.sort, excluded.sort)
@@ -454,11 +465,11 @@ export class MembersRepository {
   }
 
   private members(tenantId: string) {
-    return this.db.selectFrom('memberships as m').where('m.tenant_id', '=', tenantId)
+    return peopleOf(this.db, tenantId)
   }
 
   private matching(tenantId: string, filter: MemberFilter) {
-    const { department, keyword, status, roleId } = filter
+    const { department, status, roleId } = filter
     let query = this.members(tenantId)
     if (filter.scope !== 'all') query = query.where(isInScope(tenantId, filter.scope))
     if (status) query = query.where('m.status', '=', status)
@@ -480,11 +491,26 @@ export class MembersRepository {
           .select('held.member_id'),
       )
     }
-    const ranges = keyword === undefined ? [] : memberRanges(keyword, filter.contacts)
+    const ranges = rangesOf(filter)
     if (ranges.length === 0) return query
     const isNarrowed = filter.scope !== 'all' || status || department || roleId !== undefined
     const among = isNarrowed ? query.select('m.id') : undefined
-    return this.members(tenantId).where('m.id', 'in', foundBy(tenantId, ranges, among))
+    return this.members(tenantId).where('m.id', '=', foundBy(tenantId, ranges, among))
+  }
+
+  /** The people of a page, where it is one of a department or branch in the order of names. */
+  private branchPage(tenantId: string, filter: MemberFilter, offset: number) {
+    const { department, sort, size: limit } = filter
+    const [order, ...others] = sort
+    if (!department || order?.field !== 'nickName' || others.length > 0) return undefined
+    if (!isUnfiltered(filter)) return undefined
+    if (department.withDescendants && department.memberCount > fewPeople) {
+      const inBranch = isInBranch(tenantId, department.path)
+      return this.members(tenantId).where(inBranch).offset(offset).limit(limit)
+    }
+    const { descending } = order
+    const ids = idsOfBranchPage(tenantId, { department, descending, offset, limit })
+    return this.members(tenantId).where('m.id', '=', ids)
   }
 
   /** Who is in a department, or in its branch. */
@@ -567,13 +593,37 @@ export class MembersRepository {
   }
 }
 
-/** Whether the filter asks for all people of a branch: then the branch's own counter is the total. */
-function isWholeBranch(
-  filter: MemberFilter,
-): filter is MemberFilter & { department: NonNullable<MemberFilter['department']> } {
-  const { scope, department, keyword = '', status, roleId } = filter
-  const isWhole = scope === 'all' && keyword === '' && !status && roleId === undefined
-  return Boolean(department?.withDescendants) && isWhole
+/** A keyword as ranges of tokens; none where it has nothing to be found by. */
+function rangesOf({ keyword, contacts }: MemberFilter) {
+  return keyword === undefined ? [] : memberRanges(keyword, contacts)
+}
+
+type People = ReturnType<typeof peopleOf>
+
+function peopleOf(db: Db, tenantId: string) {
+  return db.selectFrom('memberships as m').where('m.tenant_id', '=', tenantId)
+}
+
+function ordered(people: People, sort: readonly MemberSort[]) {
+  let query = people.select(memberColumns)
+  for (const { field, descending } of sort) {
+    query = query.orderBy(sortColumns[field], (order) =>
+      descending ? order.desc().nullsLast() : order.asc().nullsLast(),
+    )
+  }
+  return query.orderBy('m.id')
+}
+
+async function countOf(people: People): Promise<number> {
+  const { total } = await people
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Whether the filter takes all people of its department: then the branch's own counter is the total. */
+function isUnfiltered({ scope, keyword = '', status, roleId }: MemberFilter): boolean {
+  return scope === 'all' && keyword === '' && !status && roleId === undefined
 }
 
 function groupByMember<Row extends { memberId: string }>(rows: readonly Row[]) {

@@ -55,7 +55,7 @@ export const mostFound = 1000
 const mostTokens = 4 * mostFound
 
 /**
- * The members whose tokens are in one of the ranges, `among` these or all: those whose token comes
+ * The members, as an array, whose tokens are in one of the ranges, `among` these or all: those whose token comes
  * first, `mostFound` of them. Each range is read in the order of its index and left as soon as there
  * are enough, so a letter that half of a million people have costs no more than a rare name.
  */
@@ -71,9 +71,9 @@ export function foundBy(
         ${among ? sql`and t.member_id in ${among}` : sql``}
       order by t.token, t.member_id limit ${mostTokens})`,
   )
-  return sql<string>`(
+  return sql<string>`any(array(
     select hit.member_id from (${sql.join(hits, sql` union all `)}) as hit
-    group by hit.member_id order by min(hit.token), hit.member_id limit ${mostFound})`
+    group by hit.member_id order by min(hit.token), hit.member_id limit ${mostFound}))`
 }
 
 /** The token that exactly those have whose contact or login name begins as `contact` does. */

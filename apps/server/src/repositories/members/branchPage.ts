@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely'
+import { branchRange } from '../departments/departmentPath.js'
+
+/** Whom a page shows: the people of a department, or of its branch, in the order of their names. */
+export interface BranchPage {
+  department: { id: string; path: string; withDescendants: boolean }
+  descending: boolean
+  offset: number
+  limit: number
+}
+
+/**
+ * The ids of a page's people as an array. Each department gives as many as the page could need, from
+ * an index that has them in order, so a page costs as much as the branch has departments and reads no
+ * person's row, whatever the planner thinks of the parameters.
+ */
+export function idsOfBranchPage(
+  tenantId: string,
+  { department, descending, offset, limit }: BranchPage,
+): RawBuilder<string> {
+  const { from, to } = branchRange(department.path)
+  const within = department.withDescendants
+    ? sql`d.mpath >= ${from} and d.mpath < ${to}`
+    : sql`d.id = ${department.id}`
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql<string>`any(array(
+    select first.member_id from departments d
+    cross join lateral (
+      select p.member_id, p.name_key from membership_departments p
+      where p.tenant_id = ${tenantId} and p.department_id = d.id
+      order by p.name_key ${direction}, p.member_id limit ${offset + limit}
+    ) as first
+    where d.tenant_id = ${tenantId} and ${within}
+    group by first.member_id, first.name_key
+    order by first.name_key ${direction}, first.member_id offset ${offset} limit ${limit}))`
+}
+
+/**
+ * Whether the person under the alias `m` is in the branch, asked of one person at a time: for a branch
+ * so large that a page of it is met soon in the order of names. As `in (select …)` the planner may
+ * look up everybody first, and does when it plans for any parameters.
+ */
+export function isInBranch(tenantId: string, path: string): RawBuilder<boolean> {
+  const { from, to } = branchRange(path)
+  return sql<boolean>`(
+    select true from membership_departments p
+    join departments d on d.tenant_id = p.tenant_id and d.id = p.department_id
+    where p.tenant_id = ${tenantId} and p.member_id = m.id and d.mpath >= ${from} and d.mpath < ${to}
+    limit 1)`
+}
