@@ -860,7 +860,8 @@ export interface TenantAppRolesTable {
   role_id: string
 }
 
-export type RecycledKind = 'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources'
+export type RecycledKind =
+  'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources' | 'businessIdentifiers'
 
 /** Removed objects as they were, for 30 days. */
 export interface RecycleBinTable {

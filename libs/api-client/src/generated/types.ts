@@ -678,7 +678,7 @@ export interface paths {
     put?: never
     /**
      * 删除业务标识
-     * @description One that is enabled answers 409 ILLEGAL_STATE: disable it first. The log of what was sent stays.
+     * @description One that is enabled answers 409 ILLEGAL_STATE: disable it first. It goes to the recycle bin, and comes back disabled; the log of what was sent stays.
      */
     post: operations['removeBusinessIdentifier']
     delete?: never
@@ -8074,7 +8074,8 @@ export interface components {
       customerName: string | null
     }
     /** @enum {string} */
-    RecycledKind: 'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources'
+    RecycledKind:
+      'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources' | 'businessIdentifiers'
     Recycled: {
       id: components['schemas']['Id']
       kind: components['schemas']['RecycledKind']

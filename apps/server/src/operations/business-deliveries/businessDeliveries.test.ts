@@ -465,3 +465,15 @@ describe('what everybody meets', () => {
     expect((await trySend({ channels: [] })).status).toBe(400)
   })
 })
+
+it('a running service carries messages by itself, as soon as they are sent', async () => {
+  const { deliveries } = bench.services
+  deliveries.start()
+  const { id, mobile } = await member()
+  const sent = await send({ memberIds: [id], channels: ['sms'] })
+  await expect.poll(async () => (await read(sent.id)).counts.sent, { timeout: 5_000 }).toBe(1)
+  await deliveries.stop()
+  expect(
+    await bench.world.sql`select kind, text from dev_outbox where recipient = ${mobile}`,
+  ).toEqual([{ kind: 'sms', text: '一号炉告警' }])
+})

@@ -156,6 +156,30 @@ describe('business identifiers', () => {
     ])
   })
 
+  it('come back from the recycle bin, disabled, unless the code is used meanwhile', async () => {
+    const remove = async () => {
+      const one = await add({ variables: [{ name: 'title', required: false, maxLength: 7 }] })
+      const path = { id: one.id }
+      await org.get('setBusinessIdentifierStatus', { path, body: { version: 1, enabled: false } })
+      await org.get('removeBusinessIdentifier', { path, body: { version: 2 } })
+      const rows = await org.get<Schemas['Recycled'][]>('listRecycleBin', {
+        query: { kind: 'businessIdentifiers' },
+      })
+      const row = rows.find(({ objectId }) => objectId === one.id)
+      return { one, path, restore: { body: { ids: [row?.id ?? ''] } } }
+    }
+    const back = await remove()
+    await org.get('restoreRecycled', back.restore)
+    const { code, channels, variables } = back.one
+    expect(await org.get('getBusinessIdentifier', { path: back.path })).toMatchObject({
+      ...{ code, channels, variables, enabled: false, version: 1 },
+    })
+    const replaced = await remove()
+    await add({ code: replaced.one.code })
+    const refused = await org.call('restoreRecycled', replaced.restore)
+    expect([refused.status, refused.body.code]).toEqual([409, 'DUPLICATE'])
+  })
+
   it('leave who changed what', async () => {
     const one = await add()
     await edit(one.id, { version: 1, name: '改名' })

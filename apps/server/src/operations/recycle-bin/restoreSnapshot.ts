@@ -2,6 +2,7 @@ import type { TenantContext } from '../../http/defineOperation.js'
 import { unprocessable } from '../../http/errors.js'
 import type { Recycled } from '../../repositories/bin/RecycleBinRepository.js'
 import { appRefusal } from '../apps/appRules.js'
+import { businessIdentifierRefusal } from '../business-identifiers/businessIdentifierRules.js'
 import { departmentRefusal } from '../departments/departmentRefusal.js'
 import { notePhoto } from '../files/noteUses.js'
 import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
@@ -32,6 +33,8 @@ export async function restoreSnapshot(
       return restoreMember(context, snapshot as Snapshots['members'])
     case 'resources':
       return restoreResource(context, snapshot as Snapshots['resources'])
+    case 'businessIdentifiers':
+      return restoreIdentifier(context, snapshot as Snapshots['businessIdentifiers'])
   }
 }
 
@@ -139,4 +142,20 @@ async function restoreResource(
   const quota = await entitlements.quota(tenantId, services.files.quota)
   if (!(await files.use(tenantId, file.bytes, 1, quota))) throw unprocessable('QUOTA_EXCEEDED')
   await files.restore(tenantId, file)
+}
+
+/** Disabled, as it was removed: nothing is sent by it until somebody enables it. */
+async function restoreIdentifier(
+  { tenantId, repositories, services }: Context,
+  identifier: Snapshots['businessIdentifiers'],
+) {
+  try {
+    await repositories.businessIdentifiers.add(tenantId, {
+      ...identifier,
+      enabled: false,
+      now: services.now(),
+    })
+  } catch (error) {
+    throw businessIdentifierRefusal(error)
+  }
 }

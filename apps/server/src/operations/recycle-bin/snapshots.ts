@@ -1,4 +1,5 @@
 import type { DepartmentRecord } from '../../repositories/departments/DepartmentsRepository.js'
+import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type { FileSnapshot } from '../../repositories/files/FilesRepository.js'
 import type { Member } from '../../repositories/members/MembersRepository.js'
 import type { NewTenantApp } from '../../repositories/apps/TenantAppsRepository.js'
@@ -18,6 +19,10 @@ export interface Snapshots {
   departments: { above: string[]; branch: DepartmentRecord[] }
   members: MemberSnapshot
   resources: FileSnapshot
+  businessIdentifiers: Pick<
+    BusinessIdentifier,
+    'id' | 'code' | 'name' | 'appCode' | 'description' | 'channels' | 'variables'
+  >
 }
 
 /** A membership with its places and roles; the account is elsewhere and stays. */
