@@ -1,5 +1,5 @@
 import type { Language } from '@spruce/validators/i18n'
-import type { OauthScope } from './db/schema.js'
+import type { BusinessChannel, OauthScope } from './db/schema.js'
 
 /** One language's texts. */
 export interface ServerMessages {
@@ -129,6 +129,12 @@ export interface ServerMessages {
   }
   /** Name and head of the exported data points. */
   dataPoints: { file: string; head: readonly string[] }
+  /** Name and head of the exported deliveries, and what channels are called in it. */
+  deliveries: {
+    file: string
+    head: readonly string[]
+    channels: Record<BusinessChannel, string>
+  }
   /** What goes out by mail and SMS. */
   letters: {
     codeSubject: string
@@ -308,6 +314,14 @@ export const messages: Record<Language, ServerMessages> = {
       file: '数据点',
       head: ['区域', '设备编号', '设备名称', '数据点编号', '数据点名称', '单位', '当前值', '时间'],
     },
+    deliveries: {
+      file: '投递记录',
+      head: [
+        ...['时间', '标识编码', '标识名称', '应用', '渠道', '发送人', '人数'],
+        ...['待发送', '已发送', '失败', '跳过'],
+      ],
+      channels: { inApp: '站内信', mail: '邮件', sms: '短信' },
+    },
     letters: {
       codeSubject: '验证码',
       code: (code, minutes) =>
@@ -456,6 +470,14 @@ export const messages: Record<Language, ServerMessages> = {
     dataPoints: {
       file: 'data-points',
       head: ['Area', 'Device code', 'Device', 'Point code', 'Point', 'Unit', 'Value', 'Time'],
+    },
+    deliveries: {
+      file: 'deliveries',
+      head: [
+        ...['Time', 'Code', 'Name', 'Application', 'Channels', 'Sent by', 'People'],
+        ...['Queued', 'Sent', 'Failed', 'Skipped'],
+      ],
+      channels: { inApp: 'Letter', mail: 'Mail', sms: 'SMS' },
     },
     letters: {
       codeSubject: 'Verification code',

@@ -102,6 +102,10 @@ export const enterpriseManifest: SubAppManifest = {
       name: { 'zh-CN': '删除业务标识', 'en-US': 'Delete business identifiers' },
     },
     {
+      code: 'businessidentity:export',
+      name: { 'zh-CN': '导出投递记录', 'en-US': 'Export what was sent' },
+    },
+    {
       code: 'businessidentity:publish',
       name: { 'zh-CN': '按业务标识发送', 'en-US': 'Send by business identifiers' },
     },

@@ -1034,6 +1034,7 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   removeBusinessIdentifier: versionedById,
   listBusinessDeliveries: {},
+  exportBusinessDeliveries: {},
   sendBusinessMessage: {
     needs: ['body.memberIds[]'],
     make: ({ id }) => ({

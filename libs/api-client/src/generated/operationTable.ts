@@ -399,6 +399,21 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 131072,
   },
   {
+    operationId: 'exportBusinessDeliveries',
+    method: 'GET',
+    path: '/spruce/api/v1/business-deliveries/export',
+    tag: 'business-deliveries',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['businessidentity:export'],
+      scope: 'tenant',
+      objects: [],
+      effect: 'read',
+    },
+  },
+  {
     operationId: 'getBusinessDelivery',
     method: 'GET',
     path: '/spruce/api/v1/business-deliveries/{id}',

@@ -528,6 +528,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/business-deliveries/export': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 导出投递记录
+     * @description What the filters of the list find: the newest 10,000 deliveries.
+     */
+    get: operations['exportBusinessDeliveries']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/business-deliveries/{id}': {
     parameters: {
       query?: never
@@ -10998,6 +11018,63 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  exportBusinessDeliveries: {
+    parameters: {
+      query?: {
+        /**
+         * @description Of this identifier
+         * @example approval.pending
+         */
+        code?: components['schemas']['BusinessCode']
+        /**
+         * @description Those with a recipient in this state
+         * @example failed
+         */
+        state?: components['schemas']['BusinessDeliveryState']
+        /** @example sms */
+        channel?: components['schemas']['BusinessChannel']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
+         * @description A recipient: name, pinyin, initials, login name or employee code
+         * @example zhangwei
+         */
+        keyword?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description The name of the file */
+          'content-disposition'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /** @example 时间,标识编码 */
+          'text/csv': string
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

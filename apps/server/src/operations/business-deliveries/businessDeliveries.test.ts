@@ -28,18 +28,21 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-async function addIdentifier(channels: Schemas['BusinessChannels']): Promise<string> {
-  const name = bench.world.unique('bi.')
+async function addIdentifier(
+  channels: Schemas['BusinessChannels'],
+  name = '设备告警',
+): Promise<string> {
+  const unique = bench.world.unique('bi.')
   await org.get('addBusinessIdentifier', {
     body: {
-      code: name,
-      name: '设备告警',
+      code: unique,
+      name,
       appCode: 'test-home',
       channels,
       variables: [{ name: 'device', required: true, maxLength: 20 }],
     },
   })
-  return name
+  return unique
 }
 
 /** Somebody new; with a number and an address unless said otherwise. */
@@ -423,6 +426,31 @@ describe('the log', () => {
     expect(await list({ keyword: 'wuci' })).toEqual([[second.id], 1])
     expect((await recipients(first.id, { channel: 'sms', state: 'queued' })).length).toBe(1)
     expect(await recipients(first.id, { keyword: '查无' })).toEqual([])
+  })
+
+  it('S-15: leaves as a file of what the filter shows, and no cell starts a formula', async () => {
+    const name = await addIdentifier({ inApp: { title: '{{device}}', body: '' } }, '=1+1')
+    const { person } = await member()
+    await send({ code: name, userIds: [person.userId], channels: ['inApp'] })
+    const file = (query: string, token = org.admin.token) =>
+      bench.app.inject({
+        url: `/spruce/api/v1/business-deliveries/export?${query}`,
+        headers: {
+          'app-code': 'spruce-web-enterprise-console',
+          'current-tenant': org.tenantId,
+          cookie: `token=${token}`,
+        },
+      })
+    const reply = await file(`code=${name}`)
+    expect(reply.headers['content-type']).toMatch(/^text\/csv/u)
+    const [head, ...lines] = reply.body.trim().split('\r\n')
+    expect(head).toContain('时间,标识编码')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(
+      new RegExp(`^[^,]+,${name},'=1\\+1,test-home,站内信,[^,]*,1,0,1,0,0$`, 'u'),
+    )
+    expect((await file(`code=${name}&state=failed`)).body.trim().split('\r\n')).toHaveLength(1)
+    expect((await file('', person.token)).statusCode).toBe(403)
   })
 
   it('outlives the identifier, and is forgotten with the other logs', async () => {

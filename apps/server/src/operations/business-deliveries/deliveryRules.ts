@@ -2,17 +2,35 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { maskEmail, maskMobile } from '@spruce/validators'
 import { messageErrors, renderMessage, valueErrors } from '../../deliveries/templates.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
-import type { BusinessChannel, DeliveryReason } from '../../db/schema.js'
+import type { BusinessChannel, DeliveryReason, DeliveryState } from '../../db/schema.js'
 import { channelsOf } from '../../presenters/presentBusinessIdentifiers.js'
 import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type {
   Addressee,
+  DeliveryFilter,
   DeliveryRecipient,
 } from '../../repositories/deliveries/DeliveriesRepository.js'
 import type { PeopleScope } from '../../repositories/members/peopleScope.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { momentsOf } from '../logs/logQuery.js'
 
 type Request = Schemas['SendBusinessMessageRequest']
+
+/** The filter of list and file. */
+export function filterOf(
+  query: {
+    code?: string
+    state?: DeliveryState
+    channel?: BusinessChannel
+    from?: string
+    to?: string
+    keyword?: string
+  },
+  scope: PeopleScope,
+): Omit<DeliveryFilter, 'page' | 'size'> {
+  const { code, state, channel, keyword } = query
+  return { code, state, channel, keyword, ...momentsOf(query), scope }
+}
 
 /** To more people one publishes a notice. */
 export const mostPeople = 2_000

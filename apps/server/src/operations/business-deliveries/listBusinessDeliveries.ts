@@ -1,17 +1,13 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentDelivery } from '../../presenters/presentDeliveries.js'
-import { momentsOf } from '../logs/logQuery.js'
+import { filterOf } from './deliveryRules.js'
 
 export const listBusinessDeliveries = defineOperation('listBusinessDeliveries', {
   async handle({ query, tenantId, repositories, peopleScope }) {
-    const { code, state, channel, keyword, page = 1, size = 20 } = query
+    const { page = 1, size = 20 } = query
+    const filter = filterOf(query, await peopleScope())
     const { deliveries, total } = await repositories.deliveries.list(tenantId, {
-      code,
-      state,
-      channel,
-      keyword,
-      ...momentsOf(query),
-      scope: await peopleScope(),
+      ...filter,
       page,
       size,
     })

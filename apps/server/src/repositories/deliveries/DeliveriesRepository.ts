@@ -118,7 +118,10 @@ export class DeliveriesRepository {
       tenantId,
       rows.map(({ id }) => id),
     )
-    return { deliveries: rows.map((row) => ({ ...row, counts: countsOf(counts, row.id) })), total }
+    return {
+      deliveries: rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts() })),
+      total,
+    }
   }
 
   async find(tenantId: string, id: string): Promise<DeliveryWithContent | undefined> {
@@ -126,7 +129,7 @@ export class DeliveriesRepository {
       .where('d.id', '=', id)
       .select([...columns, 'd.content as content'])
       .executeTakeFirst()
-    return row && { ...row, counts: countsOf(await this.counts(tenantId, [id]), id) }
+    return row && { ...row, counts: (await this.counts(tenantId, [id])).get(id) ?? noCounts() }
   }
 
   async recipients(
@@ -298,16 +301,25 @@ export class DeliveriesRepository {
     return Number(result.numAffectedRows ?? 0)
   }
 
-  private async counts(tenantId: string, ids: readonly string[]) {
-    if (ids.length === 0) return []
-    return this.db
+  /** How many messages of each delivery are in which state. */
+  private async counts(
+    tenantId: string,
+    ids: readonly string[],
+  ): Promise<Map<string, Delivery['counts']>> {
+    const counts = new Map<string, Delivery['counts']>()
+    if (ids.length === 0) return counts
+    const rows = await this.db
       .selectFrom('business_delivery_recipients')
       .where('tenant_id', '=', tenantId)
-      .where('delivery_id', 'in', ids)
+      .where('delivery_id', '=', sql<string>`any(${[...ids]}::text[])`)
       .groupBy(['delivery_id', 'state'])
       .select(['delivery_id', 'state'])
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .execute()
+    for (const { delivery_id, state, n } of rows) {
+      counts.set(delivery_id, { ...(counts.get(delivery_id) ?? noCounts()), [state]: n })
+    }
+    return counts
   }
 
   private matching(tenantId: string, filter: DeliveryFilter) {
@@ -332,7 +344,7 @@ export class DeliveriesRepository {
           sql<boolean>`d.id in (select r.delivery_id from business_delivery_recipients r
             join memberships m on m.tenant_id = ${tenantId} and m.id = r.member_id
             where r.tenant_id = ${tenantId} and ${visible(tenantId, scope)}
-              and m.id in ${foundBy(tenantId, memberRanges(keyword, 'exact'))})`,
+              and m.id = ${foundBy(tenantId, memberRanges(keyword, 'exact'))})`,
         ),
       )
   }
@@ -361,13 +373,8 @@ function withSender(query: ReturnType<typeof deliveriesOf>, tenantId: string) {
   )
 }
 
-function countsOf(
-  counts: readonly { delivery_id: string; state: DeliveryState; n: number }[],
-  id: string,
-): Delivery['counts'] {
-  const of = (state: DeliveryState) =>
-    counts.find((row) => row.delivery_id === id && row.state === state)?.n ?? 0
-  return { queued: of('queued'), sent: of('sent'), failed: of('failed'), skipped: of('skipped') }
+function noCounts(): Delivery['counts'] {
+  return { queued: 0, sent: 0, failed: 0, skipped: 0 }
 }
 
 /** The condition on memberships under the alias `m`. */
