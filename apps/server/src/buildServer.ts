@@ -28,6 +28,7 @@ import { LiveHub } from './live/LiveHub.js'
 import { versionOf } from './live/versionOf.js'
 import { userImportWork } from './imports/userImportWork.js'
 import { WorkQueue } from './jobs/WorkQueue.js'
+import { planPushWork } from './pushes/planPushWork.js'
 import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
@@ -124,7 +125,10 @@ function makeServices(parts: ServerParts, log: Log): Services {
   const outbox = config.isEvaluation ? new DevOutbox(engine, now) : makeOutbox(config, now)
   const contractCodes = operationTable.flatMap(({ authz }) => authz.perm)
   const files = new FileService(parts.storage ?? openStorage(config), config)
-  const work = { 'user-import': userImportWork({ engine, files, log, now }) }
+  const work = {
+    'user-import': userImportWork({ engine, files, log, now }),
+    'plan-push': planPushWork({ engine, log, now }),
+  }
   return {
     engine,
     config,

@@ -76,6 +76,7 @@ export interface ServerMessages {
     | 'PLAN_DENIED'
     | 'PLAN_IN_USE'
     | 'PLAN_DISABLED'
+    | 'PUSH_UNDER_WAY'
     | 'MEMBER_LIMIT'
     | 'WRONG_TEMPLATE'
     | 'NO_CHANNEL'
@@ -226,6 +227,7 @@ export const messages: Record<Language, ServerMessages> = {
       PLAN_DENIED: '本企业的套餐不包含此功能，请联系平台运营方',
       PLAN_IN_USE: '仍有客户使用该套餐，不能删除',
       PLAN_DISABLED: '该套餐已停用，不能指定给客户',
+      PUSH_UNDER_WAY: '该套餐正在推送或撤销，请等待完成',
       MEMBER_LIMIT: '成员数已达套餐上限，请联系平台运营方',
       SHARE_PASSWORD: '分享密码须为6-32位',
       UNKNOWN_APP: '应用不存在',
@@ -380,6 +382,7 @@ export const messages: Record<Language, ServerMessages> = {
         'The plan of this company does not include this. Ask the operator of the platform',
       PLAN_IN_USE: 'Customers still have this plan, so it cannot be removed',
       PLAN_DISABLED: 'This plan is disabled, so no customer can get it',
+      PUSH_UNDER_WAY: 'A push of this plan or its undoing is under way. Wait until it is done',
       MEMBER_LIMIT: 'The plan allows no more members. Ask the operator of the platform',
       SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
       UNKNOWN_APP: 'There is no such app',

@@ -57,6 +57,7 @@ const ruled = new Set([
   ...['addTenantComponent', 'editTenantComponent', 'publishTenantComponent'],
   ...['publishNotice', 'remindNotice', 'publishSystemNotice', 'remindSystemNotice'],
   ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
+  'setPlanMenus',
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
   ...['sendBusinessMessage'],
 ])
@@ -85,6 +86,7 @@ const versioned = new Set([
   ...['editTenantComponent', 'publishTenantComponent', 'withdrawTenantComponent'],
   ...['removeTenantComponent'],
   ...['editPlan', 'setPlanStatus', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
+  ...['setPlanMenus', 'pushPlan', 'undoPlanPush'],
   ...['editSystemNotice', 'removeSystemNotice', 'publishSystemNotice', 'withdrawSystemNotice'],
   ...['editBusinessIdentifier', 'setBusinessIdentifierStatus', 'removeBusinessIdentifier'],
 ])

@@ -46,6 +46,7 @@ export const operationManifest: Manifest = {
     { code: 'plan:add', name: { 'zh-CN': '新增套餐', 'en-US': 'Add plans' } },
     { code: 'plan:edit', name: { 'zh-CN': '编辑套餐', 'en-US': 'Edit plans' } },
     { code: 'plan:remove', name: { 'zh-CN': '删除套餐', 'en-US': 'Remove plans' } },
+    { code: 'plan:publish', name: { 'zh-CN': '推送套餐', 'en-US': 'Push plans' } },
     {
       code: 'plan:assign',
       name: { 'zh-CN': '指定套餐与例外', 'en-US': 'Assign plans and exceptions' },

@@ -992,7 +992,7 @@ export interface JobProblem {
 export interface JobsTable {
   tenant_id: string
   id: string
-  kind: 'user-import'
+  kind: 'user-import' | 'plan-push'
   title: string
   /** Who started it; nobody else sees it. */
   member_id: string
@@ -1016,6 +1016,81 @@ export interface JobsTable {
 
 export type ImportField =
   'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
+
+/** What a plan gives customers to hold copies of. */
+export interface PlanTemplatesTable {
+  plan_id: string
+  part: 'menus'
+  value: Json<MenuTemplate>
+  version: Generated<number>
+  updated_at: Timestamp
+}
+
+/** A menu or button of a template or of a tenant: what is absent is as the platform has it. */
+export type ItemFields = Record<string, unknown>
+
+export interface TemplateItem {
+  id: string
+  /** A change to one of the platform, or one that customers get beside those. */
+  origin: 'platform' | 'plan'
+  fields: ItemFields
+}
+
+export type MenuTemplate = TemplateItem[]
+
+/** What the last push offered a customer: who differs from it has edited it. */
+export interface PushedItemsTable {
+  tenant_id: string
+  part: 'menus'
+  item_id: string
+  value: Json<ItemFields>
+}
+
+/** A push of a plan; the operator's. Its job says how far it is. */
+export interface PlanPushesTable {
+  tenant_id: string
+  job_id: string
+  plan_id: string
+  fingerprint: string
+  /** As it was previewed. */
+  template: Json<MenuTemplate>
+  note: string | null
+}
+
+export type PushCustomerOutcome =
+  'pending' | 'pushed' | 'same' | 'locked' | 'skipped' | 'failed' | 'undone' | 'left'
+
+export type PushItemOutcome =
+  'new' | 'changed' | 'removed' | 'kept' | 'conflict' | 'locked' | 'same' | 'undone' | 'left'
+
+/** What a push did to one menu, with all that takes it back. */
+export interface PushedItem {
+  id: string
+  name: LocalisedText
+  origin: TemplateItem['origin']
+  outcome: PushItemOutcome
+  /** Fields. */
+  written: string[]
+  kept: string[]
+  reason: string | null
+  /** The customer's; null: there was none. */
+  before: ItemFields | null
+  after: ItemFields | null
+  /** What the push before this one offered, and this one. */
+  base: ItemFields | null
+  offered: ItemFields | null
+}
+
+export interface PlanPushCustomersTable {
+  tenant_id: string
+  job_id: string
+  customer_id: string
+  outcome: Generated<PushCustomerOutcome>
+  reason: string | null
+  counts: ColumnType<Partial<Record<PushItemOutcome, number>>, string | undefined, string>
+  items: ColumnType<PushedItem[], string | undefined, string>
+  at: NullableTimestamp
+}
 
 export interface UserImportsTable {
   tenant_id: string
@@ -1267,6 +1342,10 @@ export interface Database {
   todos: TodosTable
   job_runs: JobRunsTable
   jobs: JobsTable
+  plan_templates: PlanTemplatesTable
+  pushed_items: PushedItemsTable
+  plan_pushes: PlanPushesTable
+  plan_push_customers: PlanPushCustomersTable
   user_imports: UserImportsTable
   user_import_rows: UserImportRowsTable
   idempotency_keys: IdempotencyKeysTable

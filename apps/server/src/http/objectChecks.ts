@@ -134,6 +134,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .where('id', 'in', ids),
     ),
+  planPushes: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('plan_pushes')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('job_id', 'in', ids),
+    ),
   // Of the platform or of the tenant's own.
   menus: async (db, ids, caller) =>
     (await count(

@@ -1,14 +1,13 @@
 import type { JobRow } from '../repositories/jobs/JobsRepository.js'
 import { illegalState } from '../http/transitions.js'
+import { pushActionsOf } from '../pushes/pushActions.js'
 
 export type JobAction = 'map' | 'edit' | 'check' | 'commit' | 'undo' | 'cancel'
 
 /** What the person who started a job may do with it now. */
-export function actionsOf({
-  status,
-  phase,
-  result,
-}: Pick<JobRow, 'status' | 'phase' | 'result'>): JobAction[] {
+export function actionsOf(job: Pick<JobRow, 'kind' | 'status' | 'phase' | 'result'>): JobAction[] {
+  if (job.kind === 'plan-push') return pushActionsOf(job)
+  const { status, phase, result } = job
   if (status === 'queued' || status === 'running') return ['cancel']
   const actions: JobAction[] = []
   const isRead = (result['rows'] ?? 0) > 0

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const queueOf = (work: Work) =>
-  new WorkQueue(server.engine, { 'user-import': work }, server.services.log, server.services.now)
+  new WorkQueue(
+    server.engine,
+    { 'user-import': work, 'plan-push': work },
+    server.services.log,
+    server.services.now,
+  )
 
 async function addJob(): Promise<string> {
   const id = newId()

@@ -2,12 +2,12 @@ import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { importMessages } from '../imports/importMessages.js'
 import { actionsOf } from '../imports/importActions.js'
+import { reasonText } from '../pushes/pushMessages.js'
 import type { JobRow } from '../repositories/jobs/JobsRepository.js'
 
 type Job = Schemas['Job']
 
 export function presentJob(job: JobRow, language: Language): Job {
-  const { problems, unknown } = importMessages[language]
   return {
     id: job.id,
     kind: job.kind,
@@ -16,10 +16,7 @@ export function presentJob(job: JobRow, language: Language): Job {
     phase: job.phase as Job['phase'],
     progress: { done: job.done, total: job.total },
     result: job.result,
-    problem: job.problem && {
-      code: job.problem.code,
-      message: problems[job.problem.code] ?? unknown,
-    },
+    problem: job.problem && problemOf(job, job.problem.code, language),
     actions: actionsOf(job),
     createdAt: job.created_at.toISOString(),
     startedAt: job.started_at?.toISOString() ?? null,
@@ -27,4 +24,14 @@ export function presentJob(job: JobRow, language: Language): Job {
     expiresAt: job.expires_at.toISOString(),
     version: job.version,
   }
+}
+
+function problemOf(
+  { kind }: JobRow,
+  code: string,
+  language: Language,
+): { code: string; message: string } {
+  if (kind === 'plan-push') return reasonText(code, language)
+  const { problems, unknown } = importMessages[language]
+  return { code, message: problems[code] ?? unknown }
 }

@@ -1,6 +1,8 @@
 import type { Db } from '../db/schema.js'
 import { ApplicationsRepository } from './customers/ApplicationsRepository.js'
 import { EntitlementsRepository } from './plans/EntitlementsRepository.js'
+import { CustomerMenusRepository } from './plans/CustomerMenusRepository.js'
+import { PlanPushesRepository } from './plans/PlanPushesRepository.js'
 import { PlansRepository } from './plans/PlansRepository.js'
 import { CustomersRepository } from './customers/CustomersRepository.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
@@ -54,6 +56,8 @@ import { UsersRepository } from './users/UsersRepository.js'
 export class Repositories {
   private applicationsMade?: ApplicationsRepository
   private entitlementsMade?: EntitlementsRepository
+  private planPushesMade?: PlanPushesRepository
+  private customerMenusMade?: CustomerMenusRepository
   private plansMade?: PlansRepository
   private customersMade?: CustomersRepository
   private departmentsMade?: DepartmentsRepository
@@ -108,6 +112,14 @@ export class Repositories {
 
   get entitlements(): EntitlementsRepository {
     return (this.entitlementsMade ??= new EntitlementsRepository(this.db))
+  }
+
+  get planPushes(): PlanPushesRepository {
+    return (this.planPushesMade ??= new PlanPushesRepository(this.db))
+  }
+
+  get customerMenus(): CustomerMenusRepository {
+    return (this.customerMenusMade ??= new CustomerMenusRepository(this.db))
   }
 
   get plans(): PlansRepository {

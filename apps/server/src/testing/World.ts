@@ -5,6 +5,9 @@ import type { Db, MembershipStatus } from '../db/schema.js'
 import { newStorageKey } from '../files/storage/storageKeys.js'
 import { newId } from '../ids.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
+import { emptyFingerprint } from '../pushes/fingerprint.js'
+import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
+import { PlanPushesRepository } from '../repositories/plans/PlanPushesRepository.js'
 import type { ObjectTable } from './whoMay.js'
 
 /** The tenants of the tests: two customers, one that nobody of them is in, and the operator. */
@@ -186,6 +189,7 @@ export class World {
     if (table === 'customers') return this.writeEmptyTenant()
     if (table === 'staffedCustomers') return this.writeStaffedTenant()
     if (table === 'plans') return this.writePlan()
+    if (table === 'planPushes') return this.writePlanPush()
     if (table === 'systemNotices' || table === 'publishedSystemNotices') {
       return this.writeSystemNotice(table === 'publishedSystemNotices')
     }
@@ -353,6 +357,34 @@ export class World {
       .insertInto('plans')
       .values({ id, code: this.unique('plan').toLowerCase(), name: this.unique('套餐') })
       .execute()
+    return id
+  }
+
+  /** Done, to a customer whose menus it left as they were. */
+  private async writePlanPush(): Promise<string> {
+    const [id, planId, customerId] = [
+      newId(),
+      await this.writePlan(),
+      await this.writeEmptyTenant(),
+    ]
+    const tenantId = this.tenants.operator
+    const jobs = new JobsRepository(this.engine.platform)
+    await jobs.add(tenantId, {
+      id,
+      kind: 'plan-push',
+      title: this.unique('推送'),
+      member_id: newId(),
+      user_id: newId(),
+      phase: 'push',
+      created_at: this.now(),
+      expires_at: new Date(this.now().getTime() + hourMs),
+    })
+    const pushes = new PlanPushesRepository(this.engine.platform)
+    const push = { jobId: id, planId, fingerprint: emptyFingerprint, template: [], note: null }
+    await pushes.add(tenantId, { ...push, customerIds: [customerId] })
+    await pushes.settle(tenantId, id, customerId, { outcome: 'pushed', at: this.now() })
+    await sql`update jobs set status = 'done', result = '{"pushed": 1}'
+      where tenant_id = ${tenantId} and id = ${id}`.execute(this.engine.platform)
     return id
   }
 

@@ -26,6 +26,7 @@ const platformTables: Record<string, string> = {
   customer_applications: 'of people who have no tenant yet',
   system_notices: 'the operator’s; each tenant it is for has a notice of its own',
   plans: 'the operator’s offers; a tenant sees its own',
+  plan_templates: 'theirs: what a push gives customers',
   users: 'one account for the whole platform; tenants see memberships',
   sessions:
     'of accounts, which may be in several tenants; its tenant_id is the one a mock login opens',

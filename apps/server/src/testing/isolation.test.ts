@@ -263,6 +263,13 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into personal_workbenches (tenant_id, member_id, document)
         values (${world.tenants[key]}, ${await world.object('members', key)}, '{}')`
       await world.object('businessDeliveries', key)
+      const push = await world.object('jobs', key)
+      await world.sql`insert into plan_pushes (tenant_id, job_id, plan_id, fingerprint, template)
+        values (${world.tenants[key]}, ${push}, ${await world.object('plans', key)}, '', '[]')`
+      await world.sql`insert into plan_push_customers (tenant_id, job_id, customer_id)
+        values (${world.tenants[key]}, ${push}, ${world.tenants[key]})`
+      await world.sql`insert into pushed_items (tenant_id, part, item_id, value)
+        values (${world.tenants[key]}, 'menus', 'plan:x', '{}')`
       await world.object('releases', key)
       await world.sql`insert into personalisation_drafts (tenant_id, value)
         values (${world.tenants[key]}, '{}')`

@@ -1,5 +1,6 @@
 import { operationTable, type OperationEntry } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
+import { emptyFingerprint } from '../pushes/fingerprint.js'
 import { formOf, type FormFile } from './forms.js'
 import type { WireCall } from './wire.js'
 import { standingCode } from './World.js'
@@ -64,6 +65,11 @@ const ofCustomer: Recipe = {
 }
 
 const proven: Recipe = { make: ({ proof }) => ({ body: proof }) }
+
+const byIdAndCustomer: Recipe = {
+  needs: ['path.id', 'path.customerId'],
+  make: ({ id }) => ({ path: { id: id('path.id'), customerId: id('path.customerId') } }),
+}
 
 const versionedById: Recipe = {
   needs: ['path.id'],
@@ -695,6 +701,37 @@ export const recipes: Record<OperationId, Recipe> = {
     }),
   },
   getOwnPlan: {},
+  getPlanMenus: byId,
+  setPlanMenus: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: {
+        version: 1,
+        changes: [],
+        own: [
+          {
+            key: 'reports',
+            appCode: 'test-home',
+            name: { 'zh-CN': unique('报表'), 'en-US': 'Reports' },
+            type: 0,
+          },
+        ],
+      },
+    }),
+  },
+  previewPlanPush: byId,
+  listPlanPushPreview: byId,
+  previewCustomerPush: byIdAndCustomer,
+  pushPlan: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { fingerprint: emptyFingerprint } }),
+  },
+  listPlanPushes: byId,
+  getPlanPush: byId,
+  listPlanPushCustomers: byId,
+  listPlanPushItems: byIdAndCustomer,
+  undoPlanPush: versionedById,
   applyForCustomer: {
     make: ({ proof, unique }) => ({
       body: {

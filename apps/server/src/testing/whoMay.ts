@@ -44,6 +44,7 @@ export type ObjectTable =
   | 'tenantComponents'
   | 'publishedTenantComponents'
   | 'plans'
+  | 'planPushes'
   | 'systemNotices'
   | 'publishedSystemNotices'
   | 'businessIdentifiers'
@@ -57,6 +58,7 @@ export const platformObjects: ReadonlySet<ObjectTable> = new Set([
   'components',
   'publishedComponents',
   'plans',
+  'planPushes',
   'systemNotices',
   'publishedSystemNotices',
 ])

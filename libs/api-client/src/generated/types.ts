@@ -3704,6 +3704,185 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/plans/{id}/menus': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 套餐的菜单模板
+     * @description Customers hold copies of them, which a push brings up to date.
+     */
+    get: operations['getPlanMenus']
+    /**
+     * 设置套餐的菜单模板
+     * @description In place of those before. Reaches customers with the next push. A place that cannot be one answers 422 MENU_PLACE, an unsafe address 422 UNSAFE_URL.
+     */
+    put: operations['setPlanMenus']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/push-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 预览推送
+     * @description Nothing is written. `fingerprint` names exactly this; a push takes it.
+     */
+    get: operations['previewPlanPush']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/push-preview/customers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 按客户预览推送 */
+    get: operations['listPlanPushPreview']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/push-preview/customers/{customerId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 预览对一个客户的推送
+     * @description A customer need not have the plan yet.
+     */
+    get: operations['previewCustomerPush']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plans/{id}/pushes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 套餐的推送记录
+     * @description The last one first. They are kept for a year.
+     */
+    get: operations['listPlanPushes']
+    put?: never
+    /**
+     * 推送给套餐的全部客户
+     * @description Runs as a job, one transaction for each customer. 412 when template or customers are not as the fingerprint says; `current` is the preview as it is now. 409 PUSH_UNDER_WAY while another push of the plan runs.
+     */
+    post: operations['pushPlan']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plan-pushes/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 推送详情 */
+    get: operations['getPlanPush']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plan-pushes/{id}/customers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 推送结果 */
+    get: operations['listPlanPushCustomers']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plan-pushes/{id}/customers/{customerId}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 对一个客户的推送结果
+     * @description Without what was as it should be already; nothing of a customer that the push was not for.
+     */
+    get: operations['listPlanPushItems']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/plan-pushes/{id}/undo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤销推送
+     * @description Runs as a job. What somebody has changed since, or a later push has, stays and says so. 409 ILLEGAL_STATE unless `actions` holds `undo`.
+     */
+    post: operations['undoPlanPush']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/plans': {
     parameters: {
       query?: never
@@ -6918,17 +7097,17 @@ export interface components {
     Job: {
       id: components['schemas']['Id']
       /** @enum {string} */
-      kind: 'user-import'
+      kind: 'user-import' | 'plan-push'
       title: string
       status: components['schemas']['JobStatus']
       /** @enum {string} */
-      phase: 'read' | 'check' | 'commit' | 'undo'
+      phase: 'read' | 'check' | 'commit' | 'push' | 'undo'
       progress: {
         done: number
         /** @description Null: not known yet */
         total: number | null
       }
-      /** @description Rows by outcome, and departments made */
+      /** @description Rows by outcome, and departments made; of a push customers by outcome */
       result: {
         [key: string]: number
       }
@@ -7863,6 +8042,126 @@ export interface components {
       contactName?: components['schemas']['Name'] | null
       contactMobile?: components['schemas']['Mobile'] | null
       contactEmail?: components['schemas']['Email'] | null
+    }
+    PlanOwnMenu: {
+      /** @description The id at customers is `plan:` and this */
+      key: string
+      appCode: components['schemas']['AppCode']
+      parentId?: components['schemas']['MenuParent']
+      name: components['schemas']['MenuText']
+      /**
+       * @description 0: menu; 1: button
+       * @enum {integer}
+       */
+      type: 0 | 1
+      path?: components['schemas']['MenuAddress']
+      baseUrl?: components['schemas']['MenuAddress']
+      icon?: components['schemas']['MenuIcon']
+      openType?: components['schemas']['MenuOpenType']
+      permCode?: components['schemas']['MenuPerm']
+      isonly?: boolean
+      visible?: boolean
+      sort?: components['schemas']['MenuOrder']
+    }
+    PlanMenus: {
+      planId: components['schemas']['Id']
+      /** @description To menus and buttons of the platform; fields that are absent stay as the platform has them */
+      changes: components['schemas']['MenuOverride'][]
+      /** @description Menus and buttons that customers get beside the platform's; a parent may be a platform's menu or `plan:` and a key */
+      own: components['schemas']['PlanOwnMenu'][]
+      version: components['schemas']['Version']
+    }
+    SetPlanMenusRequest: {
+      version: components['schemas']['Version']
+      /** @description To menus and buttons of the platform; fields that are absent stay as the platform has them */
+      changes: components['schemas']['MenuOverride'][]
+      /** @description Menus and buttons that customers get beside the platform's; a parent may be a platform's menu or `plan:` and a key */
+      own: components['schemas']['PlanOwnMenu'][]
+    }
+    /** @description Menus and buttons by what becomes of them */
+    PlanPushCounts: {
+      new: number
+      changed: number
+      removed: number
+      kept: number
+      conflict: number
+      locked: number
+      same: number
+    }
+    PlanPushPreview: {
+      fingerprint: components['schemas']['PushFingerprint']
+      customers: {
+        total: number
+        changing: number
+        locked: number
+      }
+      items: components['schemas']['PlanPushCounts']
+    }
+    PushFingerprint: string
+    /**
+     * @description change: a preview's; same: nothing to write; locked: the customer's menus are locked against pushes; skipped: no longer of the plan; left: undone but for what somebody changed since
+     * @enum {string}
+     */
+    PlanPushOutcome:
+      'change' | 'same' | 'locked' | 'pending' | 'pushed' | 'skipped' | 'failed' | 'undone' | 'left'
+    PlanPushReason: {
+      code: string
+      message: string
+    }
+    PlanPushCustomer: {
+      customer: components['schemas']['PlanReference']
+      outcome: components['schemas']['PlanPushOutcome']
+      items: components['schemas']['PlanPushCounts']
+      reason: components['schemas']['PlanPushReason'] | null
+      at: components['schemas']['Time'] | null
+    }
+    PlanPushItem: {
+      id: string
+      name: string
+      /** @enum {string} */
+      origin: 'platform' | 'plan'
+      /**
+       * @description kept: the customer's own edit stays; conflict: the same, and the template has changed there too; written fields are written all the same
+       * @enum {string}
+       */
+      outcome:
+        'new' | 'changed' | 'removed' | 'kept' | 'conflict' | 'locked' | 'same' | 'undone' | 'left'
+      /** @description Fields that the push writes */
+      written: string[]
+      /** @description Fields that stay the customer's */
+      kept: string[]
+      reason: components['schemas']['PlanPushReason'] | null
+    }
+    PlanPush: {
+      /** @description Of its job too */
+      id: components['schemas']['Id']
+      plan: components['schemas']['PlanReference']
+      status: components['schemas']['JobStatus']
+      /** @enum {string} */
+      phase: 'push' | 'undo'
+      progress: {
+        done: number
+        total: number | null
+      }
+      /** @description Customers by outcome */
+      customers: {
+        [key: string]: number
+      }
+      note: string | null
+      problem: components['schemas']['PlanPushReason'] | null
+      /** @description What its state allows now; who started it cancels it as a job */
+      actions: ('cancel' | 'undo')[]
+      createdAt: components['schemas']['Time']
+      finishedAt: components['schemas']['Time'] | null
+      expiresAt: components['schemas']['Time']
+      version: components['schemas']['Version']
+    }
+    PushPlanRequest: {
+      fingerprint: components['schemas']['PushFingerprint']
+      note?: string | null
+    }
+    UndoPlanPushRequest: {
+      version: components['schemas']['Version']
     }
     /** @description Code of an app or permission, id of a menu */
     EntitlementCode: string
@@ -23929,6 +24228,839 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlanMenus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "planId": "01930f3c-0000-7000-8000-000000000001",
+           *         "changes": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/organization",
+           *             "name": {
+           *               "zh-CN": "组织架构",
+           *               "en-US": "Organization"
+           *             },
+           *             "sort": 10
+           *           }
+           *         ],
+           *         "own": [
+           *           {
+           *             "key": "reports",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "parentId": null,
+           *             "name": {
+           *               "zh-CN": "报表",
+           *               "en-US": "Reports"
+           *             },
+           *             "type": 0,
+           *             "path": "/dashboard",
+           *             "baseUrl": null,
+           *             "icon": "chart",
+           *             "openType": 1,
+           *             "permCode": null,
+           *             "isonly": false,
+           *             "visible": true,
+           *             "sort": 90
+           *           }
+           *         ],
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanMenus']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  setPlanMenus: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "changes": [
+         *         {
+         *           "id": "spruce-web-enterprise-console/organization",
+         *           "name": {
+         *             "zh-CN": "组织架构",
+         *             "en-US": "Organization"
+         *           },
+         *           "sort": 10
+         *         }
+         *       ],
+         *       "own": [
+         *         {
+         *           "key": "reports",
+         *           "appCode": "spruce-web-enterprise-console",
+         *           "name": {
+         *             "zh-CN": "报表",
+         *             "en-US": "Reports"
+         *           },
+         *           "type": 0,
+         *           "path": "/dashboard"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SetPlanMenusRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "planId": "01930f3c-0000-7000-8000-000000000001",
+           *         "changes": [
+           *           {
+           *             "id": "spruce-web-enterprise-console/organization",
+           *             "name": {
+           *               "zh-CN": "组织架构",
+           *               "en-US": "Organization"
+           *             },
+           *             "sort": 10
+           *           }
+           *         ],
+           *         "own": [
+           *           {
+           *             "key": "reports",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "parentId": null,
+           *             "name": {
+           *               "zh-CN": "报表",
+           *               "en-US": "Reports"
+           *             },
+           *             "type": 0,
+           *             "path": "/dashboard",
+           *             "baseUrl": null,
+           *             "icon": "chart",
+           *             "openType": 1,
+           *             "permCode": null,
+           *             "isonly": false,
+           *             "visible": true,
+           *             "sort": 90
+           *           }
+           *         ],
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanMenus']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewPlanPush: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *         "customers": {
+           *           "total": 12,
+           *           "changing": 10,
+           *           "locked": 1
+           *         },
+           *         "items": {
+           *           "new": 10,
+           *           "changed": 9,
+           *           "removed": 0,
+           *           "kept": 2,
+           *           "conflict": 0,
+           *           "locked": 2,
+           *           "same": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPushPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlanPushPreview: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "customer": {
+           *             "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *             "code": "acme",
+           *             "name": "云杉科技"
+           *           },
+           *           "outcome": "change",
+           *           "items": {
+           *             "new": 1,
+           *             "changed": 1,
+           *             "removed": 0,
+           *             "kept": 0,
+           *             "conflict": 0,
+           *             "locked": 0,
+           *             "same": 0
+           *           },
+           *           "reason": null,
+           *           "at": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPushCustomer'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewCustomerPush: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-0000000000c1 */
+        customerId: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "plan:reports",
+           *           "name": "报表",
+           *           "origin": "plan",
+           *           "outcome": "new",
+           *           "written": [
+           *             "appCode",
+           *             "name",
+           *             "path"
+           *           ],
+           *           "kept": [],
+           *           "reason": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPushItem'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlanPushes: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "plan": {
+           *             "id": "01930f3c-0000-7000-8000-000000000001",
+           *             "code": "standard",
+           *             "name": "标准版"
+           *           },
+           *           "status": "queued",
+           *           "phase": "push",
+           *           "progress": {
+           *             "done": 0,
+           *             "total": 12
+           *           },
+           *           "customers": {
+           *             "pending": 12
+           *           },
+           *           "note": "新增报表入口",
+           *           "problem": null,
+           *           "actions": [
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2027-11-20T08:00:00.000Z",
+           *           "version": 1
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPush'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  pushPlan: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "note": "新增报表入口"
+         *     }
+         */
+        'application/json': components['schemas']['PushPlanRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "status": "queued",
+           *         "phase": "push",
+           *         "progress": {
+           *           "done": 0,
+           *           "total": 12
+           *         },
+           *         "customers": {
+           *           "pending": 12
+           *         },
+           *         "note": "新增报表入口",
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "expiresAt": "2027-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPush']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getPlanPush: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "status": "queued",
+           *         "phase": "push",
+           *         "progress": {
+           *           "done": 0,
+           *           "total": 12
+           *         },
+           *         "customers": {
+           *           "pending": 12
+           *         },
+           *         "note": "新增报表入口",
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "expiresAt": "2027-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPush']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlanPushCustomers: {
+    parameters: {
+      query?: {
+        /** @example failed */
+        outcome?: components['schemas']['PlanPushOutcome']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "customer": {
+           *             "id": "01930f3c-0000-7000-8000-0000000000c1",
+           *             "code": "acme",
+           *             "name": "云杉科技"
+           *           },
+           *           "outcome": "pushed",
+           *           "items": {
+           *             "new": 1,
+           *             "changed": 1,
+           *             "removed": 0,
+           *             "kept": 0,
+           *             "conflict": 0,
+           *             "locked": 0,
+           *             "same": 0
+           *           },
+           *           "reason": null,
+           *           "at": "2026-11-20T08:00:02.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPushCustomer'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listPlanPushItems: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+        /** @example 01930f3c-0000-7000-8000-0000000000c1 */
+        customerId: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "plan:reports",
+           *           "name": "报表",
+           *           "origin": "plan",
+           *           "outcome": "new",
+           *           "written": [
+           *             "appCode",
+           *             "name",
+           *             "path"
+           *           ],
+           *           "kept": [],
+           *           "reason": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPushItem'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  undoPlanPush: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 4
+         *     }
+         */
+        'application/json': components['schemas']['UndoPlanPushRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "plan": {
+           *           "id": "01930f3c-0000-7000-8000-000000000001",
+           *           "code": "standard",
+           *           "name": "标准版"
+           *         },
+           *         "status": "queued",
+           *         "phase": "undo",
+           *         "progress": {
+           *           "done": 0,
+           *           "total": 12
+           *         },
+           *         "customers": {
+           *           "pending": 12
+           *         },
+           *         "note": "新增报表入口",
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "expiresAt": "2027-11-20T08:00:00.000Z",
+           *         "version": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PlanPush']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']

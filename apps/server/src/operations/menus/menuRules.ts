@@ -6,8 +6,11 @@ import type { Services } from '../../services.js'
 /** Deepest level of a menu; the sidebar shows no more. */
 const deepest = 5
 
+/** All that a place is checked by. */
+export type PlacedMenu = Pick<ManagedMenuRow, 'id' | 'app_code' | 'parent_id' | 'type'>
+
 /** A menu and all below it. */
-export function branchOf(rows: readonly ManagedMenuRow[], id: string): ManagedMenuRow[] {
+export function branchOf<Row extends PlacedMenu>(rows: readonly Row[], id: string): Row[] {
   const top = rows.find((row) => row.id === id)
   if (!top) return []
   const below = rows.filter(({ parent_id }) => parent_id === id)
@@ -19,7 +22,7 @@ export function branchOf(rows: readonly ManagedMenuRow[], id: string): ManagedMe
  * @throws 422 MENU_PLACE
  */
 export function assertMenuPlace(
-  rows: readonly ManagedMenuRow[],
+  rows: readonly PlacedMenu[],
   place: { appCode: string; parentId: string | null; moved?: string },
 ): void {
   const { appCode, parentId, moved } = place
@@ -36,7 +39,7 @@ export function assertMenuPlace(
 }
 
 /** Levels of menus in a branch; buttons take none. */
-function depthOf(rows: readonly ManagedMenuRow[], id: string): number {
+function depthOf(rows: readonly PlacedMenu[], id: string): number {
   const below = rows.filter(({ parent_id, type }) => parent_id === id && type === 0)
   return 1 + Math.max(0, ...below.map((row) => depthOf(rows, row.id)))
 }

@@ -75,8 +75,13 @@ export class JobsRepository {
     return { rows, total }
   }
 
-  /** Puts a job of nobody's into the queue for its next phase. */
-  async queue(tenantId: string, id: string, phase: string): Promise<void> {
+  /** Puts a job of nobody's into the queue for its next phase; `by` makes it that member's. */
+  async queue(
+    tenantId: string,
+    id: string,
+    phase: string,
+    by?: { memberId: string; userId: string },
+  ): Promise<void> {
     await this.change(tenantId, id)
       .set({
         status: 'queued',
@@ -87,6 +92,7 @@ export class JobsRepository {
         problem: null,
         cancel_requested: false,
         finished_at: null,
+        ...(by && { member_id: by.memberId, user_id: by.userId }),
       })
       .execute()
   }

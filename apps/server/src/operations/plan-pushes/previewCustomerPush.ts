@@ -1,0 +1,17 @@
+import { definePlatformOperation, okList } from '../../http/defineOperation.js'
+import { pageOf, presentPushItem } from '../../presenters/presentPlanPush.js'
+import { planMenus } from '../../pushes/planMenus.js'
+import { readMenuPush } from '../../pushes/previewPush.js'
+
+/** Of any customer: what it would get, were it one of the plan. */
+export const previewCustomerPush = definePlatformOperation('previewCustomerPush', {
+  async handle({ params, query, repositories, language }) {
+    const push = await readMenuPush(repositories, params.id)
+    const [customer] = await repositories.customerMenus.read([params.customerId])
+    const items = customer ? planMenus(push, customer) : []
+    return okList(
+      pageOf(items, query).map((item) => presentPushItem(item, language)),
+      items.length,
+    )
+  },
+})
