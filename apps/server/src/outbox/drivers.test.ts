@@ -173,6 +173,13 @@ describe('mail', () => {
     await new Promise<void>((resolve) => server.close(resolve))
   })
 
+  it('is sent as plain text and HTML where there is both', async () => {
+    await driver.send({ kind: 'mail', to: 'a@example.cn', text: 'plain', html: '<p>rich</p>' })
+    const [letter] = letters
+    expect(letter?.text).toMatch(/multipart\/alternative/u)
+    expect(letter?.text).toMatch(/text\/plain[^]*plain[^]*text\/html[^]*<p>rich<\/p>/u)
+  })
+
   it('goes by SMTP with sender, subject and text', async () => {
     await driver.send(mail)
     expect(letters).toHaveLength(1)
