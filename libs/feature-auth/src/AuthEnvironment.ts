@@ -21,6 +21,8 @@ export interface AuthEnvironment {
   readonly origin: string
   /** Somebody is signed in, as far as this page knows. */
   readonly isSignedIn: boolean
+  /** Who is signed in, once the session's data has come. */
+  readonly userName: string | undefined
   /** The login response flagged a first login. */
   readonly mustChangePassword: boolean
   /** Why the person is here again: an expired session, a server that was not reached. */
@@ -37,6 +39,8 @@ export interface AuthEnvironment {
   signOut(): Promise<void>
   /** Goes to a page of the portal. */
   go(path: string): Promise<void>
+  /** Leaves the portal for an address that the server has checked. */
+  leave(url: string): void
   /** Remembers a page of the portal to come back to after the next login. */
   rememberReturn(path: string): void
 }

@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-
 import { LoginRoute } from './login/LoginRoute.js'
 
 const loadStatus = () => import('./statusRoutes.js')
-const loadApply = () => import('./applyRoutes.js')
 
 /**
  * The pages that need no session, all of them light. The login page loads with the entry, so that no
@@ -28,10 +27,17 @@ export function authRoutes(parent: AnyRoute): AnyRoute[] {
       path: '/changePassword',
       component: lazyRouteComponent(loadStatus, 'ChangePasswordRoute'),
     }),
+    ...['/accredit', '/oauth/login'].map((path) =>
+      createRoute({
+        getParentRoute,
+        path,
+        component: lazyRouteComponent(loadStatus, 'ConsentRoute'),
+      }),
+    ),
     createRoute({
       getParentRoute,
       path: '/customer-apply',
-      component: lazyRouteComponent(loadApply, 'CustomerApplyRoute'),
+      component: lazyRouteComponent(loadStatus, 'CustomerApplyRoute'),
     }),
     createRoute({
       getParentRoute,

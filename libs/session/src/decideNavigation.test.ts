@@ -67,6 +67,11 @@ const table: Record<string, Row[]> = {
     [settled, { path: '/changePassword' }, stay],
     // … where only the session's data tells whether the change is forced.
     [arriving, { path: '/changePassword' }, load],
+    // … and of which tenant an application asks.
+    [arriving, { path: '/accredit' }, load],
+    [arriving, { path: '/oauth/login' }, load],
+    [settled, { path: '/accredit' }, stay],
+    [{ ...settled, mustChangePassword: true }, { path: '/accredit' }, to('/changePassword')],
   ],
   'N-3 "On /login with a code query the route is left as it is."': [
     [nobody, { path: '/login', search: { code: 'x' } }, stay],

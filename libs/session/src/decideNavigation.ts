@@ -61,6 +61,8 @@ export const publicPaths: readonly string[] = [
 ]
 
 const loginPaths = ['/login', '/admin/login']
+/** A person signed in grants here something of the tenant of the tab. */
+const consentPaths = ['/accredit', '/oauth/login']
 const homePaths = ['/', containerPath]
 /** Always allowed besides the menu map: the shell's own pages and the personal centre. */
 const freePaths = ['/dashboard', '/default', '/personal', '/403', '/404', '/page404']
@@ -92,6 +94,7 @@ export function decideNavigation(
   if (!session.isSignedIn) return publicPaths.includes(path) ? stay : redirect('/login')
   if (loginPaths.includes(path)) return decideAtLogin(session, location)
   if (asksForSession(session, path)) return { kind: 'load' }
+  if (session.mustChangePassword && consentPaths.includes(path)) return redirect('/changePassword')
   if (publicPaths.includes(path)) return stay
   if (session.mustChangePassword) return redirect('/changePassword')
   if (!session.isLoaded) return { kind: 'load' }
@@ -108,9 +111,13 @@ function leavesForGood(from: string | undefined, to: string): boolean {
   return from === '/default' && loginPaths.includes(to)
 }
 
-/** /changePassword, opened or reloaded: only the session's data tells whether the change is forced. */
+/**
+ * Opened or reloaded, only the session's data tells whether the change of the password is forced, and
+ * whose tenant an application asks for.
+ */
 function asksForSession({ isLoaded, mustChangePassword }: NavigationSession, path: string) {
-  return path === '/changePassword' && !isLoaded && !mustChangePassword
+  if (isLoaded || mustChangePassword) return false
+  return path === '/changePassword' || consentPaths.includes(path)
 }
 
 function decideAtLogin(

@@ -238,6 +238,7 @@ export class PortalEntry {
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
       origin: location.origin,
       isSignedIn: this.isSignedIn,
+      userName: state.shell?.session.name,
       mustChangePassword: state.mustChangePassword,
       notice: state.notice,
       language: state.language,
@@ -248,6 +249,7 @@ export class PortalEntry {
       onSignedIn: (result) => this.signedIn(result),
       signOut: () => this.signOut(),
       go: (path) => this.go(path),
+      leave: (url) => location.replace(url),
       rememberReturn: (path) => this.rememberReturn(path),
     }
   }

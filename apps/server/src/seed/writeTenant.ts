@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.js'
 import { childPath, pathIds } from '../repositories/departments/departmentPath.js'
 import { departmentTokens } from '../repositories/search/departmentSearch.js'
-import { addPlaces, nameKeyOf } from '../repositories/members/memberPlaces.js'
+import { addHeldRoles, addPlaces, nameKeyOf } from '../repositories/members/memberPlaces.js'
 import { memberTokens } from '../repositories/search/memberSearch.js'
 import { sortKey } from '../repositories/search/searchTokens.js'
 import { bulkInsert } from '../db/bulkInsert.js'
@@ -43,6 +43,7 @@ export async function writeTenant(
     tenantId,
     members.map(({ id, name, departmentIds }) => ({ id, nickName: name, departmentIds })),
   )
+  await addHeldRoles(db, tenantId, members)
 }
 
 async function writeRoles(db: Db, tenantId: string, roles: DemoTenant['roles']) {

@@ -41,6 +41,7 @@ export function createTestAuth(
     tenantCode: 'yunshan',
     origin: 'https://console.example.cn',
     isSignedIn: false,
+    userName: undefined,
     mustChangePassword: false,
     notice: undefined,
     language: 'zh-CN',
@@ -51,6 +52,7 @@ export function createTestAuth(
     onSignedIn: done,
     signOut: done,
     go: done,
+    leave: nothing,
     rememberReturn: nothing,
     ...change,
   }

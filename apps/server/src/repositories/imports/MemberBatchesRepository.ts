@@ -3,7 +3,7 @@ import { arrayLiteral, bulkInsert } from '../../db/bulkInsert.js'
 import type { Db, ImportedState } from '../../db/schema.js'
 import { pathIds } from '../departments/departmentPath.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
-import { addPlaces, nameKeyOf } from '../members/memberPlaces.js'
+import { addHeldRoles, addPlaces, nameKeyOf } from '../members/memberPlaces.js'
 import { isInScope, type NarrowScope } from '../members/peopleScope.js'
 import { memberTokens } from '../search/memberSearch.js'
 
@@ -92,7 +92,7 @@ export class MemberBatchesRepository {
     )
     await this.addTokens(tenantId, members)
     await addPlaces(this.db, tenantId, members)
-    await this.addRoles(tenantId, members)
+    await addHeldRoles(this.db, tenantId, members)
     await this.count(tenantId, members)
   }
 
@@ -126,7 +126,7 @@ export class MemberBatchesRepository {
       await addPlaces(this.db, tenantId, members)
     })
     await this.removeOf('membership_roles', tenantId, ids)
-    await this.addRoles(tenantId, members)
+    await addHeldRoles(this.db, tenantId, members)
   }
 
   /** Those of `ids` that the scope shows. */
@@ -169,20 +169,6 @@ export class MemberBatchesRepository {
       { tenant_id: 'text', token: 'text', member_id: 'text' },
       members.flatMap((one) =>
         memberTokens(one).map(({ token }) => ({ tenant_id: tenantId, token, member_id: one.id })),
-      ),
-    )
-  }
-
-  private async addRoles(
-    tenantId: string,
-    members: readonly { id: string; roleIds: readonly string[] }[],
-  ) {
-    await bulkInsert(
-      this.db,
-      'membership_roles',
-      { tenant_id: 'text', member_id: 'text', role_id: 'text' },
-      members.flatMap(({ id, roleIds }) =>
-        roleIds.map((roleId) => ({ tenant_id: tenantId, member_id: id, role_id: roleId })),
       ),
     )
   }

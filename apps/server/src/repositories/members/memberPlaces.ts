@@ -37,3 +37,19 @@ export async function addPlaces(
     }),
   )
 }
+
+/** Gives people who hold none the roles they are to hold. */
+export async function addHeldRoles(
+  db: Db,
+  tenantId: string,
+  members: readonly { id: string; roleIds: readonly string[] }[],
+): Promise<void> {
+  await bulkInsert(
+    db,
+    'membership_roles',
+    { tenant_id: 'text', member_id: 'text', role_id: 'text' },
+    members.flatMap(({ id, roleIds }) =>
+      roleIds.map((roleId) => ({ tenant_id: tenantId, member_id: id, role_id: roleId })),
+    ),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, userEvent, within } from 'storybook/test'
+import '../auth.css'
+import { ConsentPage } from './ConsentPage.js'
+
+const meta = {
+  title: 'Feature Auth/Consent/ConsentPage',
+  component: ConsentPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    clientName: '报表平台',
+    userName: '林建业',
+    scopes: [
+      { code: 'profile', name: '查看您的姓名、登录名和脱敏的联系方式' },
+      { code: 'directory', name: '查看您能看到的部门和成员' },
+    ],
+    onApprove: fn(),
+    onRefuse: fn(),
+    onOtherAccount: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof ConsentPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing is left to grant. */
+export const NothingChosen: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    for (const box of page.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.click(page.getByRole('button', { name: /同意授权|Authorise/ }))
+  },
+}
+
+export const Pending: Story = { args: { pending: 'approve' } }
+
+export const Failed: Story = { args: { problem: '网络开小差了，请稍后重试' } }

@@ -1,0 +1,117 @@
+import {
+  PublicAlert,
+  PublicButton,
+  PublicPage,
+  useMessages,
+  type PublicBrand,
+} from '@spruce/shell-ui/public'
+import type { Schemas } from '@spruce/api-client'
+import type { Language } from '@spruce/validators/i18n'
+import { useState, type SubmitEvent } from 'react'
+import { PublicActions } from '../PublicActions.js'
+import { consentMessages } from './consentMessages.js'
+
+type Scope = Schemas['OauthAuthorization']['scopes'][number]
+
+/** @public */
+export interface ConsentPageProps {
+  brand: PublicBrand
+  isDark: boolean
+  /** Name of the application that asks. */
+  clientName: string
+  /** What it asks for, each in words. */
+  scopes: readonly Scope[]
+  /** Who would grant it. */
+  userName?: string | undefined
+  /** Which answer is under way. */
+  pending?: 'approve' | 'refuse' | undefined
+  problem?: string | undefined
+  onApprove?: (scopes: Scope['code'][]) => void
+  onRefuse?: () => void
+  /** Signs out and comes back here. */
+  onOtherAccount?: () => void
+  onLanguage?: (language: Language) => void
+  onDark?: (isDark: boolean) => void
+}
+
+/** What an application wants to be allowed, part by part (sections 2.1 and 7.1). @public */
+export function ConsentPage(props: ConsentPageProps) {
+  const { clientName, scopes, userName, pending, problem } = props
+  const t = useMessages(consentMessages)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [hasTried, setTried] = useState(false)
+  const granted = scopes.filter(({ code }) => !refused.includes(code))
+  const isEmpty = granted.length === 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setTried(true)
+    if (pending || isEmpty) return
+    props.onApprove?.(granted.map(({ code }) => code))
+  }
+
+  function toggle(code: string, isGranted: boolean) {
+    setRefused((before) => (isGranted ? before.filter((one) => one !== code) : [...before, code]))
+  }
+
+  return (
+    <PublicPage
+      brand={props.brand}
+      title={t.title(clientName)}
+      lead={userName && t.as(userName)}
+      actions={
+        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
+      }
+    >
+      <form className="ui-form" method="post" aria-label={t.title(clientName)} onSubmit={submit}>
+        {problem && <PublicAlert>{problem}</PublicAlert>}
+        <fieldset className="ui-choices">
+          <legend>{t.asks(clientName)}</legend>
+          {scopes.map(({ code, name }) => (
+            <label key={code}>
+              <input
+                type="checkbox"
+                name="scope"
+                value={code}
+                checked={!refused.includes(code)}
+                disabled={pending !== undefined}
+                onChange={(event) => toggle(code, event.target.checked)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        {hasTried && isEmpty && (
+          <p className="ui-error" role="alert">
+            {t.none}
+          </p>
+        )}
+        <p className="ui-help">{t.note}</p>
+        <PublicButton
+          type="submit"
+          className="ui-button-block"
+          disabled={pending !== undefined}
+          isPending={pending === 'approve'}
+        >
+          {t.approve}
+        </PublicButton>
+        <PublicButton
+          variant="outline"
+          className="ui-button-block"
+          disabled={pending !== undefined}
+          isPending={pending === 'refuse'}
+          onClick={props.onRefuse}
+        >
+          {t.refuse}
+        </PublicButton>
+        <PublicButton
+          variant="ghost"
+          disabled={pending !== undefined}
+          onClick={props.onOtherAccount}
+        >
+          {t.other}
+        </PublicButton>
+      </form>
+    </PublicPage>
+  )
+}

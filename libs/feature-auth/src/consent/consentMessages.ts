@@ -1,0 +1,43 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+/** Texts of /accredit and /oauth/login. */
+export const consentMessages = defineMessages({
+  'zh-CN': {
+    loading: '正在核对授权请求…',
+    going: '正在返回应用…',
+    title: (name: string) => `授权“${name}”`,
+    asks: (name: string) => `“${name}”请求以下权限：`,
+    as: (name: string) => `您以“${name}”的身份登录`,
+    other: '使用其他账号',
+    none: '请至少选择一项，或拒绝授权',
+    approve: '同意授权',
+    refuse: '拒绝',
+    note: '授权后，您可以请管理员停用该应用来收回授权。',
+    invalidTitle: '无法授权',
+    invalidText: '请从应用重新发起登录。',
+    lateTitle: '授权请求已失效',
+    lateText: '请求等待太久，或已经处理过。',
+    again: '重新核对',
+    retry: '重试',
+    home: '返回首页',
+  },
+  'en-US': {
+    loading: 'Checking the request…',
+    going: 'Going back to the application…',
+    title: (name) => `Authorise “${name}”`,
+    asks: (name) => `“${name}” asks for:`,
+    as: (name) => `You are signed in as ${name}`,
+    other: 'Use another account',
+    none: 'Choose at least one, or refuse',
+    approve: 'Authorise',
+    refuse: 'Refuse',
+    note: 'To take it back later, ask your administrator to switch the application off.',
+    invalidTitle: 'This cannot be authorised',
+    invalidText: 'Please begin the sign-in again from the application.',
+    lateTitle: 'The request is no longer valid',
+    lateText: 'It waited too long, or has been answered already.',
+    again: 'Check again',
+    retry: 'Try again',
+    home: 'Back to the home page',
+  },
+})
