@@ -1,6 +1,6 @@
+import { databaseErrorFields } from '../../db/databaseError.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, unprocessable } from '../../http/errors.js'
-import { writeRefusal } from '../writeRefusal.js'
 import { areaIn } from './deviceRules.js'
 
 export const removeDeviceArea = defineOperation('removeDeviceArea', {
@@ -14,7 +14,9 @@ export const removeDeviceArea = defineOperation('removeDeviceArea', {
     try {
       await devices.removeArea(tenantId, before.id)
     } catch (error) {
-      throw writeRefusal(error, {}) // a device has just come
+      // A device has just come.
+      const isUsed = databaseErrorFields(error)?.code === '23503'
+      throw isUsed ? unprocessable('AREA_NOT_EMPTY') : error
     }
     audit({ table: 'deviceAreas', id: before.id, name: before.name, before })
     return ok(null)
