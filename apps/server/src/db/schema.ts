@@ -861,7 +861,15 @@ export interface TenantAppRolesTable {
 }
 
 export type RecycledKind =
-  'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources' | 'businessIdentifiers'
+  | 'roles'
+  | 'menus'
+  | 'apps'
+  | 'departments'
+  | 'members'
+  | 'resources'
+  | 'businessIdentifiers'
+  | 'pages'
+  | 'workbenches'
 
 /** Removed objects as they were, for 30 days. */
 export interface RecycleBinTable {
@@ -906,6 +914,8 @@ export interface DesignsTable {
   draft_revision: Generated<number>
   published_revision: number | null
   published_at: NullableTimestamp
+  /** Its place in the recycle bin; nobody sees it then. */
+  recycled_id: string | null
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

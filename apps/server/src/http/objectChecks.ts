@@ -224,10 +224,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   shareLinks: (db, ids, { tenantId }) =>
     count(
       db
-        .selectFrom('share_links')
+        .selectFrom('share_links as l')
+        .innerJoin('designs as d', (join) =>
+          join.onRef('d.tenant_id', '=', 'l.tenant_id').onRef('d.id', '=', 'l.page_id'),
+        )
         .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('tenant_id', '=', tenantId)
-        .where('id', 'in', ids),
+        .where('l.tenant_id', '=', tenantId)
+        .where('d.recycled_id', 'is', null)
+        .where('l.id', 'in', ids),
     ),
   tenants: (db, ids, { session }) =>
     count(
@@ -303,6 +307,7 @@ function countDesigns(
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('tenant_id', '=', tenantId)
       .where('kind', 'in', kinds)
+      .where('recycled_id', 'is', null)
       .where('id', 'in', ids),
   )
 }

@@ -8394,7 +8394,15 @@ export interface components {
     }
     /** @enum {string} */
     RecycledKind:
-      'roles' | 'menus' | 'apps' | 'departments' | 'members' | 'resources' | 'businessIdentifiers'
+      | 'roles'
+      | 'menus'
+      | 'apps'
+      | 'departments'
+      | 'members'
+      | 'resources'
+      | 'businessIdentifiers'
+      | 'pages'
+      | 'workbenches'
     Recycled: {
       id: components['schemas']['Id']
       kind: components['schemas']['RecycledKind']

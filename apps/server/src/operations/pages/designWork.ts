@@ -12,12 +12,13 @@ import {
 } from '../../presenters/presentDesigns.js'
 import type { Design, NewDesign } from '../../repositories/designs/DesignsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { writeRefusal } from '../writeRefusal.js'
 
 /** What a handler of a page or a workbench works with. */
 export type DesignContext = Pick<
   TenantContext<'publishPage' | 'publishWorkbench'>,
-  'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
+  'session' | 'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
 >
 
 /** What tells pages from workbenches: their rows, and how people see one. */
@@ -101,6 +102,11 @@ export async function lockDesign(
   return design
 }
 
+/** 409 DUPLICATE where there may be only one. */
+export function designRefusal(error: unknown): unknown {
+  return writeRefusal(error, { designs_one_global: 'scope', designs_one_page: 'appCode' })
+}
+
 /** Makes one with its first revision. @throws 409 DUPLICATE where there may be only one */
 export async function addDesign<Shown extends object>(
   context: DesignContext,
@@ -116,7 +122,7 @@ export async function addDesign<Shown extends object>(
   try {
     await designs.add(tenantId, { ...design, id }, first)
   } catch (error) {
-    throw writeRefusal(error, { designs_one_global: 'scope', designs_one_page: 'appCode' })
+    throw designRefusal(error)
   }
   await designs.setAudience(tenantId, id, audience)
   return ok(await say(context, subject, id))
@@ -175,17 +181,26 @@ export async function copyDesign<Shown extends object>(
   return addDesign(context, subject, copy, document ?? '{}', { roleIds, departmentIds })
 }
 
-/** What is published is withdrawn first. */
+/** Into the recycle bin. What is published is withdrawn first. */
 export async function removeDesign(
   context: DesignContext,
   subject: DesignSubject<object>,
   id: string,
   version: number,
 ) {
-  const { tenantId, repositories, audit } = context
+  const { session, tenantId, repositories, services, audit } = context
   const design = await lockDesign(context, subject, id, version)
   if (design.status === 'published') throw illegalState(['withdrawn'])
-  await repositories.designs.remove(tenantId, id)
+  const snapshot: Snapshots['pages'] = { id, parentId: design.parentId }
+  const recycledId = await repositories.recycleBin.put(tenantId, {
+    kind: subject.table,
+    objectId: id,
+    name: design.name,
+    snapshot,
+    removedBy: session.userId,
+    at: services.now(),
+  })
+  await repositories.designs.recycle(tenantId, id, recycledId)
   audit({ table: subject.table, id, name: design.name, before: subject.present(design) })
   return ok(null)
 }

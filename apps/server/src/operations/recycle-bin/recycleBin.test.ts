@@ -9,6 +9,7 @@ import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 
 type Recycled = Schemas['Recycled']
+type Page = Schemas['Page']
 
 let bench: Bench
 let org: Organisation
@@ -195,6 +196,95 @@ describe('the recycle bin', () => {
       return stored.includes(row?.key ?? '')
     }
     expect(await read()).toBe(true)
+  })
+
+  it('brings a page back below its parent, with revisions and share links', async () => {
+    const appCode = `RCAPPN${bench.world.unique('')}`
+    const add = (parentId: string | null) =>
+      org.get<Page>('addPage', {
+        body: { appCode, name: bench.world.unique('页'), parentId, document: { step: 1 } },
+      })
+    const remove = async ({ id }: Page) => {
+      const { page } = await org.get<Schemas['PageInfo']>('getPage', { path: { id } })
+      await org.get('removePage', { path: { id }, body: { version: page.version } })
+    }
+    const parent = await add(null)
+    const page = await add(parent.id)
+    const path = { id: page.id }
+    await org.get('savePageDraft', { path, body: { version: 1, document: { step: 2 } } })
+    const shared = await org.get<Schemas['NewShareLink']>('addShareLink', {
+      path,
+      body: { name: '客户' },
+    })
+    await remove(page)
+    expect(await inBin(page.id)).toMatchObject({ kind: 'pages', name: page.name })
+    for (const [operation, of] of [
+      ['getPage', page.id],
+      ['listPageRevisions', page.id],
+      ['getPublishedPage', page.id],
+      ['listShareLinks', page.id],
+      ['listShareLinkViews', shared.link.id],
+    ] as const) {
+      expect([operation, (await org.call(operation, { path: { id: of } })).status]).toEqual([
+        operation,
+        404,
+      ])
+    }
+    expect((await org.get<Page[]>('listPages', { query: { appCode } })).length).toBe(1)
+    expect((await restore(await inBin(page.id))).status).toBe(200)
+    const back = await org.get<Schemas['PageInfo']>('getPage', { path })
+    expect(back).toMatchObject({
+      page: { parentId: parent.id, revision: 2 },
+      document: { step: 2 },
+    })
+    const revisions = await org.get<Schemas['Revision'][]>('listPageRevisions', { path })
+    expect(revisions.map(({ number }) => number)).toEqual([2, 1])
+    expect(await org.get<Schemas['ShareLink'][]>('listShareLinks', { path })).toEqual([shared.link])
+    // The parent gone as well: at the top. Gone for good, it takes nothing along.
+    await remove(page)
+    await remove(parent)
+    await org.get('purgeRecycled', { body: { ids: [(await inBin(parent.id))?.id ?? ''] } })
+    expect((await restore(await inBin(page.id))).status).toBe(200)
+    const top = await org.get<Schemas['PageInfo']>('getPage', { path })
+    expect(top.page.parentId).toBeNull()
+  })
+
+  it('gives the one page of an application no second place', async () => {
+    const body = { appCode: `RCAPP${bench.world.unique('x')}`, name: '首页' }
+    const first = await org.get<Page>('addPage', { body })
+    await org.get('removePage', { path: { id: first.id }, body: { version: 1 } })
+    await org.get('addPage', { body })
+    expect(await restore(await inBin(first.id))).toMatchObject({
+      status: 409,
+      body: { code: 'DUPLICATE' },
+    })
+    expect(await inBin(first.id)).toBeTruthy()
+  })
+
+  it('brings a workbench back to those it was for', async () => {
+    const roleIds = [await bench.world.object('roles', 'a')]
+    const made = await org.get<Schemas['Workbench']>('addWorkbench', {
+      body: { scope: 'business', name: bench.world.unique('台'), roleIds },
+    })
+    const path = { id: made.id }
+    await org.get('removeWorkbench', { path, body: { version: 1 } })
+    expect((await org.call('getWorkbench', { path })).status).toBe(404)
+    expect((await restore(await inBin(made.id))).status).toBe(200)
+    const back = await org.get<{ workbench: Schemas['Workbench'] }>('getWorkbench', { path })
+    expect(back.workbench).toMatchObject({ name: made.name, roleIds, status: 'draft' })
+  })
+
+  it('keeps pages for 30 days and then nothing of them', async () => {
+    const page = await org.get<Page>('addPage', { body: { appCode: 'RCAPPN0009', name: '旧页' } })
+    await org.get('removePage', { path: { id: page.id }, body: { version: 1 } })
+    const row = await inBin(page.id)
+    await bench.world.sql`update recycle_bin set removed_at = now() - interval '31 days'
+      where id = ${row?.id ?? ''}`
+    expect((await restore(row)).body.data).toEqual({ changed: 0 })
+    await sweep(bench.engine, bench.services.config, new Date())
+    const left = await bench.world.sql`select 1 from designs where id = ${page.id}
+      union all select 1 from design_revisions where design_id = ${page.id}`
+    expect(left).toEqual([])
   })
 
   it('is emptied by hand, and after 30 days by itself', async () => {

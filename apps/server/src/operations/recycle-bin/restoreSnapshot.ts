@@ -7,6 +7,8 @@ import { departmentRefusal } from '../departments/departmentRefusal.js'
 import { notePhoto } from '../files/noteUses.js'
 import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
 import { assertMayPlace } from '../members/placeRules.js'
+import { designRefusal } from '../pages/designWork.js'
+import { assertPagePlace } from '../pages/pagePlace.js'
 import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
 import type { Snapshots } from './snapshots.js'
 
@@ -35,6 +37,9 @@ export async function restoreSnapshot(
       return restoreResource(context, snapshot as Snapshots['resources'])
     case 'businessIdentifiers':
       return restoreIdentifier(context, snapshot as Snapshots['businessIdentifiers'])
+    case 'pages':
+    case 'workbenches':
+      return restoreDesign(context, snapshot as Snapshots['pages'])
   }
 }
 
@@ -131,6 +136,22 @@ async function restoreMember(
     await notePhoto(repositories, tenantId, person, person.photo)
   }
   if (person.status === 'disabled') await members.setStatus(tenantId, [person.id], 'disabled')
+}
+
+/** As it was; a page below its parent, or at the top where that has gone. */
+async function restoreDesign(
+  { tenantId, repositories: { designs } }: Context,
+  { id, parentId }: Snapshots['pages'],
+) {
+  const parent = parentId === null ? undefined : await designs.find(tenantId, parentId, ['page'])
+  if (parent) {
+    assertPagePlace(await designs.tree(tenantId, parent.appCode ?? ''), { parentId: parent.id })
+  }
+  try {
+    await designs.bringBack(tenantId, id, parent?.id ?? null)
+  } catch (error) {
+    throw designRefusal(error)
+  }
 }
 
 /** Its bytes count again. */

@@ -23,6 +23,9 @@ export interface Snapshots {
     BusinessIdentifier,
     'id' | 'code' | 'name' | 'appCode' | 'description' | 'channels' | 'variables'
   >
+  /** The rest stays where it is, out of sight. */
+  pages: { id: string; parentId: string | null }
+  workbenches: { id: string; parentId: null }
 }
 
 /** A membership with its places and roles; the account is elsewhere and stays. */

@@ -20,6 +20,7 @@ export interface Recycled {
 export class RecycleBinRepository {
   constructor(private readonly db: Db) {}
 
+  /** Returns its place in the bin. */
   async put(
     tenantId: string,
     entry: {
@@ -30,12 +31,13 @@ export class RecycleBinRepository {
       removedBy: string
       at: Date
     },
-  ): Promise<void> {
+  ): Promise<string> {
+    const id = newId()
     await this.db
       .insertInto('recycle_bin')
       .values({
         tenant_id: tenantId,
-        id: newId(),
+        id,
         kind: entry.kind,
         object_id: entry.objectId,
         name: entry.name,
@@ -44,6 +46,7 @@ export class RecycleBinRepository {
         removed_at: entry.at,
       })
       .execute()
+    return id
   }
 
   /** Newest first. */

@@ -115,6 +115,7 @@ export class DesignsRepository {
       .where('tenant_id', '=', tenantId)
       .where('kind', '=', 'page')
       .where('app_code', '=', appCode)
+      .where('recycled_id', 'is', null)
       .select(['id', 'parent_id as parentId'])
       .execute()
   }
@@ -217,12 +218,14 @@ export class DesignsRepository {
     }
   }
 
-  async remove(tenantId: string, id: string): Promise<void> {
-    await this.db
-      .deleteFrom('designs')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .execute()
+  /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
+  async recycle(tenantId: string, id: string, recycledId: string): Promise<void> {
+    await this.change(tenantId, id, { recycled_id: recycledId, parent_id: null })
+  }
+
+  /** @throws a unique violation where another has taken the one place of its kind */
+  async bringBack(tenantId: string, id: string, parentId: string | null): Promise<void> {
+    await this.change(tenantId, id, { recycled_id: null, parent_id: parentId })
   }
 
   async document(tenantId: string, id: string, number: number): Promise<string | undefined> {
@@ -388,6 +391,7 @@ export class DesignsRepository {
     return this.db
       .selectFrom('designs as d')
       .where('d.tenant_id', '=', tenantId)
+      .where('d.recycled_id', 'is', null)
       .select([
         'd.id as id',
         'd.kind as kind',
