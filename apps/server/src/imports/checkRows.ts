@@ -10,6 +10,7 @@ import { readCandidate, type Candidate, type ReadRow } from './candidate.js'
 import { DepartmentPlaces } from './DepartmentPlaces.js'
 import type { ImportRun } from './ImportRun.js'
 import { keysOf, PeoplePlanner, type RowPlan } from './PeoplePlanner.js'
+import { Room } from './Room.js'
 
 /** Rows that nothing has been done for yet. */
 const open = ['pending', 'new', 'change', 'same', 'failed'] as const satisfies ImportOutcome[]
@@ -21,6 +22,7 @@ export async function checkRows(run: ImportRun): Promise<void> {
   const planner = plannerOf(run)
   const total = openRows(await run.counts())
   const seen = new Map<string, number>()
+  const room = await run.inTenant((db) => Room.of(db, tenantId))
   const pace = new Pace(300)
   let after = 0
   let done = 0
@@ -36,7 +38,7 @@ export async function checkRows(run: ImportRun): Promise<void> {
         await run.context.beat(db, { done: done + rows.length, total })
         const plans = await planner.plan(db, read, found)
         const results = plans.map((plan, index) =>
-          resultOf(withoutRepeats(plan, read[index]?.candidate, seen)),
+          resultOf(room.admit(withoutRepeats(plan, read[index]?.candidate, seen))),
         )
         await new UserImportsRepository(db).setResults(tenantId, jobId, results)
       })

@@ -16,6 +16,7 @@ import { plannerOf, rowReader } from './checkRows.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves, type WriteProblem } from './inHalves.js'
 import { keysOf, type PeoplePlanner, type RowPlan } from './PeoplePlanner.js'
+import { Room } from './Room.js'
 
 /** Does what the check said, as far as it still holds. What is done stays when the work is stopped. */
 export async function commitRows(run: ImportRun): Promise<void> {
@@ -69,7 +70,8 @@ async function write(
   run.tally = await run.inTenant(async (db) => {
     await run.context.beat(db, { done, total })
     await lockOrganisation(db, tenantId)
-    const plans = await planner.plan(db, rows, found)
+    const room = await Room.of(db, tenantId)
+    const plans = (await planner.plan(db, rows, found)).map((plan) => room.admit(plan))
     const imports = new UserImportsRepository(db)
     const made = await makeDepartments(db, planner, plans)
     await imports.addDepartments(tenantId, jobId, made)

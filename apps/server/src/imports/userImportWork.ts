@@ -74,7 +74,9 @@ function makeRun(
         const counts = await imports.counts(tenantId, jobId)
         const found = await imports.find(tenantId, jobId)
         const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
-        return { ...counts, rows, departments: found?.departments.length ?? 0 }
+        const overLimit = await imports.overLimit(tenantId, jobId)
+        const departments = found?.departments.length ?? 0
+        return { ...counts, rows, departments, ...(overLimit > 0 && { overLimit }) }
       }),
   }
 }

@@ -95,6 +95,43 @@ describe('WorkQueue', () => {
     expect(await stateOf(deadly)).toMatchObject({ status: 'failed', problem: { code: 'INTERNAL' } })
   })
 
+  it('tells whoever started it how far it is, at most once a second, and how it ended', async () => {
+    const told = (id: string) =>
+      server.world.sql<{ to: string[]; news: object }>`
+        select member_ids as to, data - 'jobId' as news from live_events
+        where kind = 'job' and data ->> 'jobId' = ${id} order by xact, id`
+    const id = await addJob()
+    await queueOf(async ({ job, beat }) => {
+      for (let done = 1; done <= 12; done += 1) {
+        await server.engine.tx({ tenant: job.tenant_id }, (db) => beat(db, { done, total: 12 }))
+        server.advance(250)
+      }
+      return { status: 'done', result: { created: 12 } }
+    }).drain()
+    const to = ['m']
+    expect(await told(id)).toEqual([
+      { to, news: { status: 'running', done: 1, total: 12 } },
+      { to, news: { status: 'running', done: 5, total: 12 } },
+      { to, news: { status: 'running', done: 9, total: 12 } },
+      { to, news: { status: 'done' } },
+    ])
+    const waiting = await addJob()
+    const { tenants } = server.world
+    await server.engine.tx({ tenant: tenants.a }, async (db) => {
+      const jobs = new JobsRepository(db)
+      const job = await jobs.find(tenants.a, 'm', waiting)
+      if (job) await jobs.cancel(tenants.a, job, server.services.now())
+    })
+    expect(await told(waiting)).toEqual([{ to, news: { status: 'cancelled' } }])
+    const lost = await addJob()
+    await queueOf(async ({ job }) => {
+      await server.world.sql`update jobs set lease = 'another' where id = ${job.id}`
+      return { status: 'done' }
+    }).drain()
+    expect(await told(lost)).toEqual([])
+    await server.world.sql`delete from jobs where id = ${lost}`
+  })
+
   it('forgets what has expired, with its rows', async () => {
     const id = await server.world.object('imports', 'a')
     const jobs = new JobsRepository(server.engine.platform)

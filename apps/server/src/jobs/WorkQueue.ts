@@ -50,6 +50,8 @@ class Interrupted extends Error {
 }
 
 const pollMs = 1_000
+/** Whoever watches a job is told of its progress at most so often. */
+const tellEveryMs = 1_000
 
 /** Runs jobs that people have started: one at a time in each process, each in one process. */
 export class WorkQueue {
@@ -115,14 +117,21 @@ export class WorkQueue {
 
   private async outcomeOf(job: JobRow): Promise<JobOutcome | undefined> {
     if (job.attempts > mostAttempts) return { status: 'failed', problem: { code: 'INTERNAL' } }
+    let toldAt = -Infinity
     try {
       return await this.kinds[job.kind]({
         job,
         beat: async (db, progress) => {
           if (this.isStopping) throw new Interrupted('stopping')
-          const kept = await new JobsRepository(db).beat(job, this.now(), progress)
+          const jobs = new JobsRepository(db)
+          const now = this.now()
+          const kept = await jobs.beat(job, now, progress)
           if (!kept) throw new Interrupted('lost')
           if (kept.isCancelled) throw new Interrupted('cancelled')
+          if (now.getTime() - toldAt < tellEveryMs) return
+          toldAt = now.getTime()
+          const { done, total } = progress
+          await jobs.tell(job, { status: 'running', done, total })
         },
       })
     } catch (error) {

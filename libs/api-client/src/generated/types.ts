@@ -2074,7 +2074,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then `message`, `unread`, `permissions`, `job`, `calendar` and `todo` with `{ id, tenantId }` and no text: they say what to ask for again. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then `message`, `unread`, `permissions`, `job`, `calendar` and `todo` with `{ id, tenantId }` and no text: they say what to ask for again. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never
@@ -7107,7 +7107,7 @@ export interface components {
         /** @description Null: not known yet */
         total: number | null
       }
-      /** @description Rows by outcome, and departments made; of a push customers by outcome */
+      /** @description Rows by outcome, and departments made; of a push customers by outcome; `overLimit`: of the failed rows of an import those that the plan has no room for */
       result: {
         [key: string]: number
       }

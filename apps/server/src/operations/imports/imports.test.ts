@@ -88,6 +88,13 @@ async function member(keyword: string): Promise<Schemas['Member'] | undefined> {
   return found
 }
 
+const lastButOne = (departmentId: string) => ({
+  nickName: '倒数',
+  employeeCode: 'LAST1',
+  loginName: 'last_but_one',
+  departmentIds: [departmentId],
+})
+
 const head = '姓名,登录名,工号,手机号,邮箱,部门,角色'
 
 describe('importUsers', () => {
@@ -202,6 +209,53 @@ describe('importUsers', () => {
     const one = await imported(table(...lines), { createDepartments: 'true', until: 'commit' })
     expect(one.job.result).toMatchObject({ created: 2, departments: 2 })
     expect((await member('丁四'))?.departments).toEqual((await member('丙三'))?.departments)
+  })
+
+  it('takes as many people as the plan has room for, and explains every row beyond', async () => {
+    const { tenants } = bench.world
+    const sql = bench.world.sql.bind(bench.world)
+    const count = async () => {
+      const [row] = await sql<{ n: number }>`
+        select count(*)::int as n from memberships where tenant_id = ${tenants.a}`
+      return row?.n ?? 0
+    }
+    const before = await count()
+    await sql`insert into customer_overrides (tenant_id, limits)
+      values (${tenants.a}, ${JSON.stringify({ maxMembers: before + 3 })}::jsonb)`
+    try {
+      await right(await call('addUser', { body: lastButOne(root.id) }))
+      const checked = await imported(
+        table(
+          '姓名,工号,部门',
+          '满一,FULL1,RD',
+          '满二,FULL2,RD',
+          '满三,FULL3,总公司/无人部',
+          '倒数改名,LAST1,',
+        ),
+        { createDepartments: 'true' },
+      )
+      const full = 'failed 成员数已达套餐上限，请联系平台运营方'
+      expect(await told(checked)).toEqual(['2: new', '3: new', `4: ${full}`, '5: change'])
+      expect(checked.job.result).toMatchObject({ rows: 4, new: 2, change: 1, overLimit: 1 })
+      // Somebody else takes a place between the check and the commit.
+      await right(
+        await call('addUserNoCode', { body: { nickName: '抢先', departmentIds: [root.id] } }),
+      )
+      const done = await act('commitUserImport', checked)
+      expect(done.job).toMatchObject({
+        status: 'done',
+        result: { rows: 4, created: 1, changed: 1, failed: 2, overLimit: 2, departments: 0 },
+      })
+      expect(await told(done)).toEqual(['2: created', `3: ${full}`, `4: ${full}`, '5: changed'])
+      expect([await count(), await member('满二')]).toEqual([before + 3, undefined])
+      const left = await sql`select 1 from departments
+        where tenant_id = ${tenants.a} and name = '无人部'`
+      expect(left).toEqual([])
+      const failures = await call('downloadUserImportFailures', { path: { id: done.id } })
+      expect(failures.status).toBe(200)
+    } finally {
+      await sql`delete from customer_overrides where tenant_id = ${tenants.a}`
+    }
   })
 
   it('takes a file without known heads and waits for what the columns mean', async () => {

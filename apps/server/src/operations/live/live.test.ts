@@ -141,8 +141,8 @@ describe('the live stream', () => {
       await somebody(),
     ]
     await bench.world.sql`
-      insert into membership_departments (tenant_id, member_id, department_id, main, sort)
-      values (${org.tenantId}, ${memberIdOf(inDept)}, ${below.id}, false, 2)`
+      insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
+      values (${org.tenantId}, ${memberIdOf(inDept)}, ${below.id}, false, 2, '')`
     const listening = await Promise.all(
       [inDept, inRole, named, outside].map((person) => listen(person)),
     )

@@ -18,13 +18,20 @@ export function memberRefusal(error: unknown): unknown {
 
 /** The plan's limit of members, whatever their status. Needs the lock. @throws 422 MEMBER_LIMIT */
 export async function assertRoom(
-  { members, entitlements }: Repositories,
+  repositories: Repositories,
   tenantId: string,
   more = 1,
 ): Promise<void> {
+  if (more > (await roomLeft(repositories, tenantId))) throw unprocessable('MEMBER_LIMIT')
+}
+
+/** How many more members the plan allows; holds as long as the lock. */
+export async function roomLeft(
+  { members, entitlements }: Repositories,
+  tenantId: string,
+): Promise<number> {
   const { maxMembers } = await entitlements.limits(tenantId)
-  if (maxMembers === null) return
-  if ((await members.count(tenantId)) + more > maxMembers) throw unprocessable('MEMBER_LIMIT')
+  return maxMembers === null ? Infinity : maxMembers - (await members.count(tenantId))
 }
 
 /** Whether the caller sees contacts in full. */

@@ -232,6 +232,19 @@ export class UserImportsRepository {
     return Object.fromEntries(rows.map(({ outcome, n }) => [outcome, n]))
   }
 
+  /** Failed rows that the tenant's plan had no room for. */
+  async overLimit(tenantId: string, jobId: string): Promise<number> {
+    const { n } = await this.db
+      .selectFrom('user_import_rows')
+      .where('tenant_id', '=', tenantId)
+      .where('job_id', '=', jobId)
+      .where('outcome', '=', 'failed')
+      .where(sql<boolean>`reasons @> '[{"code": "MEMBER_LIMIT"}]'`)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n
+  }
+
   private rows(tenantId: string, jobId: string) {
     return this.db
       .selectFrom('user_import_rows')

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, JobProblem, JobsTable, JobStatus } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 
 export type JobRow = Selectable<JobsTable>
 
@@ -100,8 +101,12 @@ export class JobsRepository {
   /** Asks whoever works on it to stop; a job that nobody works on is cancelled at once. */
   async cancel(tenantId: string, job: JobRow, now: Date): Promise<void> {
     const change = this.change(tenantId, job.id)
-    if (job.status === 'running') await change.set({ cancel_requested: true }).execute()
-    else await change.set({ status: 'cancelled', finished_at: now }).execute()
+    if (job.status === 'running') {
+      await change.set({ cancel_requested: true }).execute()
+      return
+    }
+    await change.set({ status: 'cancelled', finished_at: now }).execute()
+    await this.tell(job, { status: 'cancelled' })
   }
 
   /** What was done before counts no more from here on. */
@@ -165,12 +170,12 @@ export class JobsRepository {
 
   /** Gives the lease back. Nothing happens when it is another's. */
   async settle(
-    job: { tenant_id: string; id: string; lease: string | null },
+    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id' | 'lease'>,
     now: Date,
     { status, result, problem }: JobOutcome,
   ): Promise<void> {
     const isOver = status === 'done' || status === 'failed' || status === 'cancelled'
-    await this.change(job.tenant_id, job.id)
+    const settled = await this.change(job.tenant_id, job.id)
       .where('lease', '=', job.lease)
       .set({
         status,
@@ -180,7 +185,21 @@ export class JobsRepository {
         problem: problem ? JSON.stringify(problem) : null,
         ...(result ? { result: JSON.stringify(result) } : {}),
       })
-      .execute()
+      .executeTakeFirst()
+    // Back in the queue is no news: it goes on.
+    if (settled.numUpdatedRows > 0n && status !== 'queued') await this.tell(job, { status })
+  }
+
+  /** Has the pages of whoever started it ask for it again. */
+  async tell(
+    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id'>,
+    news: { status: JobStatus; done?: number; total?: number | null },
+  ): Promise<void> {
+    await announce(this.db, job.tenant_id, {
+      kind: 'job',
+      to: { memberIds: [job.member_id] },
+      data: { jobId: job.id, ...news },
+    })
   }
 
   /** Forgets jobs whose time is over, with all that hangs on them; across tenants. */
