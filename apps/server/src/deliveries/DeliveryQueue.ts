@@ -2,6 +2,7 @@ import { maskEmail, maskMobile } from '@spruce/validators'
 import type { Log } from '../config/log.js'
 import type { Engine } from '../db/engine.js'
 import { newId } from '../ids.js'
+import { Poller } from '../jobs/Poller.js'
 import { UndeliverableError, type Outbox, type OutgoingMessage } from '../outbox/Outbox.js'
 import {
   settleMessage,
@@ -11,7 +12,6 @@ import {
 } from '../repositories/deliveries/deliveryQueue.js'
 
 const [secondMs, minuteMs] = [1_000, 60_000]
-const pollMs = secondMs
 /** So many are under way at once. */
 const atOnce = 8
 /** So long a taker may be silent before its messages go to another; a driver gives up after 10 s. */
@@ -30,55 +30,17 @@ const pausesMs = [
  * a process; every process takes its part, and each message is one process's. What was handed over
  * just before a crash goes out again, with the same id, by which a provider can tell.
  */
-export class DeliveryQueue {
-  private timer: NodeJS.Timeout | undefined
-  private current: Promise<void> | undefined
-  private isStopping = false
-
+export class DeliveryQueue extends Poller {
   constructor(
     private readonly engine: Engine,
     private readonly outbox: Outbox,
-    private readonly log: Log,
+    log: Log,
     private readonly now: () => Date,
-  ) {}
-
-  /** Looks every second until `stop`. */
-  start(): void {
-    this.timer = setInterval(() => {
-      this.look()
-    }, pollMs)
-    this.timer.unref()
+  ) {
+    super(log, 'The queue of messages could not be read')
   }
 
-  /** There is something to carry now. */
-  wake(): void {
-    if (this.timer) this.look()
-  }
-
-  /** Ends after what is under way. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    this.timer = undefined
-    this.isStopping = true
-    await this.current
-  }
-
-  /** Carries all that is due; for tests. */
-  async drain(): Promise<void> {
-    while (!this.isStopping && (await this.carrySome()) > 0) continue
-  }
-
-  private look() {
-    this.current ??= this.drain()
-      .catch((error: unknown) => {
-        this.log.warn({ err: error }, 'The queue of messages could not be read')
-      })
-      .finally(() => {
-        this.current = undefined
-      })
-  }
-
-  private async carrySome(): Promise<number> {
+  protected async doSome(): Promise<boolean> {
     const lease = newId()
     const now = this.now()
     const until = new Date(now.getTime() + leaseMs)
@@ -90,7 +52,7 @@ export class DeliveryQueue {
         await settleMessage(platform, lease, message, outcome, this.now())
       }),
     )
-    return messages.length
+    return messages.length > 0
   }
 
   private async carry(message: TakenMessage): Promise<MessageOutcome> {

@@ -8,6 +8,7 @@ import {
   type JobOutcome,
   type JobRow,
 } from '../repositories/jobs/JobsRepository.js'
+import { Poller } from './Poller.js'
 
 /** How far the work is. */
 export interface Progress {
@@ -49,61 +50,24 @@ class Interrupted extends Error {
   }
 }
 
-const pollMs = 1_000
 /** Whoever watches a job is told of its progress at most so often. */
 const tellEveryMs = 1_000
 
-/** Runs jobs that people have started: one at a time in each process, each in one process. */
-export class WorkQueue {
-  private timer: NodeJS.Timeout | undefined
-  private current: Promise<void> | undefined
-  private isStopping = false
-
+/**
+ * Runs jobs that people have started: one at a time in each process, each in one process. What is left
+ * after the batch under way when the process stops goes back into the queue.
+ */
+export class WorkQueue extends Poller {
   constructor(
     private readonly engine: Engine,
     private readonly kinds: Readonly<Record<JobRow['kind'], Work>>,
-    private readonly log: Log,
+    log: Log,
     private readonly now: () => Date,
-  ) {}
-
-  /** Looks every second until `stop`. */
-  start(): void {
-    this.timer = setInterval(() => {
-      this.look()
-    }, pollMs)
-    this.timer.unref()
+  ) {
+    super(log, 'The queue of jobs could not be read')
   }
 
-  /** There is something to do now. */
-  wake(): void {
-    if (this.timer) this.look()
-  }
-
-  /** Ends after the batch under way; what is left goes back into the queue. */
-  async stop(): Promise<void> {
-    clearInterval(this.timer)
-    this.timer = undefined
-    this.isStopping = true
-    await this.current
-  }
-
-  /** Does all that waits; for tests and benches. */
-  async drain(): Promise<void> {
-    while (await this.runNext()) continue
-  }
-
-  private look() {
-    this.current ??= this.drain()
-      .catch((error: unknown) => {
-        this.log.warn({ err: error }, 'The queue of jobs could not be read')
-      })
-      .finally(() => {
-        this.current = undefined
-      })
-  }
-
-  private async runNext(): Promise<boolean> {
-    if (this.isStopping) return false
+  protected async doSome(): Promise<boolean> {
     const job = await new JobsRepository(this.engine.platform).claim(newId(), this.now())
     if (!job) return false
     const outcome = await this.outcomeOf(job)

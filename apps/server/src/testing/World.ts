@@ -808,7 +808,7 @@ export class World {
         department_id: departmentId,
         main: true,
         sort: 1,
-        name_key: '',
+        name_key: nickName,
       })
       .execute()
     return { tenantId, memberId, roleId, departmentId }
