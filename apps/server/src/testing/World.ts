@@ -7,6 +7,7 @@ import { newId } from '../ids.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { emptyFingerprint } from '../pushes/fingerprint.js'
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
+import { nameKeyOf } from '../repositories/members/memberPlaces.js'
 import { PlanPushesRepository } from '../repositories/plans/PlanPushesRepository.js'
 import type { ObjectTable } from './whoMay.js'
 
@@ -422,7 +423,7 @@ export class World {
           user_id: userId,
           login_name: loginName,
           nick_name: name,
-          name_key: name,
+          name_key: nameKeyOf(name),
         })
         .execute()
       await db
@@ -784,7 +785,7 @@ export class World {
         user_id: spec.userId,
         login_name: spec.loginName,
         nick_name: nickName,
-        name_key: nickName,
+        name_key: nameKeyOf(nickName),
         employee_code: text('E'),
         email: `${text('m')}@example.cn`,
         status: spec.status,
@@ -808,7 +809,7 @@ export class World {
         department_id: departmentId,
         main: true,
         sort: 1,
-        name_key: nickName,
+        name_key: nameKeyOf(nickName),
       })
       .execute()
     return { tenantId, memberId, roleId, departmentId }
