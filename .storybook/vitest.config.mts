@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumLaunchOptions } from '../tools/chromium.mts'
+import { pageRetries } from '../tools/vite/lib.mts'
 
 const chakra = [
   'button',
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
+    retry: pageRetries,
     browser: {
       enabled: true,
       headless: true,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { sourceCondition } from '../../tools/vite/lib.mts'
+import { pageRetries, sourceCondition } from '../../tools/vite/lib.mts'
 import { devPage } from './build/devPage.ts'
 import { portalFiles } from './build/portalFiles.ts'
 
@@ -82,5 +82,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: [resolve(import.meta.dirname, '../../tools/vite/testSetup.mts')],
     passWithNoTests: true,
+    retry: pageRetries,
   },
 })

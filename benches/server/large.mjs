@@ -304,7 +304,8 @@ async function multiply(run, many) {
       from memberships, ${copies} where tenant_id = 'small'`,
     `insert into membership_roles select 'small' || n, member_id, role_id
       from membership_roles, ${copies} where tenant_id = 'small'`,
-    `insert into membership_departments select 'small' || n, member_id, department_id, main, sort
+    `insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
+      select 'small' || n, member_id, department_id, main, sort, name_key
       from membership_departments, ${copies} where tenant_id = 'small'`,
     `insert into member_tokens select 'small' || n, token, member_id
       from member_tokens, ${copies} where tenant_id = 'small'`,

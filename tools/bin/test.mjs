@@ -49,7 +49,7 @@ function countVitest(file) {
   const broken = report.testResults.filter(
     (/** @type {any} */ suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   ).length
-  const notes = report.testResults
+  const failures = report.testResults
     .filter((/** @type {any} */ suite) => suite.status === 'failed')
     .flatMap((/** @type {any} */ suite) => {
       const file = relative(root, suite.name)
@@ -63,6 +63,16 @@ function countVitest(file) {
               `${file} > ${one.fullName}: ${firstLines(one.failureMessages[0])}`,
           )
     })
+  // A test that passed when it was asked again keeps what it said the first time.
+  const flaky = report.testResults.flatMap((/** @type {any} */ suite) =>
+    suite.assertionResults
+      .filter((/** @type {any} */ one) => one.status === 'passed' && one.failureMessages.length > 0)
+      .map(
+        (/** @type {any} */ one) =>
+          `flaky: ${relative(root, suite.name)} > ${one.fullName}: ${firstLines(one.failureMessages[0])}`,
+      ),
+  )
+  const notes = [...failures, ...flaky]
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken, notes }
 }
 

@@ -55,7 +55,9 @@ export function DialogFrame(props: DialogFrameProps) {
       lazyMount
       unmountOnExit
       closeOnInteractOutside={props.closesOutside ?? false}
-      {...(props.initialFocus ? { initialFocusEl: props.initialFocus } : {})}
+      {...(props.initialFocus
+        ? { initialFocusEl: () => focusedWithin(content.current) ?? props.initialFocus?.() ?? null }
+        : {})}
       onOpenChange={(details) => {
         if (!details.open) onDismiss()
       }}
@@ -113,4 +115,11 @@ export function DialogFrame(props: DialogFrameProps) {
       </Portal>
     </Dialog.Root>
   )
+}
+
+/** Who was quicker than the dialog, and is in one of its fields already, stays there. */
+function focusedWithin(dialog: HTMLElement | null): HTMLElement | null {
+  const focused = document.activeElement
+  const isWithin = focused instanceof HTMLElement && focused !== dialog && dialog?.contains(focused)
+  return isWithin ? focused : null
 }

@@ -43,6 +43,13 @@ describe('FormDialog', () => {
     expect(field('部门编码')).toHaveAccessibleDescription('字母、数字和下划线')
   })
 
+  it('leaves the focus to who was quicker and is in another field already', async () => {
+    renderInShell(<DepartmentForm />)
+    act(() => field('部门编码').focus())
+    await new Promise((resolve) => setTimeout(resolve, 100)) // the dialog takes the focus within two frames
+    expect(field('部门编码')).toHaveFocus()
+  })
+
   it('stays open with the error in place of the help, and the focus on it', async () => {
     const user = userEvent.setup()
     const onSubmit = vi.fn(() => 'saved')

@@ -37,14 +37,16 @@ export function idsOfBranchPage(
 
 /**
  * Whether the person under the alias `m` is in the branch, asked of one person at a time: for a branch
- * so large that a page of it is met soon in the order of names. As `in (select …)` the planner may
- * look up everybody first, and does when it plans for any parameters.
+ * so large that a page of it is met soon in the order of names. A value within a value, because what
+ * may be joined the planner joins from the other end, when it plans for any parameters: first all
+ * departments of the branch, and that for each person.
  */
 export function isInBranch(tenantId: string, path: string): RawBuilder<boolean> {
   const { from, to } = branchRange(path)
   return sql<boolean>`(
     select true from membership_departments p
-    join departments d on d.tenant_id = p.tenant_id and d.id = p.department_id
-    where p.tenant_id = ${tenantId} and p.member_id = m.id and d.mpath >= ${from} and d.mpath < ${to}
+    where p.tenant_id = ${tenantId} and p.member_id = m.id and (
+      select d.mpath >= ${from} and d.mpath < ${to} from departments d
+      where d.tenant_id = ${tenantId} and d.id = p.department_id)
     limit 1)`
 }
