@@ -53,7 +53,7 @@ export async function readFile(run: ImportRun): Promise<void> {
 
 async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
   const { tenantId, jobId } = run
-  const pace = new Pace(500)
+  const pace = new Pace(300)
   const first: SheetRow[] = []
   let head: string[] | undefined
   let waiting: SheetRow[] = []

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db, PushCustomerOutcome, PushedItem } from '../db/schema.js'
 import { Requester } from '../imports/Requester.js'
 import { JobFailure, type Work, type WorkContext } from '../jobs/WorkQueue.js'
@@ -96,7 +97,7 @@ async function work(run: PushRun, db: Db, customerId: string): Promise<Record<st
   const outcome = run.isUndo ? undoOutcome(items) : pushOutcome(items)
   // Of a push that changed nothing of the customer's, only the comparison of the next one depends.
   const kept = items.filter(({ outcome: one, base, offered }) =>
-    one === 'same' ? JSON.stringify(base) !== JSON.stringify(offered) : true,
+    one === 'same' ? !isDeepStrictEqual(base, offered) : true,
   )
   const counts = run.isUndo ? undefined : addCounts(noCounts(), items)
   const result: PushResult = { outcome, items: kept, at: run.now(), ...(counts && { counts }) }
@@ -108,8 +109,7 @@ async function work(run: PushRun, db: Db, customerId: string): Promise<Record<st
 function pushOutcome(items: readonly PushedItem[]): PushCustomerOutcome {
   if (items.some(({ outcome }) => outcome === 'locked')) return 'locked'
   const isTouched = items.some(
-    ({ written, base, offered }) =>
-      written.length > 0 || JSON.stringify(base) !== JSON.stringify(offered),
+    ({ written, base, offered }) => written.length > 0 || !isDeepStrictEqual(base, offered),
   )
   return isTouched ? 'pushed' : 'same'
 }
