@@ -19,6 +19,8 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   lead?: ReactNode
   /** Default: 保存. */
   submitLabel?: string
+  /** Pixels. Default: 480. */
+  width?: number
   /** After a successful submit with its result; without one when dismissed. */
   onClose: (result?: Result) => void
   children?: ReactNode
@@ -48,7 +50,7 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
       <DialogFrame
         title={title}
         lead={lead}
-        width={layout.dialogForm}
+        width={props.width ?? layout.dialogForm}
         onDismiss={dismiss}
         initialFocus={() => firstField(formId)}
         footer={
@@ -96,7 +98,7 @@ function firstField(formId: string): HTMLElement | null {
   const form = document.getElementById(formId)
   return (
     form?.querySelector<HTMLElement>(
-      'input:not([type=hidden], :disabled), textarea:not(:disabled), button[aria-haspopup]:not(:disabled)',
+      'input:not([type=hidden], :disabled, [type=radio]:not(:checked)), textarea:not(:disabled), button[aria-haspopup]:not(:disabled)',
     ) ?? null
   )
 }

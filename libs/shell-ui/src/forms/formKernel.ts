@@ -110,7 +110,7 @@ function toFieldErrors<Draft extends FieldValues>(errors: DraftErrors<Draft>): F
 }
 
 /** `body.name`, `/name` and `name` all mean the field `name`. */
-function fieldName(path: string): string {
+export function fieldName(path: string): string {
   return path
     .replaceAll('/', '.')
     .replace(/^\.+/, '')

@@ -46,6 +46,12 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined
 }
 
+/** Seconds to wait before the next try, of an error that carries them, as ApiError does. */
+export function retryAfterOf(error: unknown): number | undefined {
+  const seconds: unknown = Reflect.get(Object(error) as object, 'retryAfter')
+  return typeof seconds === 'number' ? seconds : undefined
+}
+
 /** A field error of a server's answer. */
 export interface FieldError {
   path: string

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { CodeField } from './CodeField.js'
+import { TextField } from './TextField.js'
+
+const meta = {
+  title: 'Shell UI/Forms/CodeField',
+  component: CodeField,
+  args: {
+    name: 'vcCode',
+    label: '验证码',
+    contact: 'mobile',
+    isRequired: true,
+    onSend: fn(() => Promise.resolve({ seconds: 60, to: '138****5678' })),
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormStage
+        initialValues={{ mobile: '13812345678', vcCode: '' }}
+        errors={parameters['errors'] as Record<string, string>}
+      >
+        <TextField name="mobile" label="手机号" type="tel" />
+        <Story />
+      </FormStage>
+    ),
+  ],
+} satisfies Meta<typeof CodeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Disabled: Story = { args: { isDisabled: true } }
+
+/** The countdown runs, and the cursor waits in the field. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await expect(await canvas.findByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
+    await expect(canvas.getByLabelText('验证码', { selector: 'input' })).toHaveFocus()
+  },
+}
+
+/** What people paste has spaces, words and full-width digits in it. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('验证码', { selector: 'input' })
+    await userEvent.click(input)
+    await userEvent.paste(' 验证码：２０ ４8-17。')
+    await expect(input).toHaveValue('204817')
+  },
+}
+
+/** The contact must hold first; nothing is sent. */
+export const WrongContact: Story = {
+  parameters: { errors: { mobile: '请输入正确的手机号' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await canvas.findByText('请输入正确的手机号')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** Asked for too early: the server says for how long to wait. */
+export const TooEarly: Story = {
+  args: {
+    onSend: fn(() => Promise.reject(Object.assign(new Error('操作过于频繁'), { retryAfter: 42 }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
+    await canvas.findByText('操作过于频繁')
+    await expect(canvas.getByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
+  },
+}

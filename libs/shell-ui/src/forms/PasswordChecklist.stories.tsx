@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { PasswordChecklist } from './PasswordChecklist.js'
+import { PasswordField } from './PasswordField.js'
+
+const meta = {
+  title: 'Shell UI/Forms/PasswordChecklist',
+  component: PasswordChecklist,
+  args: { name: 'newPwd' },
+  decorators: [
+    (Story) => (
+      <FormStage initialValues={{ newPwd: '' }}>
+        <PasswordField name="newPwd" label="新密码" />
+        <Story />
+      </FormStage>
+    ),
+  ],
+} satisfies Meta<typeof PasswordChecklist>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Ticked part by part. */
+export const Typing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const held = () => canvas.getAllByText('：已满足').length
+    await userEvent.type(canvas.getByLabelText('新密码'), 'abcdefgh')
+    await expect(held()).toBe(2)
+    await userEvent.type(canvas.getByLabelText('新密码'), 'A1')
+    await expect(held()).toBe(3)
+  },
+}
