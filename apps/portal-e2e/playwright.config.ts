@@ -43,7 +43,11 @@ export default defineConfig({
         url: `${origin}/readyz`,
         timeout: 120_000,
         reuseExistingServer: false,
-        env: { PORT: String(port), SPRUCE_DATA_DIR: dataDir },
+        env: {
+          PORT: String(port),
+          SPRUCE_DATA_DIR: dataDir,
+          SPRUCE_PASSWORD_MAX_AGE_DAYS: '0', // the demo passwords are as old as their people
+        },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       },
 })

@@ -71,6 +71,23 @@ describe('bootstrap', () => {
     expect(systemData).toHaveBeenCalledTimes(2)
   })
 
+  it('stands in a mock login in its tenant, not in the main one', async () => {
+    const data = systemDataFixture({
+      tenantList: [a, b],
+      tenantInfo: tenantInfoFixture({ tenantId: 't-b' }),
+      mockLogin: {
+        actingName: '运营小王',
+        actingLoginName: 'operator',
+        reason: null,
+        expiresAt: '2026-11-20T08:30:00.000Z',
+      },
+    })
+    const pin = pinAt()
+    const api = createTestApi({ 'GET /spruce/api/v1/system-data': data })
+    expect(await bootstrap({ api, pin, wait })).toMatchObject({ kind: 'ready', tenant: b })
+    expect(pin.current).toBe('t-b')
+  })
+
   it('leaves an account without tenants unpinned', async () => {
     const api = createTestApi({
       'GET /spruce/api/v1/system-data': systemDataFixture({

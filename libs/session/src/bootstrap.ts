@@ -51,6 +51,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
     const choice = chooseTenant(data.tenantList, {
       pinned: data.tenantInfo.tenantId ?? undefined,
       code: options.tenantCode,
+      mockTenantId: data.mockLogin ? (data.tenantInfo.tenantId ?? undefined) : undefined,
     })
     if (choice.tenant) options.pin.set(choice.tenant.tenantId)
     else options.pin.clear()

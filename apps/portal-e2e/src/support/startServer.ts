@@ -26,7 +26,12 @@ export async function ownServer(): Promise<OwnServer> {
 
   async function start() {
     child = spawn(process.execPath, ['--enable-source-maps', entry], {
-      env: { ...process.env, PORT: String(port), SPRUCE_DATA_DIR: dataDir },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SPRUCE_DATA_DIR: dataDir,
+        SPRUCE_PASSWORD_MAX_AGE_DAYS: '0', // the demo passwords are as old as their people
+      },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     const exited = once(child, 'exit').then(([code]) => {

@@ -14,6 +14,7 @@ import {
   type Favorite,
   type MenuItem as ShellMenuItem,
 } from '@spruce/shell-ui'
+import { openPasswordDialog } from '@spruce/feature-personal'
 import { withTenant } from '@spruce/session'
 import { safeUrl } from '@spruce/validators'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -81,6 +82,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           <UserMenu
             user={userInfo}
             onPersonalCenter={() => open('/personal')}
+            onChangePassword={() => void openPasswordDialog()}
             onSignOut={() => void shell.signOut()}
           />
         </TopBar>

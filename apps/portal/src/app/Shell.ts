@@ -1,8 +1,10 @@
 import { describeError, unwrap, type Schemas } from '@spruce/api-client'
+import { askExpiredPassword } from '@spruce/feature-personal'
 import {
   activeAppInfoKey,
   appCodeKey,
   browserIdKey,
+  expiryToldKey,
   globalAppNameKey,
   languageKey,
   managementEntryCode,
@@ -206,6 +208,15 @@ export class Shell {
     )
   }
 
+  /** Says once in a session that the password has expired, and offers to change it (spec section 4). */
+  askAboutPassword(): void {
+    const { session, entry } = this
+    const mark = session.token ?? 'unknown'
+    if (!session.isPasswordExpired || entry.storage.get(expiryToldKey) === mark) return
+    entry.storage.set(expiryToldKey, mark)
+    void askExpiredPassword(this.language)
+  }
+
   /** Names of menus and apps come in the language asked for, so they are asked for anew. */
   changeLanguage(language: Language): void {
     this.layout.setLanguage(language)
@@ -251,7 +262,8 @@ export class Shell {
     )
   }
 
-  private async reload(): Promise<void> {
+  /** Asks for the system data anew; what is open stays. */
+  async reload(): Promise<void> {
     try {
       const data = await unwrap(this.entry.api.GET('/spruce/api/v1/system-data'))
       this.session.load(data, this.session.currentTenant)

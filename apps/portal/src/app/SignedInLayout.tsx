@@ -1,12 +1,15 @@
 import '@spruce/shell-ui/tokens.css'
 import './portal.css'
+import { PersonalProvider } from '@spruce/feature-personal'
 import { LoadingOverlay, PermissionProvider, ShellProvider, DialogViewport } from '@spruce/shell-ui'
 import { SessionProvider } from '@spruce/session/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
 import type { PortalContext } from '../entry/createPortalRouter.js'
 import { useEntryState } from '../entry/useEntryState.js'
+import { personalEnvironment } from './personalEnvironment.js'
 import { PortalShell } from './PortalShell.js'
 import type { Shell } from './Shell.js'
 import { ShellContext } from './ShellContext.js'
@@ -31,14 +34,18 @@ export function SignedInLayout() {
 
 const TenantProviders = observer(function TenantProviders({ shell }: { shell: Shell }) {
   const { session, queryClient, entry } = shell
+  const personal = useMemo(() => personalEnvironment(shell), [shell])
+  useEffect(() => shell.askAboutPassword(), [shell])
   const permissions = [...new Set([...session.permissions, ...session.btnAuthorityList])]
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={entry.api}>
         <PermissionProvider permissions={permissions}>
           <ShellContext value={shell}>
-            <PortalShell shell={shell} />
-            <DialogViewport />
+            <PersonalProvider value={personal}>
+              <PortalShell shell={shell} />
+              <DialogViewport />
+            </PersonalProvider>
           </ShellContext>
         </PermissionProvider>
       </SessionProvider>

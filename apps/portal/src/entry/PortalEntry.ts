@@ -212,6 +212,21 @@ export class PortalEntry {
     if (target) await this.go(target)
   }
 
+  /** What the person did has given this session a new token: the tab goes on with it (S-05). */
+  renew({ access_token: mark }: LoginResult): void {
+    this.sessionMark = mark
+    this.storage.set(sessionMarkKey, mark)
+    this.state.shell?.session.setToken(mark)
+  }
+
+  /** What the person did has ended every session, this one among them. */
+  async end(notice: string): Promise<void> {
+    this.forget(notice)
+    this.sessionMark = undefined
+    this.storage.remove(sessionMarkKey)
+    await this.go('/login')
+  }
+
   /** Moves this tab to another tenant: nothing of the old one is left when the new one shows. */
   async moveTo(tenantId: string): Promise<void> {
     this.dropShell()

@@ -1,6 +1,16 @@
 import { isLanguage, type Language } from '@spruce/validators/i18n'
 import type { StoredKey } from './BrowserStorage.js'
-import { isFlag, isRecord, isThemeChoice, isToken, shapeOf, textOf, type Guard } from './guards.js'
+import {
+  isFlag,
+  isMockSession,
+  isNumbers,
+  isRecord,
+  isThemeChoice,
+  isToken,
+  shapeOf,
+  textOf,
+  type Guard,
+} from './guards.js'
 
 // Every key of the product, once (spec section 3, "Stored in the browser"). The cookie `token` is
 // HttpOnly: no script reads it, so it has no key here.
@@ -32,8 +42,14 @@ export const appCodeKey = key('appCode', 'session', 'browser', isToken)
 /** Session storage: the tenant this tab is pinned to. @public */
 export const tenantPinKey = key('tenant', 'session', 'browser', isToken)
 
+/** Session storage: the mock login that this tab shows, in place of the browser's own session. @public */
+export const mockSessionKey = key('mockSession', 'session', 'browser', isMockSession)
+
 /** Session storage: where to go back to after sign-in or sign-out. Read once. @public */
 export const returnTargetKey = key('redirect_uri', 'session', 'browser', textOf(2048))
+
+/** Session storage: until when another verification code may not be asked for, by what it is for. @public */
+export const codeWaitsKey = key('codeWaits', 'session', 'user', isNumbers)
 
 /** Session storage: the opened tabs; the tab store reads them by its own rules. @public */
 export const tabsKey = key('tabs', 'session', 'user', isRecord)
@@ -82,6 +98,9 @@ export const routerKeyKey = key('routerKey', 'local', 'user', textOf(200))
  * tabs leave when it goes, and begin anew when it changes. @public
  */
 export const sessionMarkKey = key('session', 'local', 'browser', isToken)
+
+/** Local: the session in which the person was told that the password has expired. @public */
+export const expiryToldKey = key('expiryTold', 'local', 'user', isToken)
 
 const draftPrefix = 'workbench-draft-'
 

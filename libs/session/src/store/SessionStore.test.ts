@@ -135,6 +135,21 @@ describe('SessionStore', () => {
     })
   })
 
+  it('knows who acts in a mock login', () => {
+    const mockLogin = {
+      actingName: '运营小王',
+      actingLoginName: 'operator',
+      reason: '协助排查',
+      expiresAt: '2026-11-20T08:30:00.000Z',
+    }
+    const session = createTestSession({ mockLogin })
+    expect(session.isMockLogin).toBe(true)
+    expect(session.mockLogin).toEqual(mockLogin)
+    session.clear()
+    expect(session.isMockLogin).toBe(false)
+    expect(createTestSession({ mockLogin: null }).isMockLogin).toBe(false)
+  })
+
   it('knows an expired password by flag 2', () => {
     const flagged = (passwordWhetherModifiedFlag: number) =>
       createTestSession({ userInfo: userFixture({ passwordWhetherModifiedFlag }) })

@@ -20,6 +20,8 @@ export type UserInfo = Schemas['UserInfo']
 export type TenantInfo = Schemas['TenantInfo']
 /** An application of the user. @public */
 export type App = Schemas['App']
+/** Who acts for the person in a mock login. @public */
+export type MockLoginState = Schemas['MockLoginState']
 /** @public */
 export type SystemConfig = Schemas['SystemConfig']
 
@@ -51,6 +53,8 @@ export class SessionStore {
   /** The server says that the password must be changed before anything else. */
   mustChangePassword = false
   hasOpenedFirstMenu = false
+  /** Who really acts, why and until when; only in a mock login. */
+  mockLogin: MockLoginState | undefined = undefined
 
   constructor() {
     makeAutoObservable(
@@ -64,9 +68,15 @@ export class SessionStore {
         systemConfig: observableRef,
         appList: observableRef,
         permissions: observableRef,
+        mockLogin: observableRef,
       },
       { autoBind: true },
     )
+  }
+
+  /** Somebody of the operator acts as the person (spec section 4). */
+  get isMockLogin(): boolean {
+    return this.mockLogin !== undefined
   }
 
   get name(): string {
@@ -140,6 +150,7 @@ export class SessionStore {
     this.appList = data.apps
     this.isAdmin = data.isAdmin
     this.permissions = data.permissions
+    this.mockLogin = data.mockLogin ?? undefined
     this.mustChangePassword = false
     this.hasOpenedFirstMenu = false
   }
@@ -221,6 +232,7 @@ export class SessionStore {
     this.appList = []
     this.isAdmin = false
     this.permissions = []
+    this.mockLogin = undefined
     this.mustChangePassword = false
     this.hasOpenedFirstMenu = false
   }

@@ -1,2 +1,2 @@
 export { SessionStore } from './SessionStore.js'
-export type { App, SystemConfig, TenantInfo, UserInfo } from './SessionStore.js'
+export type { App, MockLoginState, SystemConfig, TenantInfo, UserInfo } from './SessionStore.js'

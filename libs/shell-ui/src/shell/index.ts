@@ -12,6 +12,8 @@ export { FrameStore } from './FrameStore.js'
 export type { AppIframe } from './FrameStore.js'
 export { LanguageSwitch } from './LanguageSwitch.js'
 export type { LanguageSwitchProps } from './LanguageSwitch.js'
+export { MockLoginBanner } from './MockLoginBanner.js'
+export type { MockLoginBannerProps } from './MockLoginBanner.js'
 export { LayoutStore, breakpoints } from './LayoutStore.js'
 export type {
   ActiveAppInfo,

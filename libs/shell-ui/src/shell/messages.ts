@@ -16,6 +16,13 @@ export const shellMessages = defineMessages({
     expand: (name: string) => `展开 ${name}`,
     collapse: (name: string) => `收起 ${name}`,
     noMenus: '暂无可用菜单',
+    mockLogin: '模拟登录',
+    mockLoginAs: (actor: string, person: string, tenant: string) =>
+      `${actor}正在以「${person}」的身份使用「${tenant}」`,
+    mockLoginReason: (reason: string) => `原因：${reason}`,
+    mockLoginLeft: (time: string) => `剩余 ${time}`,
+    mockLoginSoon: '模拟登录将在一分钟内结束',
+    mockLoginExit: '退出模拟登录',
     close: '关闭',
 
     allMenus: '全部菜单',
@@ -122,6 +129,12 @@ export const shellMessages = defineMessages({
     expand: (name: string) => `Expand ${name}`,
     collapse: (name: string) => `Collapse ${name}`,
     noMenus: 'No menus available',
+    mockLogin: 'Mock login',
+    mockLoginAs: (actor, person, tenant) => `${actor} is using ${tenant} as ${person}`,
+    mockLoginReason: (reason) => `Reason: ${reason}`,
+    mockLoginLeft: (time) => `${time} left`,
+    mockLoginSoon: 'The mock login ends within a minute',
+    mockLoginExit: 'Leave mock login',
     close: 'Close',
 
     allMenus: 'All menus',

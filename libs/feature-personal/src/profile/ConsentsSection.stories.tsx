@@ -1,0 +1,42 @@
+import { ApiError } from '@spruce/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import '../personal.css'
+import { TestPersonal } from '../testing/TestPersonal.js'
+import { ConsentsSection } from './ConsentsSection.js'
+
+const meta = {
+  title: 'Feature Personal/Profile/ConsentsSection',
+  component: ConsentsSection,
+  decorators: [
+    (Story, { parameters }) => (
+      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+        <Story />
+      </TestPersonal>
+    ),
+  ],
+} satisfies Meta<typeof ConsentsSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = {
+  parameters: { handlers: { 'GET /spruce/api/v1/oauth-consents': [] } },
+}
+
+export const Loading: Story = {
+  parameters: {
+    handlers: { 'GET /spruce/api/v1/oauth-consents': () => new Promise(() => undefined) },
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    handlers: {
+      'GET /spruce/api/v1/oauth-consents': () => {
+        throw new ApiError({ kind: 'network' })
+      },
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import { ApiError } from '@spruce/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import '../personal.css'
+import { TestPersonal } from '../testing/TestPersonal.js'
+import { LinkedSection } from './LinkedSection.js'
+
+const meta = {
+  title: 'Feature Personal/Profile/LinkedSection',
+  component: LinkedSection,
+  decorators: [
+    (Story, { parameters }) => (
+      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+        <Story />
+      </TestPersonal>
+    ),
+  ],
+} satisfies Meta<typeof LinkedSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = {
+  parameters: { handlers: { 'GET /spruce/api/v1/bound-accounts': [] } },
+}
+
+export const Loading: Story = {
+  parameters: {
+    handlers: { 'GET /spruce/api/v1/bound-accounts': () => new Promise(() => undefined) },
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    handlers: {
+      'GET /spruce/api/v1/bound-accounts': () => {
+        throw new ApiError({ kind: 'network' })
+      },
+    },
+  },
+}

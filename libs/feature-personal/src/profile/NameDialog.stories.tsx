@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn, screen } from 'storybook/test'
+import { NameDialog } from './NameDialog.js'
+
+const meta = {
+  title: 'Feature Personal/Profile/NameDialog',
+  component: NameDialog,
+  args: {
+    nickName: '林晓云',
+    onSubmit: fn((_nickName: string) => Promise.resolve(true as const)),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof NameDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Refused: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await screen.findByLabelText('姓名'))
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await screen.findByText('请输入姓名')
+  },
+}

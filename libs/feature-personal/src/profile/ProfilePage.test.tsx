@@ -1,0 +1,179 @@
+import { ApiError, describeError } from '@spruce/api-client'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import '../testing/domStubs.js'
+import { deviceFixtures } from '../testing/personalHandlers.js'
+import { TestPersonal, type TestPersonalProps } from '../testing/TestPersonal.js'
+import { photoProblem } from './photo.js'
+import { profileMessages } from './profileMessages.js'
+import { ProfilePage } from './ProfilePage.js'
+
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+function show(handlers: TestHandlers = {}, rest: Omit<TestPersonalProps, 'handlers'> = {}) {
+  const changed = vi.fn(() => Promise.resolve())
+  render(
+    <ShellProvider language="zh-CN" describeError={describeError}>
+      <TestPersonal handlers={handlers} environment={{ changed }} {...rest}>
+        <ProfilePage />
+      </TestPersonal>
+    </ShellProvider>,
+  )
+  return { changed }
+}
+
+afterEach(() => {
+  closeAllDialogs()
+})
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const region = (name: string) => screen.findByRole('region', { name })
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+
+describe('/personal', () => {
+  it('shows the person, with contacts masked and what can be done with them', async () => {
+    show({}, { user: { emailNew: null } })
+    expect(within(await region('基本资料')).getByText('YS0001')).toBeVisible()
+    const security = within(await region('账号与安全'))
+    expect(security.getByText('138****5678')).toBeVisible()
+    expect(security.getByRole('button', { name: '更换手机' })).toBeVisible()
+    expect(security.getByText('未绑定')).toBeVisible()
+    await userEvent.click(security.getByRole('button', { name: '绑定邮箱' }))
+    expect(await screen.findByRole('dialog', { name: '绑定邮箱' })).toBeVisible()
+  })
+
+  it('changes the name', async () => {
+    const save = vi.fn(({ body }: { body: object }) => body as never)
+    const { changed } = show({ 'POST /aba-base/api/v3/user-info': save })
+    await press('修改姓名')
+    const input = await screen.findByLabelText('姓名')
+    await userEvent.clear(input)
+    await userEvent.type(input, ' 林小云 ')
+    await press('保存')
+    await waitFor(() => expect(changed).toHaveBeenCalled())
+    expect(save.mock.calls[0]?.[0].body).toEqual({ nickName: '林小云' })
+  })
+
+  it('uploads a photo and saves its address', async () => {
+    const save = vi.fn(({ body }: { body: object }) => body as never)
+    show({ 'POST /aba-base/api/v3/user-info': save })
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!picker) throw new Error('No picker')
+    await userEvent.upload(picker, new File(['x'], 'photo.png', { type: 'image/png' }))
+    await waitFor(() =>
+      expect(save.mock.calls[0]?.[0].body).toEqual({
+        photo: '/files/public/2J8Qm1vYt0bC5xW9aHsJfA',
+      }),
+    )
+  })
+
+  it('says why a photo was refused', async () => {
+    show({
+      'POST /aba-base/api/file/upload': () => {
+        throw new ApiError({
+          kind: 'http',
+          status: 422,
+          code: 'IMAGE_BROKEN',
+          message: '图片已损坏',
+        })
+      },
+    })
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')
+    if (!picker) throw new Error('No picker')
+    await userEvent.upload(picker, new File(['x'], 'photo.png', { type: 'image/png' }))
+    expect(await screen.findByText('图片已损坏')).toBeVisible()
+  })
+
+  it.each([
+    [{ type: 'image/png', size: 10 }, undefined],
+    [{ type: 'image/svg+xml', size: 10 }, '请选择 PNG、JPEG、GIF 或 WebP 图片'],
+    [{ type: 'image/jpeg', size: 6 * 1024 * 1024 }, '图片不能超过 5 MB'],
+  ])('a file of %j: %s', (file, problem) => {
+    expect(photoProblem(file, profileMessages['zh-CN'])).toBe(problem)
+  })
+})
+
+describe('my devices', () => {
+  it('marks this one, which cannot be ended here', async () => {
+    show()
+    const devices = within(await region('登录设备'))
+    expect(await devices.findByText('本设备')).toBeVisible()
+    expect(devices.getAllByRole('listitem')).toHaveLength(2)
+    expect(devices.queryByRole('button', { name: '下线“Chrome / Windows”' })).toBeNull()
+  })
+
+  it('ends one after a question', async () => {
+    let devices = [...deviceFixtures]
+    const end = vi.fn(({ body }: { body: { ids?: string[] } }) => {
+      devices = devices.filter(({ id }) => !body.ids?.includes(id))
+      return { ended: 1 }
+    })
+    show({
+      'GET /spruce/api/v1/sessions': () => devices,
+      'POST /spruce/api/v1/sessions/end': end,
+    })
+    await press('下线“Safari / iPhone”')
+    expect(end).not.toHaveBeenCalled()
+    await confirm('下线')
+    await waitFor(() => expect(screen.queryByText('Safari / iPhone')).toBeNull())
+    expect(end.mock.calls[0]?.[0].body).toEqual({ ids: ['s-phone'] })
+    expect(screen.queryByRole('button', { name: '下线其他设备' })).toBeNull()
+  })
+
+  it('ends all others, and none when the person thinks better of it', async () => {
+    const end = vi.fn((_: { body: object }) => ({ ended: 1 }))
+    show({ 'POST /spruce/api/v1/sessions/end': end })
+    await press('下线其他设备')
+    await confirm('取消')
+    expect(end).not.toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await press('下线其他设备')
+    await confirm('下线其他设备')
+    await waitFor(() => expect(end.mock.calls[0]?.[0].body).toEqual({}))
+  })
+
+  it('offers another try after a failure', async () => {
+    let isDown = true
+    show({
+      'GET /spruce/api/v1/sessions': () => {
+        if (isDown) throw new ApiError({ kind: 'network' })
+        return [...deviceFixtures]
+      },
+    })
+    const devices = within(await region('登录设备'))
+    await devices.findByRole('alert')
+    isDown = false
+    await userEvent.click(devices.getByRole('button', { name: '重试' }))
+    expect(await devices.findByText('本设备')).toBeVisible()
+  })
+})
+
+describe('what opens the account besides', () => {
+  it('unbinds WeChat after a question', async () => {
+    const unbind = vi.fn(() => null)
+    show({ 'POST /spruce/api/v1/bound-accounts/wechat/remove': unbind })
+    await press('解除绑定微信')
+    await confirm('解除绑定')
+    await waitFor(() => expect(unbind).toHaveBeenCalledTimes(1))
+  })
+
+  it('takes a consent back after a question', async () => {
+    const revoke = vi.fn((_: { body: object }) => ({ sessions: 1 }))
+    show({ 'POST /spruce/api/v1/oauth-consents/remove': revoke })
+    await press('撤销对“报表平台”的授权')
+    await confirm('撤销授权')
+    await waitFor(() => expect(revoke.mock.calls[0]?.[0].body).toEqual({ clientId: 'c-1' }))
+  })
+
+  it('shows failed sign-ins with their reason', async () => {
+    show()
+    const signIns = within(await region('最近登录'))
+    expect(await signIns.findByText('失败')).toBeVisible()
+    expect(signIns.getByText('密码错误，请输入正确的密码')).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import '../personal.css'
+import { TestPersonal } from '../testing/TestPersonal.js'
+import { SecuritySection } from './SecuritySection.js'
+
+const meta = {
+  title: 'Feature Personal/Profile/SecuritySection',
+  component: SecuritySection,
+  decorators: [
+    (Story, { parameters }) => (
+      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+        <Story />
+      </TestPersonal>
+    ),
+  ],
+} satisfies Meta<typeof SecuritySection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,38 @@
+import { ApiError } from '@spruce/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import '../personal.css'
+import { TestPersonal } from '../testing/TestPersonal.js'
+import { SignInsSection } from './SignInsSection.js'
+
+const meta = {
+  title: 'Feature Personal/Profile/SignInsSection',
+  component: SignInsSection,
+  decorators: [
+    (Story, { parameters }) => (
+      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+        <Story />
+      </TestPersonal>
+    ),
+  ],
+} satisfies Meta<typeof SignInsSection>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { parameters: { handlers: { 'GET /spruce/api/v1/sign-ins': [] } } }
+
+export const Loading: Story = {
+  parameters: { handlers: { 'GET /spruce/api/v1/sign-ins': () => new Promise(() => undefined) } },
+}
+
+export const Failed: Story = {
+  parameters: {
+    handlers: {
+      'GET /spruce/api/v1/sign-ins': () => {
+        throw new ApiError({ kind: 'network' })
+      },
+    },
+  },
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { SessionProvider } from '@spruce/session/react'
+import { createTestSession, userFixture } from '@spruce/session/testing'
+import { DialogViewport } from '@spruce/shell-ui'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { PersonalProvider, type PersonalEnvironment } from '../PersonalEnvironment.js'
+import { personalHandlers } from './personalHandlers.js'
+
+/** @public */
+export interface TestPersonalProps {
+  /** Over those of an account in memory. */
+  handlers?: TestHandlers
+  user?: Partial<Schemas['UserInfo']>
+  environment?: Partial<PersonalEnvironment>
+  children?: ReactNode
+}
+
+const key = btoa('0123456789abcdef0123456789abcdef')
+
+/** Session, client, cache and dialogs of the own account, without a server. @public */
+export function TestPersonal({ handlers, user, environment, children }: TestPersonalProps) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  )
+  const [api] = useState(() => createTestApi({ ...personalHandlers(), ...handlers }))
+  const [session] = useState(() => createTestSession({ userInfo: userFixture(user) }))
+  const [personal] = useState<PersonalEnvironment>(() => ({
+    cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key },
+    renewed: () => undefined,
+    ended: () => undefined,
+    changed: () => Promise.resolve(),
+    codeMemory: () => ({ read: () => undefined, write: () => undefined }),
+    ...environment,
+  }))
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider session={session} api={api}>
+        <PersonalProvider value={personal}>
+          {children}
+          <DialogViewport />
+        </PersonalProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { MockLoginBanner } from './MockLoginBanner.js'
+
+const meta = {
+  title: 'Shell UI/Shell/MockLoginBanner',
+  component: MockLoginBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    personName: '林建业',
+    tenantName: '云杉制造集团',
+    actingName: '运营小王',
+    reason: '协助排查菜单配置',
+    expiresAt: new Date(Date.now() + 29 * 60_000).toISOString(),
+    onExit: fn(),
+    onExpire: fn(),
+  },
+} satisfies Meta<typeof MockLoginBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LongText: Story = {
+  args: {
+    tenantName: '云杉智能制造装备与新能源材料集团股份有限公司华东分公司',
+    reason:
+      '客户反映组织架构导入以后部分成员看不到业务工作台，需要以管理员身份逐项核对菜单与角色的授权',
+  },
+}
+
+export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00.000Z' } }
