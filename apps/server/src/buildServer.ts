@@ -29,11 +29,14 @@ import { versionOf } from './live/versionOf.js'
 import { userImportWork } from './imports/userImportWork.js'
 import { WorkQueue } from './jobs/WorkQueue.js'
 import { planPushWork } from './pushes/planPushWork.js'
+import type { Openid } from './openid/Openid.js'
+import { OpenidClients } from './openid/OpenidClients.js'
 import { Courier } from './outbox/Courier.js'
 import { DevOutbox } from './outbox/DevOutbox.js'
 import { makeOutbox } from './outbox/makeOutbox.js'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.js'
 import { presentDeployConfig } from './presenters/deployConfigPresenter.js'
+import { IdentityProvidersRepository } from './repositories/openid/IdentityProvidersRepository.js'
 import type { Services } from './services.js'
 import { PasswordCipher } from './sessions/PasswordCipher.js'
 import { PasswordHasher } from './sessions/PasswordHasher.js'
@@ -51,6 +54,8 @@ export interface ServerParts {
   passwords?: PasswordHasher
   /** Default: the storage that the configuration names. */
   storage?: FileStorage
+  /** Default: whoever the providers are. */
+  openid?: Openid
   /** Default: the system's clock. */
   now?: () => Date
 }
@@ -68,7 +73,7 @@ export interface BuiltServer {
  * or a handler no operation
  */
 export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
-  const { config } = parts
+  const { config, engine } = parts
   const log = parts.log ?? createLog(config)
   const services = makeServices(parts, log)
   const app = Fastify({
@@ -105,6 +110,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     portalDir: config.portalDir,
     resolveBrand: (request) => resolveBrand(request, services),
     frameOrigins: (request) => frameOrigins(request, services),
+    signInProviders: ({ tenantId }) =>
+      new IdentityProvidersRepository(engine.platform).listOffered(tenantId),
     deployConfig: presentDeployConfig(config),
   })
   // Before the server waits for what is under way: a live stream has no end of its own.
@@ -150,11 +157,16 @@ function makeServices(parts: ServerParts, log: Log): Services {
     }),
     metrics: new Metrics(),
     wechat: makeWechat(config),
+    openid: parts.openid ?? openidOf(config, now),
     seal: new Seal(config.secret),
     menuVersion: parts.menuVersion,
     permissionCodes: [...new Set([...contractCodes, ...(parts.permissionCodes ?? [])])],
     now,
   }
+}
+
+function openidOf({ isEvaluation, openidOrigins }: ServerConfig, now: () => Date): Openid {
+  return new OpenidClients({ isEvaluation, trustedOrigins: openidOrigins, now })
 }
 
 /** Every thrown thing becomes an answer; faults of ours also a line in the log. */

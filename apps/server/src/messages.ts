@@ -69,6 +69,10 @@ export interface ServerMessages {
     | 'WECHAT_OFF'
     | 'WECHAT_DOWN'
     | 'WRONG_WECHAT'
+    | 'WRONG_OPENID'
+    | 'OPENID_DOWN'
+    | 'WRONG_ISSUER'
+    | 'ACCOUNT_SIGN_IN'
     | 'AREA_PLACE'
     | 'AREA_NOT_EMPTY'
     | 'TOO_MANY_POINTS'
@@ -238,6 +242,10 @@ export const messages: Record<Language, ServerMessages> = {
       WECHAT_OFF: '未开通微信登录',
       WECHAT_DOWN: '微信服务暂时不可用，请稍后再试',
       WRONG_WECHAT: '微信授权无效或已失效，请重新扫码',
+      WRONG_OPENID: '授权无效或已失效，请返回登录页重新登录',
+      OPENID_DOWN: '身份提供方暂时不可用，请稍后再试',
+      WRONG_ISSUER: '颁发者须为可公开访问的https地址',
+      ACCOUNT_SIGN_IN: '请使用账号密码或验证码登录后再进行此操作',
       NOT_IN_FUTURE: '到期时间须晚于当前时间',
       ALREADY_MEMBER: '该用户已是本企业成员',
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
@@ -393,6 +401,10 @@ export const messages: Record<Language, ServerMessages> = {
       WECHAT_OFF: 'Sign-in by WeChat is not set up',
       WECHAT_DOWN: 'WeChat is not available right now. Try again later',
       WRONG_WECHAT: 'The WeChat authorisation is wrong or no longer valid. Scan again',
+      WRONG_OPENID: 'The authorisation is wrong or no longer valid. Sign in again',
+      OPENID_DOWN: 'The identity provider is not available right now. Try again later',
+      WRONG_ISSUER: 'The issuer must be an https address outside closed networks',
+      ACCOUNT_SIGN_IN: 'Sign in with your password or a code to do this',
       NOT_IN_FUTURE: 'The end must be in the future',
       ALREADY_MEMBER: 'This person is a member of the company already',
       INVITATION_CONTACT:

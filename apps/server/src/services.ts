@@ -9,6 +9,7 @@ import type { Seal } from './http/Seal.js'
 import type { LiveHub } from './live/LiveHub.js'
 import type { WorkQueue } from './jobs/WorkQueue.js'
 import type { Courier } from './outbox/Courier.js'
+import type { Openid } from './openid/Openid.js'
 import type { Outbox } from './outbox/Outbox.js'
 import type { PasswordCipher } from './sessions/PasswordCipher.js'
 import type { PasswordHasher } from './sessions/PasswordHasher.js'
@@ -37,6 +38,8 @@ export interface Services {
   readonly metrics: Metrics
   /** Undefined where it is not set up. */
   readonly wechat: Wechat | undefined
+  /** Foreign identity providers, each as its tenant set it up. */
+  readonly openid: Openid
   readonly seal: Seal
   /** The version of the menus that the manifests gave: `reloadmenu`. */
   readonly menuVersion: number

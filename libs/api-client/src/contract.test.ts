@@ -59,7 +59,7 @@ const ruled = new Set([
   ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
   'setPlanMenus',
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
-  ...['sendBusinessMessage'],
+  ...['sendBusinessMessage', 'addIdentityProvider'],
 ])
 /** Operations that change an entity with a version. */
 const versioned = new Set([
@@ -89,16 +89,19 @@ const versioned = new Set([
   ...['setPlanMenus', 'pushPlan', 'undoPlanPush'],
   ...['editSystemNotice', 'removeSystemNotice', 'publishSystemNotice', 'withdrawSystemNotice'],
   ...['editBusinessIdentifier', 'setBusinessIdentifierStatus', 'removeBusinessIdentifier'],
+  ...['editIdentityProvider', 'removeIdentityProvider'],
 ])
 /** Operations that find their object by a secret in the request, which x-authz cannot name. */
 const bySecret = new Set([
   'openShareLink',
   ...['acceptUserInvite', 'previewInvitation', 'registerByInvitation'],
   ...['getApplicationStatus', 'resubmitApplication', 'confirmOauth'],
+  'startOpenidLogin', // nobody has a tenant yet in which it could be looked up
 ])
 /** Public writes that what is stored can forbid. */
 const publicConflicts = new Set([
   ...['registerByInvitation', 'resubmitApplication', 'wxCallBack', 'wxBinding'],
+  ...['login', 'loginByVerificationCode', 'completeOpenidLogin'], // a link that is there already
 ])
 /** Reads that go on where the caller's last one broke off. */
 const resumable = new Set(['openLiveStream'])

@@ -109,6 +109,22 @@ export const enterpriseManifest: SubAppManifest = {
       code: 'businessidentity:publish',
       name: { 'zh-CN': '按业务标识发送', 'en-US': 'Send by business identifiers' },
     },
+    {
+      code: 'identityprovider:list',
+      name: { 'zh-CN': '查看身份提供方', 'en-US': 'View identity providers' },
+    },
+    {
+      code: 'identityprovider:add',
+      name: { 'zh-CN': '新增身份提供方', 'en-US': 'Add identity providers' },
+    },
+    {
+      code: 'identityprovider:edit',
+      name: { 'zh-CN': '编辑身份提供方', 'en-US': 'Edit identity providers' },
+    },
+    {
+      code: 'identityprovider:remove',
+      name: { 'zh-CN': '删除身份提供方', 'en-US': 'Delete identity providers' },
+    },
     { code: 'enterprise:edit', name: { 'zh-CN': '编辑企业档案', 'en-US': 'Edit the company' } },
   ],
   menus: [

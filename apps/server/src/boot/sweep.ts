@@ -13,7 +13,7 @@ export async function sweep(
   now: Date,
 ): Promise<void> {
   await engine.tx('platform', async (db) => {
-    const { sessions, captchas, codes, recycleBin, ssoLinks, oauthGrants, wechat } =
+    const { sessions, captchas, codes, recycleBin, ssoLinks, oauthGrants, signInWays } =
       new Repositories(db)
     await sessions.sweep(now, new Date(now.getTime() - config.sessionIdleMinutes * 60_000))
     await captchas.sweep(now)
@@ -21,7 +21,7 @@ export async function sweep(
     await codes.sweep(now)
     await ssoLinks.sweep(now)
     await oauthGrants.sweep(now)
-    await wechat.sweep(now)
+    await signInWays.sweep(now)
     await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute()
     await db
       .deleteFrom('idempotency_keys')

@@ -232,6 +232,11 @@ const settings = {
     fallback: 'https://open.weixin.qq.com/connect/qrconnect',
     protocols: ['http:', 'https:'],
   }),
+  openidOrigins: originsSetting({
+    variable: 'SPRUCE_OPENID_ORIGINS',
+    help: 'origins of identity providers that may be in closed networks, separated by commas',
+    fallback: [],
+  }),
   captcha: flagSetting({
     variable: 'SPRUCE_CAPTCHA',
     help: 'ask for a captcha at sign-in',

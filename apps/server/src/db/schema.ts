@@ -179,7 +179,7 @@ export interface UsersTable {
 }
 
 /** How a session began. */
-export type SessionVia = 'password' | 'code' | 'mock' | 'oauth' | 'wechat'
+export type SessionVia = 'password' | 'code' | 'mock' | 'oauth' | 'wechat' | 'openid'
 
 export interface SessionsTable {
   id: string
@@ -189,11 +189,13 @@ export interface SessionsTable {
   via: Generated<SessionVia>
   /** In a mock login the account that really acts. */
   acting_user_id: string | null
-  /** The one tenant that a mock login, or a client's session, opens. */
+  /** The one tenant that a mock login, a client's or an identity provider's session opens. */
   tenant_id: string | null
   /** Of an OAuth client: which one, and what the person let it do. */
   client_id: string | null
   scopes: OauthScope[] | null
+  /** The identity provider that opened it. */
+  provider_id: string | null
   /** Why there is a mock login. */
   mock_reason: string | null
   address: string | null
@@ -305,23 +307,56 @@ export interface WechatAccountsTable {
   bound_at: Timestamp
 }
 
-/** A way to WeChat that was begun. */
-export interface WechatStatesTable {
+/** Where people prove elsewhere who they are: each kind has states and tickets of its own. */
+export type SignInKind = 'wechat' | 'openid'
+
+/** A way to WeChat or to an identity provider that was begun. */
+export interface SignInStatesTable {
   state_hash: string
+  kind: SignInKind
+  /** The hash of what only the browser has that began it. */
   challenge: string
   /** Of a binding: the session that began it. */
   session_id: string | null
+  /** Sealed: what the way back needs. */
+  detail: string | null
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
-/** Somebody of WeChat who has no account here yet. */
-export interface WechatTicketsTable {
+/** Somebody who came back from there and has no account here yet. */
+export interface SignInTicketsTable {
   ticket_hash: string
-  app_id: string
-  openid: string
-  unionid: string | null
-  nick_name: string | null
+  kind: SignInKind
+  identity: Json<object>
   expires_at: ColumnType<Date, Date | string, Date | string>
+}
+
+/** A foreign provider of OpenID Connect, by whom people of the tenant sign in. */
+export interface IdentityProvidersTable {
+  tenant_id: string
+  id: string
+  name: string
+  name_key: string
+  issuer: string
+  client_id: string
+  /** Null: a client that cannot keep a secret. */
+  secret_sealed: string | null
+  scopes: string[]
+  link_by_email: Generated<boolean>
+  enabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+/** Whom a person of an identity provider signs in. */
+export interface OpenidLinksTable {
+  tenant_id: string
+  provider_id: string
+  subject: string
+  user_id: string
+  name: string | null
+  linked_at: Timestamp
 }
 
 export interface RateLimitsTable {
@@ -1312,8 +1347,10 @@ export interface Database {
   identities: IdentitiesTable
   sso_links: SsoLinksTable
   wechat_accounts: WechatAccountsTable
-  wechat_states: WechatStatesTable
-  wechat_tickets: WechatTicketsTable
+  sign_in_states: SignInStatesTable
+  sign_in_tickets: SignInTicketsTable
+  identity_providers: IdentityProvidersTable
+  openid_links: OpenidLinksTable
   oauth_clients: OauthClientsTable
   oauth_requests: OauthRequestsTable
   oauth_codes: OauthCodesTable

@@ -23,4 +23,6 @@ export interface BootData {
   captchaKey: string
   /** Assets worth fetching while the person types. */
   prefetch: readonly string[]
+  /** On the pages of sign-in: by which identity providers one can. */
+  providers: readonly Schemas['SignInProvider'][]
 }

@@ -6,6 +6,7 @@ const neverFramed = [
   '/oauth/login',
   '/changePassword',
   '/forgetPassword',
+  '/openid',
 ]
 
 /**

@@ -230,6 +230,7 @@ describe('escaping', () => {
           hasSession: false,
           captchaKey: 'k',
           prefetch: [],
+          providers: [],
         },
       },
     )

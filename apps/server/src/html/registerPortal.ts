@@ -5,7 +5,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { type Language, pickLanguage } from '@spruce/validators/i18n'
 import { parse as parseCookies } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Brand } from './bootData.js'
+import type { BootData, Brand } from './bootData.js'
 import { contentSecurityPolicy } from './contentSecurityPolicy.js'
 import { type PortalFiles, readPortalFiles } from './PortalFiles.js'
 import { renderIndex } from './renderIndex.js'
@@ -18,6 +18,8 @@ export interface PortalDeps {
   resolveBrand: (request: FastifyRequest) => Promise<Brand>
   /** Origins that the page may frame, for this visitor. Default: its own alone. */
   frameOrigins?: (request: FastifyRequest) => Promise<readonly string[]>
+  /** By whom people of the brand's tenant sign in. Default: nobody. */
+  signInProviders?: (brand: Brand) => Promise<BootData['providers']>
   /** What /aba-base/api/deploy-config answers; saves the entry that call. */
   deployConfig: Schemas['DeployConfig']
 }
@@ -72,10 +74,12 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
     const cookies = parseCookies(request.headers.cookie ?? '')
     const brand = await deps.resolveBrand(request)
     const framed = (await deps.frameOrigins?.(request)) ?? []
+    const isSignIn = signInPages.has(pathname)
+    const providers = (isSignIn && (await deps.signInProviders?.(brand))) || []
     const nonce = randomBytes(16).toString('base64')
     const html = renderIndex(portal.template, {
       nonce,
-      withSkeleton: signInPages.has(pathname),
+      withSkeleton: isSignIn,
       boot: {
         language: readLanguage(request, cookies['spruceLanguage']),
         brand,
@@ -84,6 +88,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
         hasSession: Boolean(cookies['token']),
         captchaKey: randomBytes(16).toString('hex'),
         prefetch: portal.prefetch,
+        providers,
       },
     })
     reply

@@ -7,6 +7,7 @@ import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { resolvePeopleScope } from '../sessions/peopleScope.js'
 import { isOpenToClient } from '../sessions/oauthScopes.js'
 import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
+import { isRefusedToProvider } from '../sessions/providerSession.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
@@ -91,6 +92,9 @@ export class OperationRunner {
     if (!session.mustChangePassword && isFirstLoginCall) throw denied()
     if (session.actingUserId !== undefined && isRefusedInMockLogin(operationId)) {
       throw denied('MOCK_LOGIN')
+    }
+    if (session.providerId !== undefined && isRefusedToProvider(operationId)) {
+      throw denied('ACCOUNT_SIGN_IN')
     }
     if (session.scopes && !isOpenToClient(operationId, session.scopes)) {
       throw denied('SCOPE_DENIED')

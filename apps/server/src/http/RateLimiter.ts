@@ -29,6 +29,8 @@ export const limits = {
   codeAddress: { hits: 600, seconds: 600 },
   /** Ways to WeChat that are begun, and ended, from one address. */
   wechatAddress: { hits: 600, seconds: 600 },
+  /** Ways to identity providers that are begun, and ended, from one address. */
+  openidAddress: { hits: 600, seconds: 600 },
   /** Wrong old passwords of one account. */
   oldPassword: { hits: 10, seconds: 600 },
   /** Questions of one person whether a login name or contact is in use. */

@@ -194,6 +194,14 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('tenant_id', '=', tenantId)
         .where('id', 'in', ids),
     ),
+  identityProviders: (db, ids, { tenantId }) =>
+    count(
+      db
+        .selectFrom('identity_providers')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('id', 'in', ids),
+    ),
   businessDeliveries: (db, ids, { tenantId }) =>
     count(
       db

@@ -64,21 +64,31 @@ export async function probeAddress(
   { isTrusted = false, resolve = resolveAll }: { isTrusted?: boolean; resolve?: Resolve } = {},
 ): Promise<Probe> {
   const url = new URL(address)
-  if (!/^https?:$/.test(url.protocol)) return { state: 'refused', status: null }
+  const open = await openAddressOf(url, { isTrusted, resolve })
+  return open.state === 'open' ? ask(url, open.address) : { state: open.state, status: null }
+}
+
+/** Where a connection for a URL may go: what its name means now, unless that is a closed network. */
+export async function openAddressOf(
+  url: URL,
+  { isTrusted, resolve = resolveAll }: { isTrusted: boolean; resolve?: Resolve },
+): Promise<{ state: 'open'; address: string } | { state: 'refused' | 'down' }> {
+  if (!/^https?:$/.test(url.protocol)) return { state: 'refused' }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   let addresses: string[]
   try {
     addresses = isIP(host) === 0 ? await resolve(host) : [host]
   } catch {
-    return { state: 'down', status: null }
+    return { state: 'down' }
   }
   const [first] = addresses
-  if (first === undefined) return { state: 'down', status: null }
-  if (!isTrusted && addresses.some(isClosedAddress)) return { state: 'refused', status: null }
-  return ask(url, first)
+  if (first === undefined) return { state: 'down' }
+  if (!isTrusted && addresses.some(isClosedAddress)) return { state: 'refused' }
+  return { state: 'open', address: first }
 }
 
-type Resolve = (host: string) => Promise<string[]>
+/** The addresses of a host name. */
+export type Resolve = (host: string) => Promise<string[]>
 
 async function resolveAll(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)

@@ -40,8 +40,11 @@ import { IdentitiesRepository } from './identity/IdentitiesRepository.js'
 import { OauthClientsRepository } from './oauth/OauthClientsRepository.js'
 import { OauthGrantsRepository } from './oauth/OauthGrantsRepository.js'
 import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
+import { IdentityProvidersRepository } from './openid/IdentityProvidersRepository.js'
+import { OpenidLinksRepository } from './openid/OpenidLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
+import { SignInWaysRepository } from './sessions/SignInWaysRepository.js'
 import { WechatRepository } from './sessions/WechatRepository.js'
 import { PersonalisationRepository } from './personalisation/PersonalisationRepository.js'
 import { ProfilesRepository } from './tenants/ProfilesRepository.js'
@@ -90,6 +93,9 @@ export class Repositories {
   private oauthGrantsMade?: OauthGrantsRepository
   private codesMade?: CodesRepository
   private sessionsMade?: SessionsRepository
+  private signInWaysMade?: SignInWaysRepository
+  private identityProvidersMade?: IdentityProvidersRepository
+  private openidLinksMade?: OpenidLinksRepository
   private wechatMade?: WechatRepository
   private personalisationMade?: PersonalisationRepository
   private profilesMade?: ProfilesRepository
@@ -244,6 +250,18 @@ export class Repositories {
 
   get codes(): CodesRepository {
     return (this.codesMade ??= new CodesRepository(this.db))
+  }
+
+  get signInWays(): SignInWaysRepository {
+    return (this.signInWaysMade ??= new SignInWaysRepository(this.db))
+  }
+
+  get identityProviders(): IdentityProvidersRepository {
+    return (this.identityProvidersMade ??= new IdentityProvidersRepository(this.db))
+  }
+
+  get openidLinks(): OpenidLinksRepository {
+    return (this.openidLinksMade ??= new OpenidLinksRepository(this.db))
   }
 
   get wechat(): WechatRepository {

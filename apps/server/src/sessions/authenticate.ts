@@ -52,8 +52,9 @@ export async function authenticate(
   const row = await sessions.findByToken(hashToken(token), tenantId)
   const now = services.now()
   const isAlive = row && isLive(row, now, services.config.sessionIdleMinutes)
-  // A client's session ends with the person's membership; a wrong header is told as such below.
-  if (!isAlive || (row.scopes && row.tenant_id === null && tenantId === null)) throw unauthorized()
+  // A client's or provider's session ends with the membership; a wrong header is told as such below.
+  const isTied = row && (row.scopes !== null || row.provider_id !== null)
+  if (!isAlive || (isTied && row.tenant_id === null && tenantId === null)) throw unauthorized()
   if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
     const { tenant_id, member_id } = row
     // Who acts in a mock login is not the person.
@@ -99,6 +100,7 @@ function sessionFrom(row: SessionRow): Session {
           },
         }),
     ...(row.scopes === null ? {} : { scopes: row.scopes }),
+    ...(row.provider_id === null ? {} : { providerId: row.provider_id }),
     tenant:
       row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
         ? {

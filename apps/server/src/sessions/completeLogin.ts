@@ -3,31 +3,47 @@ import type { SessionVia } from '../db/schema.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Repositories } from '../repositories/repositories.js'
 import type { UserRow } from '../repositories/users/UsersRepository.js'
+import type { SessionOpening } from '../repositories/sessions/SessionsRepository.js'
 import type { Services } from '../services.js'
 import { loginEntry } from './loginLog.js'
 import { setCookie } from './cookies.js'
+import { linkByTicket } from './openidTickets.js'
 import { presentLogin, startSession } from './startSession.js'
+
+/** What a sign-in brings beside the person. */
+export interface LoginWay {
+  tenantCode?: string | undefined
+  via?: SessionVia
+  /** Of an identity provider: the one tenant that the session opens, where the person is live. */
+  opens?: SessionOpening & { providerId: string }
+  /** Links a provider's person with the account. */
+  openidTicket?: string | undefined
+}
 
 /**
  * What follows a proved identity: a new session, the cookies, a note for the tenants and the audit.
- * The tenant is the one of `tenantCode` where the person is live in it, else the main one.
+ * The tenant is the one that the session opens, else that of `tenantCode` where the person is live in
+ * it, else the main one.
  */
 export function completeLogin(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   user: UserRow,
-  tenantCode: string | undefined,
-  via: SessionVia = 'password',
+  { tenantCode, via = 'password', opens, openidTicket }: LoginWay,
 ): Promise<Schemas['LoginResult']> {
   return services.engine.tx('platform', async (db) => {
     const repositories = new Repositories(db)
     const now = services.now()
-    const started = await startSession(db, services, request, reply, user.id, via)
+    // First: a link that is refused must leave no cookie in the answer.
+    await linkByTicket(repositories, services, request, openidTicket, user.id)
+    const started = await startSession(db, services, request, reply, user.id, via, opens)
     await repositories.users.noteLogin(user.id, now)
     const tenants = await repositories.tenants.listOfUser(user.id)
-    const asked = tenants.find(({ code }) => code === tenantCode?.toLowerCase())
-    const tenant = asked ?? tenants.find(({ main }) => main)
+    const asked = tenants.find(({ id, code }) =>
+      opens ? id === opens.tenantId : code === tenantCode?.toLowerCase(),
+    )
+    const tenant = asked ?? (opens ? undefined : tenants.find(({ main }) => main))
     if (tenant) setCookie(request, reply, services.config, 'tenantId', tenant.id)
     await repositories.audit.add({
       tenantId: tenant?.id ?? null,

@@ -15,8 +15,8 @@ export const mockCookies = [
 /** The cookies that hold a token. */
 export type SessionCookie = 'token' | (typeof mockCookies)[number]
 
-/** The product's cookies: those of sessions, and others that are not secret. */
-export type CookieName = SessionCookie | 'browerId' | 'tenantId'
+/** The product's cookies: those of sessions, what ties a way to a provider to the browser, and others that are not secret. */
+export type CookieName = SessionCookie | 'token_openid' | 'browerId' | 'tenantId'
 
 const yearSeconds = 365 * 24 * 3600
 

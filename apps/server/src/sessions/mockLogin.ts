@@ -31,15 +31,17 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'startWechatBinding',
   'listBoundAccounts',
   'unbindWechat',
+  'unlinkOpenid',
   'switchTenant', // it would move the person's own start, and the session opens one tenant
 ])
 
-/** A mock login shows its one tenant of those that the person is in. */
+/** A session that opens one tenant, a mock login's or a provider's, shows that one of the person's. */
 export function tenantsInSight<T extends { id: string }>(
-  { actingUserId, tenant }: Session,
+  { actingUserId, providerId, tenant }: Session,
   tenants: readonly T[],
 ): readonly T[] {
-  return actingUserId === undefined ? tenants : tenants.filter(({ id }) => id === tenant?.id)
+  const isWhole = actingUserId === undefined && providerId === undefined
+  return isWhole ? tenants : tenants.filter(({ id }) => id === tenant?.id)
 }
 
 /** What the banner of a mock login says; null for a person's own session. */

@@ -17,6 +17,8 @@ export interface Session {
   readonly mock?: { actingName: string; actingLoginName: string; reason: string | null }
   /** Of an OAuth client: all that it may do. */
   readonly scopes?: readonly OauthScope[]
+  /** The identity provider that opened it, for its own tenant alone. */
+  readonly providerId?: string
   readonly tenant: SessionTenant | null
 }
 

@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, SessionVia } from '../db/schema.js'
 import { isOutsideBrowser } from '../http/requestHeaders.js'
 import { newId } from '../ids.js'
-import { SessionsRepository } from '../repositories/sessions/SessionsRepository.js'
+import {
+  SessionsRepository,
+  type SessionOpening,
+} from '../repositories/sessions/SessionsRepository.js'
 import type { Services } from '../services.js'
 import { tokenOf } from './authenticate.js'
 import { readCookie, setCookie } from './cookies.js'
@@ -29,6 +32,7 @@ export async function startSession(
   reply: FastifyReply,
   userId: string,
   via: SessionVia = 'password',
+  opens?: SessionOpening,
 ): Promise<StartedSession> {
   const { config } = services
   const sessions = new SessionsRepository(db)
@@ -49,6 +53,7 @@ export async function startSession(
     agent: request.headers['user-agent']?.slice(0, 200) ?? null,
     now,
     expiresAt: new Date(now.getTime() + maxAgeSeconds * 1000),
+    ...(opens && { opens }),
   })
   if (request.headers['x-token-delivery'] === 'body' && isOutsideBrowser(request)) {
     return { accessToken: token, browserId }

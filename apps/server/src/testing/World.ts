@@ -150,6 +150,7 @@ export class World {
       'publishedTenantComponents',
       'businessIdentifiers',
       'businessDeliveries',
+      'identityProviders',
     ] as const) {
       world.standing.set(table, await world.object(table, 'b'))
     }
@@ -221,6 +222,7 @@ export class World {
     }
     if (table === 'businessIdentifiers') return this.writeBusinessIdentifier(tenant)
     if (table === 'businessDeliveries') return this.writeBusinessDelivery(tenant)
+    if (table === 'identityProviders') return this.writeIdentityProvider(tenant)
     if (table === 'shownComponents') return this.writeComponent(true, tenant)
     if (table === 'tenantComponents' || table === 'publishedTenantComponents') {
       return this.writeTenantComponent(tenant, table === 'publishedTenantComponents')
@@ -613,6 +615,38 @@ export class World {
         channels: JSON.stringify(channels),
         variables: JSON.stringify([{ name: 'detail', required: false, maxLength: 100 }]),
         enabled: code !== undefined,
+      })
+      .execute()
+    return id
+  }
+
+  /** One that is enabled, with somebody who is linked. */
+  private async writeIdentityProvider(tenant: TenantKey): Promise<string> {
+    const id = newId()
+    const text = this.textFor(tenant)
+    const name = text('统一认证')
+    await this.engine.platform
+      .insertInto('identity_providers')
+      .values({
+        tenant_id: this.tenants[tenant],
+        id,
+        name,
+        name_key: name,
+        issuer: `https://sso.example.cn/realms/${text('realm')}`,
+        client_id: text('client'),
+        secret_sealed: null,
+        scopes: ['openid'],
+      })
+      .execute()
+    const { userId } = await this.person({ memberOf: [{ tenant, permissions: [] }] })
+    await this.engine.platform
+      .insertInto('openid_links')
+      .values({
+        tenant_id: this.tenants[tenant],
+        provider_id: id,
+        subject: text('subject'),
+        user_id: userId,
+        name: text('名'),
       })
       .execute()
     return id

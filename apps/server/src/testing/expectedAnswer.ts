@@ -39,7 +39,7 @@ const notInMockLogin = new Set([
   ...['switchTenant', 'generateSsoLink', 'listSessions', 'endSessions', 'listSignIns'],
   ...['sendVerifyCode', 'authenticateIdentity'],
   ...['authorizeOauth', 'confirmOauth', 'listOauthConsents', 'revokeOauthConsent'],
-  ...['startWechatBinding', 'listBoundAccounts', 'unbindWechat'],
+  ...['startWechatBinding', 'listBoundAccounts', 'unbindWechat', 'unlinkOpenid'],
 ])
 
 /** Of the operations open to anyone these look at who calls, and in which tenant. */

@@ -101,6 +101,7 @@ function safeAddress(operation: WhoMay['operation'], part: string): Overrides {
   if (part !== 'body') return {}
   const components = ['addComponent', 'editComponent', 'addTenantComponent', 'editTenantComponent']
   if (components.includes(operation)) return { url: fc.constant('https://widgets.example.cn/') }
+  if (operation === 'addIdentityProvider') return { issuer: fc.constant('https://sso.example.cn') }
   if (operation !== 'addApp' && operation !== 'editApp') return {}
   return { url: fc.constant('https://bi.example.cn/'), allowedOrigins: fc.constant([]) }
 }

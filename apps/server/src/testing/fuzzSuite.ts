@@ -23,6 +23,7 @@ const limited = new Set([
   ...['getContactUse', 'getVerificationCode', 'sendConfirmVerifyCode'],
   ...['sendVerifyCode', 'exchangeSsoLink', 'loginCode'],
   ...['wxCallBack', 'wxSendVerifyCode', 'wxBinding', 'startWechatLogin'],
+  ...['startOpenidLogin', 'completeOpenidLogin'],
   ...['loginByVerificationCode', 'resetPasswordByContact'],
   ...['applyForCustomer', 'getApplicationStatus', 'resubmitApplication'],
 ])
@@ -203,7 +204,7 @@ const oauthErrors = new Set([
 function isRuleOf400(line: WhoMay, reply: WireReply): boolean {
   const { code, fields } = envelopeIn(reply)
   if (line.operation === 'loginCode' && oauthErrors.has(String(code))) return true
-  if (needsProof(line.operation) && [505, 1101, 1102, 1103, 1104].includes(Number(code)))
+  if (needsProof(line.operation) && [505, 1101, 1102, 1103, 1104, 1105].includes(Number(code)))
     return true
   return fields?.length === 1 && /^(password|(old|new|confirm)Pwd)$/.test(fields[0]?.path ?? '')
 }

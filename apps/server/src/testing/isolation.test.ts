@@ -263,6 +263,7 @@ describe('S-02: row-level security alone', () => {
       await world.sql`insert into personal_workbenches (tenant_id, member_id, document)
         values (${world.tenants[key]}, ${await world.object('members', key)}, '{}')`
       await world.object('businessDeliveries', key)
+      await world.object('identityProviders', key)
       const push = await world.object('jobs', key)
       await world.sql`insert into plan_pushes (tenant_id, job_id, plan_id, fingerprint, template)
         values (${world.tenants[key]}, ${push}, ${await world.object('plans', key)}, '', '[]')`
@@ -339,8 +340,8 @@ describe('S-02: row-level security alone', () => {
       'captchas',
       'verification_codes',
       'wechat_accounts',
-      'wechat_states',
-      'wechat_tickets',
+      'sign_in_states',
+      'sign_in_tickets',
       'identities',
       'rate_limits',
       'dev_outbox',

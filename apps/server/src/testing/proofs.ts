@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CodePurpose } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { newId } from '../ids.js'
+import { sealWay } from '../operations/openid/openidWay.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { makeCode } from '../sessions/verificationCodes.js'
 import type { WhoMay } from './whoMay.js'
@@ -58,6 +59,9 @@ async function boundAddress({ world }: ProofBench, person: Person | null): Promi
   return email
 }
 
+/** The secret of a browser on its way to a provider: recipes send it as its cookie. */
+export const anyBrowser = 'B'.repeat(43)
+
 /** A verifier of PKCE, and what is made of one. */
 const anyVerifier = 'v'.repeat(43)
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url')
@@ -65,8 +69,9 @@ const challengeOf = (verifier: string) => createHash('sha256').update(verifier).
 /** Of somebody at WeChat who has no account here. */
 async function wechatTicket({ world, services }: ProofBench): Promise<string> {
   const ticket = newToken()
-  await world.sql`insert into wechat_tickets (ticket_hash, app_id, openid, expires_at)
-    values (${hashToken(ticket)}, 'dev', ${world.unique('w')},
+  const identity = { appId: 'dev', openid: world.unique('w'), unionid: null, nickName: null }
+  await world.sql`insert into sign_in_tickets (ticket_hash, kind, identity, expires_at)
+    values (${hashToken(ticket)}, 'wechat', ${JSON.stringify(identity)}::text::jsonb,
       ${new Date(services.now().getTime() + 60_000)})`
   return ticket
 }
@@ -196,8 +201,8 @@ const makers: Partial<Record<OperationId, Maker>> = {
   },
   async wxCallBack({ world, services }) {
     const state = newToken()
-    await world.sql`insert into wechat_states (state_hash, challenge, expires_at)
-      values (${hashToken(state)}, ${challengeOf(anyVerifier)},
+    await world.sql`insert into sign_in_states (state_hash, kind, challenge, expires_at)
+      values (${hashToken(state)}, 'wechat', ${challengeOf(anyVerifier)},
         ${new Date(services.now().getTime() + 60_000)})`
     return { code: `dev_${world.unique('w')}`, state, verifier: anyVerifier }
   },
@@ -209,6 +214,23 @@ const makers: Partial<Record<OperationId, Maker>> = {
     const ticket = await wechatTicket(bench)
     const asker = `wx:${hashToken(ticket)}`
     return { ticket, ...(await codeTo(bench, 'binding', await stranger(bench), asker)) }
+  },
+  startOpenidLogin: async ({ world }) => ({
+    providerId: await world.object('identityProviders', 'a'),
+  }),
+  async completeOpenidLogin({ world, services }) {
+    const state = newToken()
+    const providerId = await world.object('identityProviders', 'a')
+    const way = {
+      providerId,
+      nonce: newToken(),
+      verifier: anyVerifier,
+      redirectUri: 'http://x/openid',
+    }
+    await world.sql`insert into sign_in_states (state_hash, kind, challenge, detail, expires_at)
+      values (${hashToken(state)}, 'openid', ${hashToken(anyBrowser)},
+        ${sealWay(services.seal, way)}, ${new Date(services.now().getTime() + 60_000)})`
+    return { state, code: `code-${world.unique('p')}` }
   },
   async loginCode(bench) {
     const { world, services } = bench
@@ -270,6 +292,7 @@ const endsSessions = new Set<OperationId>([
   'setContactWay',
   'wxCallBack',
   'wxBinding',
+  'completeOpenidLogin',
 ])
 
 /** Whether a suite needs somebody new for each call of the operation. */

@@ -1,6 +1,7 @@
 import { operationTable, type OperationEntry } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
 import { emptyFingerprint } from '../pushes/fingerprint.js'
+import { anyBrowser } from './proofs.js'
 import { formOf, type FormFile } from './forms.js'
 import type { WireCall } from './wire.js'
 import { standingCode } from './World.js'
@@ -839,6 +840,31 @@ export const recipes: Record<OperationId, Recipe> = {
   startWechatBinding: { make: () => ({ body: { challenge: anyToken } }) },
   listBoundAccounts: {},
   unbindWechat: { make: () => ({ body: {} }) },
+  unlinkOpenid: { make: ({ unique }) => ({ body: { providerId: unique('provider-') } }) },
+  listSignInProviders: {},
+  startOpenidLogin: proven,
+  completeOpenidLogin: proven,
+  listIdentityProviders: {},
+  addIdentityProvider: {
+    make: ({ unique }) => ({
+      body: {
+        name: unique('统一认证'),
+        issuer: 'https://sso.example.cn/realms/main',
+        clientId: 'spruce',
+        clientSecret: 'a-secret-of-nobody',
+      },
+    }),
+  },
+  getIdentityProvider: byId,
+  editIdentityProvider: {
+    needs: ['path.id'],
+    make: ({ id, unique }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, name: unique('统一认证') },
+    }),
+  },
+  removeIdentityProvider: versionedById,
+  checkIdentityProvider: byId,
   getOauthClient: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   saveOauthClient: {
     needs: ['path.id'],
@@ -1117,13 +1143,28 @@ export function partsOf(operation: OperationId, filling: Filling): Parts {
   return recipes[operation].make?.(filling) ?? {}
 }
 
+/** Cookies beside that of the session, without which an operation does nothing. */
+const cookies: Partial<Record<OperationId, Record<string, string>>> = {
+  completeOpenidLogin: { token_openid: anyBrowser },
+}
+
+function withCookies(
+  headers: Record<string, string | string[]>,
+  more: Record<string, string>,
+): Record<string, string | string[]> {
+  const texts = Object.entries(more).map(([name, value]) => `${name}=${value}`)
+  const all = [headers['cookie'] ?? [], texts].flat()
+  return all.length === 0 ? headers : { ...headers, cookie: all.join('; ') }
+}
+
 /** The request as it goes over the wire. */
 export function callOf(
   operation: OperationId,
   { path = {}, query = {}, body, file }: Parts,
-  headers: Record<string, string | string[]>,
+  given: Record<string, string | string[]>,
 ): WireCall {
   const entry = entryOf(operation)
+  const headers = withCookies(given, cookies[operation] ?? {})
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       value === undefined ? [] : [value].flat().map((one) => [name, one] as [string, string]),

@@ -8,7 +8,9 @@ import type { FileStorage } from '../files/storage/FileStorage.js'
 import { MemoryStorage } from '../files/storage/MemoryStorage.js'
 import type { Services } from '../services.js'
 import { PasswordHasher } from '../sessions/PasswordHasher.js'
+import type { Openid } from '../openid/Openid.js'
 import { openTestEngine } from './openTestEngine.js'
+import { StandInOpenid } from './StandInOpenid.js'
 import { TestCaller } from './TestCaller.js'
 import { testManifests } from './testManifests.js'
 import { World, type Person, type PersonSpec } from './World.js'
@@ -42,6 +44,8 @@ export interface TestServerParts {
   wrapEngine?: (engine: Engine) => Engine
   /** Default: cheap hashes. */
   passwords?: PasswordHasher
+  /** Default: one that stands for every provider. */
+  openid?: Openid
   /** Default: this process's memory. */
   storage?: FileStorage
 }
@@ -70,6 +74,7 @@ export async function startTestServer(
     ),
     passwords: parts.passwords ?? new PasswordHasher({ cheap: true }),
     storage: parts.storage ?? new MemoryStorage(now),
+    openid: parts.openid ?? new StandInOpenid(),
     log: createLog(config, { write: (line) => void logged.push(line) }),
     now,
   })

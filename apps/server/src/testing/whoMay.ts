@@ -49,6 +49,7 @@ export type ObjectTable =
   | 'publishedSystemNotices'
   | 'businessIdentifiers'
   | 'businessDeliveries'
+  | 'identityProviders'
 
 /** Objects of the platform: the operator's staff know them all, and they belong to no tenant of theirs. */
 export const platformObjects: ReadonlySet<ObjectTable> = new Set([

@@ -421,7 +421,7 @@ export interface paths {
     put?: never
     /**
      * 登录
-     * @description A wrong account or password answers 400 with code 505, a wrong or used captcha 400 with code 1101. Sets the cookies token (HttpOnly), browerId and tenantId.
+     * @description A wrong account or password answers 400 with code 505, a wrong or used captcha 400 with code 1101, an openidTicket that is wrong, late or another browser's 400 with code 1105. Sets the cookies token (HttpOnly), browerId and tenantId.
      */
     post: operations['login']
     delete?: never
@@ -3324,6 +3324,168 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/identity-providers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 身份提供方列表 */
+    get: operations['listIdentityProviders']
+    put?: never
+    /**
+     * 新增身份提供方
+     * @description A foreign provider of OpenID Connect, by whom people of the tenant sign in. The issuer is an https address outside closed networks, else 422 WRONG_ISSUER, and stays as it is: links name people by it. A name in use is 409 DUPLICATE. The secret is kept sealed and never shown; at the provider /openid of this portal is registered as redirect URI.
+     */
+    post: operations['addIdentityProvider']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/identity-providers/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 身份提供方详情 */
+    get: operations['getIdentityProvider']
+    put?: never
+    /**
+     * 编辑身份提供方
+     * @description What is not given stays; a clientSecret of null takes the secret away. Disabling ends the sessions that it opened.
+     */
+    post: operations['editIdentityProvider']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/identity-providers/{id}/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 删除身份提供方
+     * @description Its links and the sessions that it opened end with it. It holds a secret, so it does not go to the recycle bin.
+     */
+    post: operations['removeIdentityProvider']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/identity-providers/{id}/health': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 检测身份提供方
+     * @description Reads what the issuer publishes, now and past every cache. Writes nothing. Down: unreachable, in a closed network, or an answer that is not of this issuer.
+     */
+    get: operations['checkIdentityProvider']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/openid/providers': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 登录页的身份提供方
+     * @description Of the tenant whose brand the page shows: that of the host name, else of `tenant`, else of the tenant cookie, else the operator.
+     */
+    get: operations['listSignInProviders']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/openid/login': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 发起身份提供方登录
+     * @description The page goes to `url`; the provider leads back to /openid. Good for ten minutes and once, in this browser: a cookie that no script reads ties it. One that is disabled or of a closed tenant is 404, one that does not answer 503 OPENID_DOWN.
+     */
+    post: operations['startOpenidLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/openid/callback': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 身份提供方登录回调
+     * @description With `code`, `state` and, where it was there, `iss` of the address. Whoever is linked is signed in, as /auth/login does it, in the tenant of the provider and in no other. Whoever is not gets a ticket of ten minutes, which /auth/login or login-by-verification-code takes as openidTicket; or is linked by an email that the provider has verified, where its settings allow that. A wrong, late or used state or code, and a token that does not hold, answer 400 with code 1105; a provider out of reach 503 OPENID_DOWN.
+     */
+    post: operations['completeOpenidLogin']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bound-accounts/openid/remove': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 解除身份提供方关联
+     * @description Nothing to unlink is no mistake.
+     */
+    post: operations['unlinkOpenid']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/pages': {
     parameters: {
       query?: never
@@ -6188,6 +6350,8 @@ export interface components {
       captchaKey: string
       captcha: string
       tenantCode?: string
+      /** @description Links the person of an identity provider, for whom completeOpenidLogin gave it in this browser */
+      openidTicket?: components['schemas']['OpenidSecret']
     }
     LoginResult: {
       /** @description In a browser the non-secret session id; the bearer token only where `x-token-delivery: body` was asked for outside a browser */
@@ -7877,6 +8041,101 @@ export interface components {
     OauthRevokeRequest: {
       clientId: components['schemas']['OauthClientId']
     }
+    OpenidSecret: string
+    OpenidIssuer: string
+    OpenidClientId: string
+    /** @description Never shown again; null for a client that cannot keep one */
+    OpenidClientSecret: string | null
+    /** @description openid is always asked for */
+    OpenidScopes: string[]
+    AddIdentityProviderRequest: {
+      name: components['schemas']['Name']
+      issuer: components['schemas']['OpenidIssuer']
+      clientId: components['schemas']['OpenidClientId']
+      clientSecret?: components['schemas']['OpenidClientSecret']
+      scopes?: components['schemas']['OpenidScopes']
+      /**
+       * @description Whether a member with the same email, which the provider calls verified, is linked without signing in here once
+       * @default false
+       */
+      linkByEmail?: boolean
+      /** @default true */
+      enabled?: boolean
+    }
+    EditIdentityProviderRequest: {
+      version: components['schemas']['Version']
+      name?: components['schemas']['Name']
+      clientId?: components['schemas']['OpenidClientId']
+      clientSecret?: components['schemas']['OpenidClientSecret']
+      scopes?: components['schemas']['OpenidScopes']
+      linkByEmail?: boolean
+      enabled?: boolean
+    }
+    IdentityProviderVersion: {
+      version: components['schemas']['Version']
+    }
+    IdentityProvider: {
+      id: components['schemas']['Id']
+      name: string
+      issuer: string
+      clientId: string
+      hasSecret: boolean
+      scopes: string[]
+      linkByEmail: boolean
+      enabled: boolean
+      /** @description How many people are linked */
+      links: number
+      version: components['schemas']['Version']
+      createdAt: components['schemas']['Time']
+      updatedAt: components['schemas']['Time']
+    }
+    RemovedIdentityProvider: {
+      links: number
+      sessions: number
+    }
+    IdentityProviderHealth: {
+      /** @enum {string} */
+      state: 'up' | 'down'
+      /**
+       * @description closed: in a network that the server does not ask; answer: not what an issuer of this address publishes
+       * @enum {string|null}
+       */
+      reason: 'unreachable' | 'closed' | 'answer' | null
+      authorizationEndpoint: string | null
+      milliseconds: number | null
+      checkedAt: components['schemas']['Time']
+    }
+    SignInProvider: {
+      id: components['schemas']['Id']
+      name: string
+    }
+    OpenidStartRequest: {
+      providerId: components['schemas']['Id']
+    }
+    OpenidStart: {
+      url: string
+      expiresAt: components['schemas']['Time']
+    }
+    OpenidCallbackRequest: {
+      state: components['schemas']['OpenidSecret']
+      code: string
+      iss?: components['schemas']['OpenidIssuer']
+    }
+    OpenidOutcome: {
+      /** @enum {string} */
+      status: 'signed-in' | 'unlinked'
+      login: components['schemas']['LoginResult'] | null
+      /** @description For the sign-in that links */
+      ticket: string | null
+      /** @description Its name */
+      provider: string
+      /** @description The person */
+      name: string | null
+      expiresAt: components['schemas']['Time'] | null
+    }
+    UnlinkOpenidRequest: {
+      providerId: components['schemas']['Id']
+    }
     /** @description What the designer makes of a page. The server keeps it as it came, components that it does not know included; it is at most 64 levels deep and carries no address of a script. */
     PageDocument: {
       [key: string]: unknown
@@ -8784,7 +9043,7 @@ export interface components {
       /** @description The session of this call */
       current: boolean
       /** @enum {string} */
-      via: 'password' | 'code' | 'oauth' | 'wechat'
+      via: 'password' | 'code' | 'oauth' | 'wechat' | 'openid'
       address: string | null
       terminal: string | null
       createdAt: components['schemas']['Time']
@@ -9027,6 +9286,8 @@ export interface components {
       mobileEmail: components['schemas']['ContactValue']
       vcCode: components['schemas']['VerificationCode']
       tenantCode?: string
+      /** @description Links the person of an identity provider, for whom completeOpenidLogin gave it in this browser */
+      openidTicket?: components['schemas']['OpenidSecret']
     }
     ContactResetRequest: {
       optType: components['schemas']['ContactKind']
@@ -9115,7 +9376,10 @@ export interface components {
     }
     BoundAccount: {
       /** @enum {string} */
-      provider: 'wechat'
+      provider: 'wechat' | 'openid'
+      /** @description Which identity provider, of openid */
+      providerId: components['schemas']['Id'] | null
+      providerName: string | null
       nickName: string | null
       boundAt: components['schemas']['Time']
     }
@@ -10936,6 +11200,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
@@ -22710,6 +22975,601 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listIdentityProviders: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /** @example true */
+        enabled?: boolean
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -updatedAt
+         */
+        sort?: string
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "name": "企业统一认证",
+           *           "issuer": "https://sso.example.cn/realms/main",
+           *           "clientId": "spruce",
+           *           "hasSecret": true,
+           *           "scopes": [
+           *             "openid",
+           *             "profile",
+           *             "email"
+           *           ],
+           *           "linkByEmail": false,
+           *           "enabled": true,
+           *           "links": 12,
+           *           "version": 1,
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "updatedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProvider'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addIdentityProvider: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "企业统一认证",
+         *       "issuer": "https://sso.example.cn/realms/main",
+         *       "clientId": "spruce",
+         *       "clientSecret": "a-secret",
+         *       "linkByEmail": false
+         *     }
+         */
+        'application/json': components['schemas']['AddIdentityProviderRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "name": "企业统一认证",
+           *         "issuer": "https://sso.example.cn/realms/main",
+           *         "clientId": "spruce",
+           *         "hasSecret": true,
+           *         "scopes": [
+           *           "openid",
+           *           "profile",
+           *           "email"
+           *         ],
+           *         "linkByEmail": false,
+           *         "enabled": true,
+           *         "links": 12,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProvider']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getIdentityProvider: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "name": "企业统一认证",
+           *         "issuer": "https://sso.example.cn/realms/main",
+           *         "clientId": "spruce",
+           *         "hasSecret": true,
+           *         "scopes": [
+           *           "openid",
+           *           "profile",
+           *           "email"
+           *         ],
+           *         "linkByEmail": false,
+           *         "enabled": true,
+           *         "links": 12,
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProvider']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  editIdentityProvider: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "enabled": false
+         *     }
+         */
+        'application/json': components['schemas']['EditIdentityProviderRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "name": "企业统一认证",
+           *         "issuer": "https://sso.example.cn/realms/main",
+           *         "clientId": "spruce",
+           *         "hasSecret": true,
+           *         "scopes": [
+           *           "openid",
+           *           "profile",
+           *           "email"
+           *         ],
+           *         "linkByEmail": false,
+           *         "enabled": false,
+           *         "links": 12,
+           *         "version": 2,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProvider']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  removeIdentityProvider: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 2
+         *     }
+         */
+        'application/json': components['schemas']['IdentityProviderVersion']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "links": 12,
+           *         "sessions": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedIdentityProvider']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkIdentityProvider: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "state": "up",
+           *         "reason": null,
+           *         "authorizationEndpoint": "https://sso.example.cn/realms/main/auth",
+           *         "milliseconds": 84,
+           *         "checkedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProviderHealth']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listSignInProviders: {
+    parameters: {
+      query?: {
+        /** @example yunshan */
+        tenant?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000f01",
+           *           "name": "企业统一认证"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SignInProvider'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startOpenidLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "providerId": "01930f3c-0000-7000-8000-000000000f01"
+         *     }
+         */
+        'application/json': components['schemas']['OpenidStartRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "url": "https://sso.example.cn/realms/main/auth?client_id=spruce&state=x",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OpenidStart']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  completeOpenidLogin: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "state": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+         *       "code": "abc",
+         *       "iss": "https://sso.example.cn/realms/main"
+         *     }
+         */
+        'application/json': components['schemas']['OpenidCallbackRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "status": "unlinked",
+           *         "login": null,
+           *         "ticket": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
+           *         "provider": "企业统一认证",
+           *         "name": "小王",
+           *         "expiresAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['OpenidOutcome']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  unlinkOpenid: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "providerId": "01930f3c-0000-7000-8000-000000000f01"
+         *     }
+         */
+        'application/json': components['schemas']['UnlinkOpenidRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": null
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Nothing']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   listPages: {
     parameters: {
       query?: {
@@ -31134,6 +31994,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
@@ -31872,6 +32733,8 @@ export interface operations {
            *       "data": [
            *         {
            *           "provider": "wechat",
+           *           "providerId": null,
+           *           "providerName": null,
            *           "nickName": "小王",
            *           "boundAt": "2026-11-20T08:00:00.000Z"
            *         }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.js'
 import { useCaptcha } from '../../sessions/captcha.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { noteFailedLogin } from '../../sessions/loginLog.js'
+import { checkOpenidTicket } from '../../sessions/openidTickets.js'
 import { isRightPassword, wrongPassword } from '../../sessions/verifyPassword.js'
 
 /**
@@ -21,6 +22,7 @@ export const login = definePublicOperation('login', {
     await limiter.hit(`login-address:${request.ip}`, limits.loginAddress)
     await limiter.check(here, limits.loginAccount)
     await limiter.check(anywhere, limits.loginAccountAll)
+    await checkOpenidTicket(tx, services, request, body.openidTicket)
     const password = services.cipher.decrypt(body.password)
     if (config.captcha) await useCaptcha(tx, services, body.captchaKey, body.captcha)
 
@@ -34,7 +36,8 @@ export const login = definePublicOperation('login', {
       throw wrongPassword()
     }
     await limiter.clear(here)
-    return ok(await completeLogin(services, request, reply, user, body.tenantCode))
+    const { tenantCode, openidTicket } = body
+    return ok(await completeLogin(services, request, reply, user, { tenantCode, openidTicket }))
   },
 })
 

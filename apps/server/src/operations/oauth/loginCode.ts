@@ -37,7 +37,8 @@ export const loginCode = definePublicOperation('loginCode', {
       if ('error' in code) throw code.error
       const user = await new UsersRepository(tx).get(code.userId)
       if (user.status !== 'active') throw tokenError('invalid_grant')
-      const login = await completeLogin(services, request, reply, user, code.tenantCode, 'oauth')
+      const way = { via: 'oauth' as const, tenantCode: code.tenantCode }
+      const login = await completeLogin(services, request, reply, user, way)
       const grants = new OauthGrantsRepository(tx)
       await grants.noteSession(code.tenantId, hashToken(body.code), login.access_token)
       const seconds = services.config.sessionMaxHours * 3600

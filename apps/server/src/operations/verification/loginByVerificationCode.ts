@@ -4,6 +4,7 @@ import { UsersRepository } from '../../repositories/users/UsersRepository.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { contactOf } from '../../sessions/contacts.js'
 import { noteFailedLogin } from '../../sessions/loginLog.js'
+import { checkOpenidTicket } from '../../sessions/openidTickets.js'
 import { useCode, wrongCode } from '../../sessions/verificationCodes.js'
 
 /** Whom the code lets in comes from its record; each guess is counted before it is compared (S-09). */
@@ -12,6 +13,7 @@ export const loginByVerificationCode = definePublicOperation('loginByVerificatio
   async handle({ body, services, request, reply, tx }) {
     const contact = contactOf(body.mobileEmail, 'mobileEmail')
     await services.limiter.hit(`code-address:${request.ip}`, limits.codeAddress)
+    await checkOpenidTicket(tx, services, request, body.openidTicket)
     const key = { purpose: 'login' as const, contact: contact.value, asker: '' }
     const opened = await useCode(tx, services, key, body.vcCode)
     const users = new UsersRepository(tx)
@@ -22,6 +24,8 @@ export const loginByVerificationCode = definePublicOperation('loginByVerificatio
       await noteFailedLogin(services, request, { user: known, typed, reason: 'WRONG_CODE' })
       throw wrongCode()
     }
-    return ok(await completeLogin(services, request, reply, user, body.tenantCode, 'code'))
+    const { tenantCode, openidTicket } = body
+    const way = { via: 'code' as const, tenantCode, openidTicket }
+    return ok(await completeLogin(services, request, reply, user, way))
   },
 })

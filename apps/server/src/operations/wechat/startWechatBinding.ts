@@ -6,6 +6,6 @@ export const startWechatBinding = defineSelfOperation('startWechatBinding', {
   async handle({ body, session, services, request, repositories }) {
     const { challenge } = body
     const way = { challenge, sessionId: session.id, path: '/personal' }
-    return ok(await startWechat(repositories.wechat, services, request, way))
+    return ok(await startWechat(repositories.signInWays, services, request, way))
   },
 })

@@ -1,5 +1,5 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
-import { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
+import { SignInWaysRepository } from '../../repositories/sessions/SignInWaysRepository.js'
 import { countWechat, startWechat } from './wechatRules.js'
 
 /** Where a browser goes to sign in by WeChat; it comes back to /login. */
@@ -9,6 +9,6 @@ export const startWechatLogin = definePublicOperation('startWechatLogin', {
     await countWechat(services, request)
     const { challenge } = body
     const way = { challenge, sessionId: null, path: '/login' }
-    return ok(await startWechat(new WechatRepository(tx), services, request, way))
+    return ok(await startWechat(new SignInWaysRepository(tx), services, request, way))
   },
 })

@@ -4,7 +4,7 @@ import { HttpError, unprocessable } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { messages } from '../../messages.js'
 import type { CodeKey } from '../../repositories/sessions/CodesRepository.js'
-import type { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
+import type { SignInWaysRepository } from '../../repositories/sessions/SignInWaysRepository.js'
 import type { Services } from '../../services.js'
 import { hashToken, newToken } from '../../sessions/tokens.js'
 import { WechatDownError, WechatRefusedError, type Wechat } from '../../wechat/Wechat.js'
@@ -38,7 +38,7 @@ export function wechatRefusal(error: unknown, request: FastifyRequest): unknown 
 
 /** Begins a way to WeChat, which ends at `path` of the portal in the same browser. */
 export async function startWechat(
-  repository: WechatRepository,
+  ways: SignInWaysRepository,
   services: Services,
   request: FastifyRequest,
   { challenge, sessionId, path }: { challenge: string; sessionId: string | null; path: string },
@@ -46,7 +46,8 @@ export async function startWechat(
   const wechat = wechatOf(services)
   const state = newToken()
   const expiresAt = new Date(services.now().getTime() + stateMs)
-  await repository.addState({ stateHash: hashToken(state), challenge, sessionId, expiresAt })
+  const stateHash = hashToken(state)
+  await ways.addState('wechat', { stateHash, challenge, sessionId, expiresAt })
   const url = wechat.authorizeUrl(state, `${portalOrigin(request, services)}${path}`)
   return { url, expiresAt: expiresAt.toISOString() }
 }

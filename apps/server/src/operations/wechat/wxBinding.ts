@@ -1,7 +1,7 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { limits } from '../../http/RateLimiter.js'
 import { Repositories } from '../../repositories/repositories.js'
-import { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
+import { SignInWaysRepository } from '../../repositories/sessions/SignInWaysRepository.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { contactOf } from '../../sessions/contacts.js'
@@ -18,24 +18,26 @@ export const wxBinding = definePublicOperation('wxBinding', {
     await services.limiter.hit(`code-address:${request.ip}`, limits.codeAddress)
     const now = services.now()
     const ticketHash = hashToken(body.ticket)
-    if (!(await new WechatRepository(tx).findTicket(ticketHash, now))) throw wrongWechat()
+    const known = await new SignInWaysRepository(tx).findTicket('wechat', ticketHash, now)
+    if (!known) throw wrongWechat()
     const opened = await useCode(tx, services, bindingKey(contact.value, body.ticket), body.vcCode)
     const users = new UsersRepository(tx)
     const user = opened && (await users.get(opened.userId))
     if (user?.status !== 'active') {
-      const known = await users.findByContact(contact)
+      const owner = await users.findByContact(contact)
       const typed = body.mobileEmail
-      await noteFailedLogin(services, request, { user: known, typed, reason: 'WRONG_CODE' })
+      await noteFailedLogin(services, request, { user: owner, typed, reason: 'WRONG_CODE' })
       throw wrongCode()
     }
     await services.engine.tx('platform', async (db) => {
-      const { wechat, audit } = new Repositories(db)
-      const identity = await wechat.takeTicket(ticketHash, now)
+      const { signInWays, wechat, audit } = new Repositories(db)
+      const identity = await signInWays.takeTicket('wechat', ticketHash, now)
       if (!identity) throw wrongWechat()
       await wechat.bind(user.id, identity, now)
       const entry = { tenantId: null, userId: user.id, operation: 'wxBinding', at: now }
       await audit.add({ ...entry, traceId: request.id, address: request.ip })
     })
-    return ok(await completeLogin(services, request, reply, user, body.tenantCode, 'wechat'))
+    const way = { via: 'wechat' as const, tenantCode: body.tenantCode }
+    return ok(await completeLogin(services, request, reply, user, way))
   },
 })

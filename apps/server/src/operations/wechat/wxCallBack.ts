@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { Repositories } from '../../repositories/repositories.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
+import { SignInWaysRepository } from '../../repositories/sessions/SignInWaysRepository.js'
 import { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
 import type { Services } from '../../services.js'
 import { authenticate } from '../../sessions/authenticate.js'
@@ -29,9 +30,9 @@ export const wxCallBack = definePublicOperation('wxCallBack', {
   async handle({ query, services, request, reply, tx }) {
     const wechat = wechatOf(services)
     await countWechat(services, request)
-    const repository = new WechatRepository(tx)
+    const ways = new SignInWaysRepository(tx)
     const now = services.now()
-    const state = await repository.takeState(hashToken(query.state))
+    const state = await ways.takeState('wechat', hashToken(query.state))
     if (!state || state.expiresAt <= now || !isBegunHere(query.verifier, state.challenge)) {
       throw wrongWechat()
     }
@@ -45,11 +46,11 @@ export const wxCallBack = definePublicOperation('wxCallBack', {
       await bind(services, request, binder, identity)
       return ok({ ...nothing, status: 'bound', nickName })
     }
-    const userId = await repository.findUserId(identity)
+    const userId = await new WechatRepository(tx).findUserId(identity)
     if (userId === undefined) {
       const ticket = newToken()
       const expiresAt = new Date(services.now().getTime() + ticketMs)
-      await repository.addTicket(hashToken(ticket), identity, expiresAt)
+      await ways.addTicket('wechat', hashToken(ticket), identity, expiresAt)
       const until = expiresAt.toISOString()
       return ok({ ...nothing, status: 'unbound', ticket, nickName, expiresAt: until })
     }
@@ -59,7 +60,8 @@ export const wxCallBack = definePublicOperation('wxCallBack', {
       await noteFailedLogin(services, request, attempt)
       throw wrongWechat()
     }
-    const login = await completeLogin(services, request, reply, user, query.tenantCode, 'wechat')
+    const way = { via: 'wechat' as const, tenantCode: query.tenantCode }
+    const login = await completeLogin(services, request, reply, user, way)
     return ok({ ...nothing, status: 'signed-in', login, nickName })
   },
 })

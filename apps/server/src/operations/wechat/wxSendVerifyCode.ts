@@ -1,7 +1,7 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { limits } from '../../http/RateLimiter.js'
 import { codeMessage } from '../../outbox/codeMessage.js'
-import { WechatRepository } from '../../repositories/sessions/WechatRepository.js'
+import { SignInWaysRepository } from '../../repositories/sessions/SignInWaysRepository.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
 import { contactOf } from '../../sessions/contacts.js'
 import { hashToken } from '../../sessions/tokens.js'
@@ -18,7 +18,8 @@ export const wxSendVerifyCode = definePublicOperation('wxSendVerifyCode', {
     const { limiter } = services
     const contact = contactOf(body.mobileEmail, 'mobileEmail')
     await limiter.hit(`code-address:${request.ip}`, limits.codeAddress)
-    const ticket = await new WechatRepository(tx).findTicket(hashToken(body.ticket), services.now())
+    const ways = new SignInWaysRepository(tx)
+    const ticket = await ways.findTicket('wechat', hashToken(body.ticket), services.now())
     if (!ticket) throw wrongWechat()
     await countCode(limiter, contact)
     const user = await new UsersRepository(tx).findByContact(contact)

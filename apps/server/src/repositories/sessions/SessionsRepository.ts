@@ -22,6 +22,8 @@ export interface SessionRow {
   actor_may: boolean
   /** What an OAuth client may do with it; null: it is the person's own. */
   scopes: OauthScope[] | null
+  /** The identity provider that opened it. */
+  provider_id: string | null
   /** Of an OAuth client: the client is still switched on. */
   client_may: boolean
   tenant_id: string | null
@@ -47,10 +49,15 @@ export interface NewSession {
   now: Date
   expiresAt: Date
   /** The one tenant that it opens, and whose session it is beside the person's. */
-  opens?: { tenantId: string } & (
-    { actingUserId: string; reason: string } | { clientId: string; scopes: OauthScope[] }
-  )
+  opens?: SessionOpening
 }
+
+/** Whom a session of one tenant belongs to, beside the person. */
+export type SessionOpening = { tenantId: string } & (
+  | { actingUserId: string; reason: string }
+  | { clientId: string; scopes: OauthScope[] }
+  | { providerId: string }
+)
 
 /** Sessions belong to accounts, not to tenants: platform scope only. */
 export class SessionsRepository {
@@ -76,7 +83,7 @@ export class SessionsRepository {
             and (ar.grants_all or exists (select from role_permissions ap
               where ap.tenant_id = ar.tenant_id and ap.role_id = ar.id
                 and ap.perm_code = 'customer:mock'))) as actor_may,
-        s.scopes, s.client_id is null or exists (
+        s.scopes, s.provider_id, s.client_id is null or exists (
           select from oauth_clients c
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
           where c.tenant_id = s.tenant_id and c.id = s.client_id
@@ -149,9 +156,7 @@ export class SessionsRepository {
         expires_at: session.expiresAt,
         ...(opens && {
           tenant_id: opens.tenantId,
-          ...('clientId' in opens
-            ? { client_id: opens.clientId, scopes: opens.scopes }
-            : { acting_user_id: opens.actingUserId, mock_reason: opens.reason }),
+          ...columnsOf(opens),
         }),
       })
       .execute()
@@ -229,6 +234,22 @@ export class SessionsRepository {
     return Number(result.numDeletedRows)
   }
 
+  /** Ends the sessions that an identity provider opened, or one person's but one. Returns how many. */
+  async endOfProvider(
+    providerId: string,
+    of?: { userId: string; keptId: string },
+  ): Promise<number> {
+    const result = await this.db
+      .deleteFrom('sessions')
+      .where('provider_id', '=', providerId)
+      .$if(of !== undefined, (query) =>
+        query.where('user_id', '=', of?.userId ?? '').where('id', '!=', of?.keptId ?? ''),
+      )
+      .executeTakeFirst()
+    if (result.numDeletedRows > 0n) await wakeForSessions(this.db)
+    return Number(result.numDeletedRows)
+  }
+
   async removeById(id: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('id', '=', id).execute()
     await wakeForSessions(this.db)
@@ -262,4 +283,10 @@ export class SessionsRepository {
       .where((eb) => eb.or([eb('expires_at', '<=', now), eb('seen_at', '<=', idleSince)]))
       .execute()
   }
+}
+
+function columnsOf(opens: SessionOpening) {
+  if ('clientId' in opens) return { client_id: opens.clientId, scopes: opens.scopes }
+  if ('providerId' in opens) return { provider_id: opens.providerId }
+  return { acting_user_id: opens.actingUserId, mock_reason: opens.reason }
 }

@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import type { Db, TenantStatus } from '../../db/schema.js'
+import { sortKey } from '../search/searchTokens.js'
+import { isOpen } from '../tenants/isOpen.js'
+
+/** A foreign provider of OpenID Connect as a tenant set it up. */
+export interface IdentityProvider {
+  tenantId: string
+  id: string
+  name: string
+  issuer: string
+  clientId: string
+  secretSealed: string | null
+  scopes: string[]
+  linkByEmail: boolean
+  enabled: boolean
+  version: number
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** With the number of people who are linked. */
+export type ListedProvider = IdentityProvider & { links: number }
+
+export type IdentityProviderSort = 'name' | 'issuer' | 'enabled' | 'updatedAt'
+
+export interface IdentityProviderFilter {
+  keyword?: string | undefined
+  enabled?: boolean | undefined
+  sort: readonly { field: IdentityProviderSort; descending: boolean }[]
+  page: number
+  size: number
+}
+
+type Fields = Pick<
+  IdentityProvider,
+  'name' | 'clientId' | 'secretSealed' | 'scopes' | 'linkByEmail' | 'enabled'
+>
+
+const sortColumns = {
+  name: 'p.name_key',
+  issuer: 'p.issuer',
+  enabled: 'p.enabled',
+  updatedAt: 'p.updated_at',
+} as const
+
+/** A sign-in page has room for so many buttons. */
+const mostOffered = 10
+
+/** The identity providers of a tenant: a few. */
+export class IdentityProvidersRepository {
+  constructor(private readonly db: Db) {}
+
+  async list(
+    tenantId: string,
+    { keyword = '', enabled, sort, page, size }: IdentityProviderFilter,
+  ): Promise<{ providers: ListedProvider[]; total: number }> {
+    const text = keyword.trim()
+    const matching = this.rows(tenantId)
+      .$if(enabled !== undefined, (query) => query.where('p.enabled', '=', enabled ?? true))
+      .$if(text !== '', (query) =>
+        query.where(
+          sql<boolean>`(strpos(lower(p.name), lower(${text}::text)) > 0
+            or strpos(lower(p.issuer), lower(${text}::text)) > 0
+            or strpos(replace(p.name_key, ' ', ''), lower(${text}::text)) > 0)`,
+        ),
+      )
+    const { total } = await this.db
+      .selectFrom(matching.as('found'))
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    let rows = matching
+    for (const { field, descending } of sort) {
+      rows = rows.orderBy(sortColumns[field], descending ? 'desc' : 'asc')
+    }
+    const providers = await rows
+      .orderBy('p.id')
+      .offset((page - 1) * size)
+      .limit(size)
+      .execute()
+    return { providers, total }
+  }
+
+  async find(tenantId: string, id: string): Promise<ListedProvider | undefined> {
+    return this.rows(tenantId).where('p.id', '=', id).executeTakeFirst()
+  }
+
+  /** Nobody else changes it until the transaction ends. */
+  async lock(tenantId: string, id: string): Promise<ListedProvider | undefined> {
+    return this.rows(tenantId).where('p.id', '=', id).forUpdate('p').executeTakeFirst()
+  }
+
+  /** What a tenant's sign-in page offers; null: the operator's. Platform scope. */
+  async listOffered(tenantId: string | null): Promise<{ id: string; name: string }[]> {
+    return this.db
+      .selectFrom('identity_providers as p')
+      .innerJoin('tenants as t', 't.id', 'p.tenant_id')
+      .where('p.enabled', '=', true)
+      .where(isOpen('t'))
+      .$if(tenantId === null, (query) => query.where('t.kind', '=', 'operator'))
+      .$if(tenantId !== null, (query) => query.where('p.tenant_id', '=', tenantId ?? ''))
+      .select(['p.id as id', 'p.name as name'])
+      .orderBy('p.name_key')
+      .orderBy('p.id')
+      .limit(mostOffered)
+      .execute()
+  }
+
+  /** By its id alone, before anybody has a tenant, with that of its tenant. Platform scope. */
+  async findEnabled(
+    id: string,
+  ): Promise<(IdentityProvider & { tenantStatus: TenantStatus }) | undefined> {
+    return this.db
+      .selectFrom('identity_providers as p')
+      .innerJoin('tenants as t', 't.id', 'p.tenant_id')
+      .where('p.id', '=', id)
+      .where('p.enabled', '=', true)
+      .select(columns)
+      .select(sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('tenantStatus'))
+      .executeTakeFirst()
+  }
+
+  /** @throws a unique violation for a name in use */
+  async add(
+    tenantId: string,
+    provider: Fields & { id: string; issuer: string; now: Date },
+  ): Promise<void> {
+    const { id, issuer, now } = provider
+    await this.db
+      .insertInto('identity_providers')
+      .values({
+        tenant_id: tenantId,
+        id,
+        issuer,
+        created_at: now,
+        updated_at: now,
+        ...columnsOf(provider),
+      })
+      .execute()
+  }
+
+  /** @throws a unique violation for a name in use */
+  async edit(tenantId: string, id: string, fields: Fields, now: Date): Promise<void> {
+    await this.db
+      .updateTable('identity_providers')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set(columnsOf(fields))
+      .set({ version: sql<number>`version + 1`, updated_at: now })
+      .execute()
+  }
+
+  async remove(tenantId: string, id: string): Promise<void> {
+    await this.db
+      .deleteFrom('identity_providers')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .execute()
+  }
+
+  private rows(tenantId: string) {
+    return this.db
+      .selectFrom('identity_providers as p')
+      .where('p.tenant_id', '=', tenantId)
+      .select(columns)
+      .select((eb) =>
+        eb
+          .selectFrom('openid_links as l')
+          .whereRef('l.tenant_id', '=', 'p.tenant_id')
+          .whereRef('l.provider_id', '=', 'p.id')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .$asScalar()
+          .$notNull()
+          .as('links'),
+      )
+  }
+}
+
+const columns = [
+  'p.tenant_id as tenantId',
+  'p.id as id',
+  'p.name as name',
+  'p.issuer as issuer',
+  'p.client_id as clientId',
+  'p.secret_sealed as secretSealed',
+  'p.scopes as scopes',
+  'p.link_by_email as linkByEmail',
+  'p.enabled as enabled',
+  'p.version as version',
+  'p.created_at as createdAt',
+  'p.updated_at as updatedAt',
+] as const
+
+function columnsOf({ name, clientId, secretSealed, scopes, linkByEmail, enabled }: Fields) {
+  return {
+    name,
+    name_key: sortKey(name),
+    client_id: clientId,
+    secret_sealed: secretSealed,
+    scopes: [...scopes],
+    link_by_email: linkByEmail,
+    enabled,
+  }
+}
