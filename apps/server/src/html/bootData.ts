@@ -24,5 +24,5 @@ export interface BootData {
   /** Assets worth fetching while the person types. */
   prefetch: readonly string[]
   /** On the pages of sign-in: by which identity providers one can. */
-  providers: readonly Schemas['SignInProvider'][]
+  providers?: readonly Schemas['SignInProvider'][]
 }

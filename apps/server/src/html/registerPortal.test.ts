@@ -56,6 +56,8 @@ beforeAll(async () => {
   await registerPortal(app, {
     portalDir: folder,
     resolveBrand: () => Promise.resolve(current),
+    signInProviders: ({ tenantId }) =>
+      Promise.resolve([{ id: 'p1', name: `统一认证${tenantId ?? ''}` }]),
     deployConfig: { ...deployConfig, languages: [...deployConfig.languages] },
   })
 })
@@ -101,6 +103,11 @@ describe('first HTML', () => {
     const { body } = await open('/dashboard', { cookie: 'token=secret-token' })
     expect(bootOf(body).hasSession).toBe(true)
     expect(body).not.toContain('secret-token')
+  })
+
+  it('names the identity providers of the tenant, where somebody signs in', async () => {
+    expect((await open('/login')).body).toContain('"providers":[{"id":"p1","name":"统一认证t1"}]')
+    expect((await open('/dashboard')).body).not.toContain('"providers"')
   })
 
   it('answers whoever opens an address, and no script that asks for a file', async () => {
@@ -230,7 +237,6 @@ describe('escaping', () => {
           hasSession: false,
           captchaKey: 'k',
           prefetch: [],
-          providers: [],
         },
       },
     )

@@ -19,7 +19,7 @@ export interface PortalDeps {
   /** Origins that the page may frame, for this visitor. Default: its own alone. */
   frameOrigins?: (request: FastifyRequest) => Promise<readonly string[]>
   /** By whom people of the brand's tenant sign in. Default: nobody. */
-  signInProviders?: (brand: Brand) => Promise<BootData['providers']>
+  signInProviders?: (brand: Brand) => Promise<NonNullable<BootData['providers']>>
   /** What /aba-base/api/deploy-config answers; saves the entry that call. */
   deployConfig: Schemas['DeployConfig']
 }
@@ -75,7 +75,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
     const brand = await deps.resolveBrand(request)
     const framed = (await deps.frameOrigins?.(request)) ?? []
     const isSignIn = signInPages.has(pathname)
-    const providers = (isSignIn && (await deps.signInProviders?.(brand))) || []
+    const providers = isSignIn ? ((await deps.signInProviders?.(brand)) ?? []) : undefined
     const nonce = randomBytes(16).toString('base64')
     const html = renderIndex(portal.template, {
       nonce,
@@ -88,7 +88,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
         hasSession: Boolean(cookies['token']),
         captchaKey: randomBytes(16).toString('hex'),
         prefetch: portal.prefetch,
-        providers,
+        ...(providers && { providers }),
       },
     })
     reply
