@@ -15,6 +15,7 @@ const wayOf = {
   code: 'byCode',
   oauth: 'byOauth',
   wechat: 'byWechat',
+  openid: 'byOpenid',
 } as const
 
 /** "My devices": every live session of the account, each other one with a way to end it. */

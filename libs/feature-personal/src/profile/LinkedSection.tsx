@@ -6,7 +6,7 @@ import { formatTime } from '@spruce/validators'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../security/useCall.js'
 import { profileMessages } from './profileMessages.js'
-import { linkedAccountListOptions, profileKeys } from './profileQueries.js'
+import { linkedAccountListOptions, profileKeys, type LinkedAccount } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
 
 /** Accounts elsewhere that open this one. */
@@ -17,37 +17,48 @@ export function LinkedSection() {
   const call = useCall()
   const linked = useQuery(linkedAccountListOptions(api))
 
-  async function unbind() {
-    await call(() => unwrap(api.POST('/spruce/api/v1/bound-accounts/wechat/remove', { body: {} })))
+  const nameOf = ({ providerName }: LinkedAccount) => providerName ?? t.wechat
+
+  async function unbind({ providerId }: LinkedAccount) {
+    await call(() =>
+      unwrap(
+        providerId === null
+          ? api.POST('/spruce/api/v1/bound-accounts/wechat/remove', { body: {} })
+          : api.POST('/spruce/api/v1/bound-accounts/openid/remove', { body: { providerId } }),
+      ),
+    )
     toast.success(t.unbound)
     await client.invalidateQueries({ queryKey: profileKeys.linked })
   }
 
-  function ask() {
+  function ask(account: LinkedAccount) {
     void confirmDialog.open({
-      title: t.unbindTitle(t.wechat),
+      title: t.unbindTitle(nameOf(account)),
       message: t.unbindText,
       confirmLabel: t.unbind,
       danger: true,
-      onConfirm: unbind,
+      onConfirm: () => unbind(account),
     })
   }
 
   return (
     <Section title={t.linked} lead={t.linkedLead}>
       <SectionList label={t.linked} state={linked} empty={t.noLinked}>
-        {({ provider, nickName, boundAt }) => (
+        {(account) => (
           <Row
-            key={provider}
-            title={t[provider]}
-            facts={[...(nickName ? [nickName] : []), t.boundAt(formatTime(boundAt))]}
+            key={account.providerId ?? account.provider}
+            title={nameOf(account)}
+            facts={[
+              ...(account.nickName ? [account.nickName] : []),
+              t.boundAt(formatTime(account.boundAt)),
+            ]}
             action={
               <Button
                 size="sm"
                 variant="outline"
                 colorPalette="gray"
-                aria-label={t.unbindOf(t[provider])}
-                onClick={ask}
+                aria-label={t.unbindOf(nameOf(account))}
+                onClick={() => ask(account)}
               >
                 {t.unbind}
               </Button>

@@ -162,6 +162,14 @@ describe('what opens the account besides', () => {
     await waitFor(() => expect(unbind).toHaveBeenCalledTimes(1))
   })
 
+  it('unlinks from an identity provider after a question', async () => {
+    const unlink = vi.fn((_: { body: object }) => null)
+    show({ 'POST /spruce/api/v1/bound-accounts/openid/remove': unlink })
+    await press('解除绑定企业统一认证')
+    await confirm('解除绑定')
+    await waitFor(() => expect(unlink.mock.calls[0]?.[0].body).toEqual({ providerId: 'p-1' }))
+  })
+
   it('takes a consent back after a question', async () => {
     const revoke = vi.fn((_: { body: object }) => ({ sessions: 1 }))
     show({ 'POST /spruce/api/v1/oauth-consents/remove': revoke })

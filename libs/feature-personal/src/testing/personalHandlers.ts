@@ -80,9 +80,17 @@ export function personalHandlers(): TestHandlers {
       },
     ],
     'GET /spruce/api/v1/bound-accounts': [
-      { provider: 'wechat', nickName: '小云', boundAt: '2026-10-01T02:00:00.000Z' },
+      {
+        ...{ provider: 'wechat', providerId: null, providerName: null },
+        ...{ nickName: '小云', boundAt: '2026-10-01T02:00:00.000Z' },
+      },
+      {
+        ...{ provider: 'openid', providerId: 'p-1', providerName: '企业统一认证' },
+        ...{ nickName: '小王', boundAt: '2026-10-02T02:00:00.000Z' },
+      },
     ],
     'POST /spruce/api/v1/bound-accounts/wechat/remove': null,
+    'POST /spruce/api/v1/bound-accounts/openid/remove': null,
     'GET /spruce/api/v1/oauth-consents': [
       {
         clientId: 'c-1',
