@@ -49,12 +49,36 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({ page
   await page.goto('/login?tenant=yunshan')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
   await walk(page, '/login')
-  const open = ['/404', '/page404', '/403', '/changePassword', '/forgetPassword', '/customer-apply']
+  await page.setViewportSize(sizes[0])
+  await page.getByRole('button', { name: '验证码登录' }).click()
+  await expect(page.getByLabel('手机号或邮箱')).toBeFocused()
+  await walk(page, '/login by verification code')
+  const open = [
+    '/admin/login',
+    '/404',
+    '/404?redirect_uri=%2Fdemo',
+    '/page404',
+    '/403',
+    '/changePassword',
+    '/forgetPassword',
+    '/customer-apply',
+    '/accredit',
+    '/oauth/login',
+    '/oauth2?error=access_denied',
+    '/bind-account',
+    '/demo',
+  ]
   for (const path of open) await walkPath(page, path)
+  await page.setViewportSize(sizes[0])
+  await page.goto('/login')
+  await page.getByRole('button', { name: '微信登录' }).click()
+  await expect(page.getByRole('heading', { name: '绑定微信' })).toBeVisible()
+  await walk(page, '/bind-account with a ticket')
 
   await page.setViewportSize(sizes[0])
   await signIn(page, 'admin', 'yunshan')
-  for (const path of [organization, '/dashboard', '/personal']) await walkPath(page, path)
+  const signedIn = [organization, '/dashboard', '/personal', '/403?permission=role:list']
+  for (const path of signedIn) await walkPath(page, path)
 
   await page.setViewportSize(sizes[0])
   await page.goto(organization)

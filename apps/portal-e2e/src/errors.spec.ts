@@ -39,6 +39,34 @@ test('a path of no sub-application goes to /404', async ({ page }) => {
   await expect(page).toHaveURL(/\/404$/)
 })
 
+test('/403 says which permission is missing and whom to ask', async ({ page }) => {
+  await signIn(page, 'admin', 'yunshan')
+  await page.goto('/403?permission=role:list&redirect_uri=%2Fpersonal')
+  await expect(page.getByRole('heading', { name: '没有权限' })).toBeVisible()
+  await expect(page.getByText('role:list')).toBeVisible()
+  await expect(page.getByText('云杉制造集团的管理员')).toBeVisible()
+  await page.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(page).toHaveURL(/\/personal$/)
+})
+
+test('/demo shows what there is to try', async ({ page }) => {
+  await page.goto('/demo')
+  await expect(page.getByRole('heading', { name: '体验 Spruce' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: /以 admin 登录/ }).click()
+  await expect(page).toHaveURL(/\/login\?tenant=yunshan$/)
+})
+
+test('/ and the container without a path lead to the first page', async ({ page }) => {
+  await signIn(page, 'member')
+  for (const path of ['/', '/yunbu-app']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+})
+
 test('error pages are accessible, also at 320 px', async ({ page }) => {
   await signIn(page, 'admin')
   for (const [path, title] of [

@@ -1,4 +1,5 @@
 import type { ApiClient, Schemas } from '@spruce/api-client'
+import type { BrowserStorage } from '@spruce/session'
 import type { Language } from '@spruce/validators/i18n'
 import { createContext, use } from 'react'
 
@@ -13,7 +14,11 @@ export interface AuthEnvironment {
   readonly api: ApiClient
   /** Whose pages these are: the tenant of the host, of the link, of the cookie, else the product. */
   readonly brand: Schemas['TenantInfo']
-  readonly deploy: Pick<Schemas['DeployConfig'], 'cipher' | 'captchaEnabled'>
+  readonly deploy: Pick<Schemas['DeployConfig'], 'cipher' | 'captchaEnabled' | 'evaluation'>
+  /** People can sign in by WeChat here. */
+  readonly hasWechat: boolean
+  /** What the pages keep over a reload, by typed keys. */
+  readonly storage: Pick<BrowserStorage, 'get' | 'set' | 'remove'>
   /** The key of the captcha in the first HTML; it serves the first image. */
   readonly captchaKey: string
   /** Code of the tenant in which the person asked to sign in, if any. */
@@ -37,8 +42,10 @@ export interface AuthEnvironment {
   onSignedIn(result: LoginResult): Promise<void>
   /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
   signOut(): Promise<void>
-  /** Goes to a page of the portal. */
-  go(path: string): Promise<void>
+  /** Goes to a page of the portal. `replace`: the page that is left is not to be come back to. */
+  go(path: string, options?: { replace?: boolean }): Promise<void>
+  /** Goes on in a tenant that the person is a member of since a moment ago. */
+  enterTenant(tenantId: string): Promise<void>
   /** Leaves the portal for an address that the server has checked. */
   leave(url: string): void
   /** Remembers a page of the portal to come back to after the next login. */

@@ -20,6 +20,8 @@ export const authMessages = defineMessages({
     retry: '重试',
     forgotten: '忘记密码？',
     apply: '申请开通企业账号',
+    byCode: '验证码登录',
+    byWechat: '微信登录',
   },
   'en-US': {
     signIn: 'Sign in',
@@ -39,5 +41,7 @@ export const authMessages = defineMessages({
     retry: 'Try again',
     forgotten: 'Forgot your password?',
     apply: 'Apply for an enterprise account',
+    byCode: 'Use a code',
+    byWechat: 'Use WeChat',
   },
 })

@@ -50,6 +50,25 @@ describe('error pages', () => {
   )
 })
 
+describe('/403', () => {
+  it('says which permission is missing, whom to ask, and leads back', async () => {
+    const auth = show(ForbiddenRoute, {}, '/403?permission=role:list&redirect_uri=%2Fdashboard')
+    expect(screen.getByText('role:list')).toBeVisible()
+    expect(screen.getByText('云杉制造集团的管理员')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '返回' }))
+    expect(auth.go).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  })
+
+  it.each(['请拨打 400', '<b>x</b>', 'role', 'role:list:more', ''])(
+    'shows nothing of an address that is no permission: %s (S-14)',
+    (text) => {
+      show(ForbiddenRoute, {}, `/403?permission=${encodeURIComponent(text)}`)
+      expect(screen.queryByText('缺少的权限')).toBeNull()
+      expect(document.body.textContent).not.toContain(text || '缺少')
+    },
+  )
+})
+
 describe('/logout', () => {
   it('ends the session once and goes to /login', async () => {
     const signOut = vi.fn(() => Promise.resolve())

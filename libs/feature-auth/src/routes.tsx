@@ -36,6 +36,21 @@ export function authRoutes(parent: AnyRoute): AnyRoute[] {
     ),
     createRoute({
       getParentRoute,
+      path: '/oauth2',
+      component: lazyRouteComponent(loadStatus, 'OauthRoute'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/bind-account',
+      component: lazyRouteComponent(loadStatus, 'BindAccountRoute'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/demo',
+      component: lazyRouteComponent(loadStatus, 'DemoRoute'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/customer-apply',
       component: lazyRouteComponent(loadStatus, 'CustomerApplyRoute'),
     }),

@@ -15,6 +15,9 @@ export const statusMessages = defineMessages({
     blockedText: '您没有打开此页面的菜单。如需使用，请联系管理员。',
     forbiddenTitle: '没有权限',
     forbiddenText: '您没有访问此页面的权限。如需使用，请联系管理员。',
+    missingPermission: '缺少的权限',
+    whomToAsk: '请联系',
+    administratorOf: (tenant: string) => `${tenant}的管理员`,
   },
   'en-US': {
     signingOut: 'Signing out…',
@@ -29,5 +32,8 @@ export const statusMessages = defineMessages({
     blockedText: 'You have no menu that opens this page. Ask your administrator if you need it.',
     forbiddenTitle: 'No permission',
     forbiddenText: 'You may not open this page. Ask your administrator if you need it.',
+    missingPermission: 'Missing permission',
+    whomToAsk: 'Whom to ask',
+    administratorOf: (tenant) => `An administrator of ${tenant}`,
   },
 })

@@ -1,7 +1,13 @@
 // One small chunk for the pages that nobody waits for.
 export { CustomerApplyRoute } from './apply/CustomerApplyRoute.js'
+export { BindAccountRoute } from './bind/BindAccountRoute.js'
 export { ConsentRoute } from './consent/ConsentRoute.js'
+export { DemoRoute } from './demo/DemoRoute.js'
 export { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './errors/ErrorRoutes.js'
 export { ForgetPasswordRoute } from './forgot/ForgetPasswordRoute.js'
+export { CodeLoginRoute } from './login/CodeLoginRoute.js'
 export { LogoutRoute } from './logout/LogoutRoute.js'
+export { OauthRoute } from './oauth/OauthRoute.js'
 export { ChangePasswordRoute } from './password/ChangePasswordRoute.js'
+export { startWechat } from './wechat/startWechat.js'
+export { WechatReturn } from './wechat/WechatReturn.js'

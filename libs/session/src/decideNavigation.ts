@@ -61,8 +61,8 @@ export const publicPaths: readonly string[] = [
 ]
 
 const loginPaths = ['/login', '/admin/login']
-/** A person signed in grants here something of the tenant of the tab. */
-const consentPaths = ['/accredit', '/oauth/login']
+/** A person signed in agrees to something here, by name: access for an application, an invitation. */
+const consentPaths = ['/accredit', '/oauth/login', '/bind-account']
 const homePaths = ['/', containerPath]
 /** Always allowed besides the menu map: the shell's own pages and the personal centre. */
 const freePaths = ['/dashboard', '/default', '/personal', '/403', '/404', '/page404']
@@ -112,8 +112,8 @@ function leavesForGood(from: string | undefined, to: string): boolean {
 }
 
 /**
- * Opened or reloaded, only the session's data tells whether the change of the password is forced, and
- * whose tenant an application asks for.
+ * Opened or reloaded, only the session's data tells whether the change of the password is forced, who
+ * is signed in, and whose tenant an application asks for.
  */
 function asksForSession({ isLoaded, mustChangePassword }: NavigationSession, path: string) {
   if (isLoaded || mustChangePassword) return false

@@ -47,6 +47,7 @@ export {
   brandKey,
   codeWaitsKey,
   browserIdKey,
+  codeWaitKey,
   deployConfigKey,
   draftKey,
   expiryToldKey,
@@ -55,6 +56,7 @@ export {
   jumpTypeKey,
   languageKey,
   mockSessionKey,
+  oauthStartKey,
   pcFormKey,
   returnTargetKey,
   routerKeyKey,
@@ -63,7 +65,9 @@ export {
   tenantPinKey,
   themeKey,
   unSaveHomeKey,
+  wechatStartKey,
 } from './storage/keys.js'
+export type { CodeWait } from './storage/keys.js'
 export type {
   LocalizedName,
   ManifestButton,

@@ -234,8 +234,8 @@ export class PortalEntry {
     await this.go('/')
   }
 
-  async go(path: string): Promise<void> {
-    await this.router.navigate({ href: path })
+  async go(path: string, { replace = false } = {}): Promise<void> {
+    await this.router.navigate({ href: path, replace })
   }
 
   rememberReturn(path: string): void {
@@ -249,6 +249,9 @@ export class PortalEntry {
       api,
       brand: state.brand,
       deploy: boot.deploy,
+      // Evaluation always has WeChat's stand-in. Whether production has WeChat, no deploy config says.
+      hasWechat: boot.deploy.evaluation,
+      storage: this.storage,
       captchaKey: boot.captchaKey,
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
       origin: location.origin,
@@ -263,7 +266,8 @@ export class PortalEntry {
       onFirstInput: () => this.prefetchShell(),
       onSignedIn: (result) => this.signedIn(result),
       signOut: () => this.signOut(),
-      go: (path) => this.go(path),
+      go: (path, options) => this.go(path, options),
+      enterTenant: (tenantId) => this.moveTo(tenantId),
       leave: (url) => location.replace(url),
       rememberReturn: (path) => this.rememberReturn(path),
     }

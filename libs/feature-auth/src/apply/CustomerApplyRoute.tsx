@@ -17,7 +17,7 @@ import {
 } from './applyFields.js'
 import { applyMessages } from './applyMessages.js'
 import { ApplyPage } from './ApplyPage.js'
-import { useHashToken } from './useHashToken.js'
+import { useHashToken } from '../useHashToken.js'
 
 /** Body code of a wrong, used or expired captcha. */
 const captchaCode = 1101

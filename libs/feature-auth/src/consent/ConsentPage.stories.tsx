@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The application has an icon of its own. */
+export const WithIcon: Story = { args: { clientIcon: '/favicon.svg' } }
+
 /** Nothing is left to grant. */
 export const NothingChosen: Story = {
   async play({ canvasElement }) {

@@ -6,6 +6,7 @@ import {
   type PublicBrand,
 } from '@spruce/shell-ui/public'
 import type { Schemas } from '@spruce/api-client'
+import { safeUrl } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { useState, type SubmitEvent } from 'react'
 import { PublicActions } from '../PublicActions.js'
@@ -19,6 +20,8 @@ export interface ConsentPageProps {
   isDark: boolean
   /** Name of the application that asks. */
   clientName: string
+  /** Its icon: an address, or a name that only the shell knows. */
+  clientIcon?: string | null
   /** What it asks for, each in words. */
   scopes: readonly Scope[]
   /** Who would grant it. */
@@ -65,6 +68,7 @@ export function ConsentPage(props: ConsentPageProps) {
     >
       <form className="ui-form" method="post" aria-label={t.title(clientName)} onSubmit={submit}>
         {problem && <PublicAlert>{problem}</PublicAlert>}
+        <ClientIcon name={clientName} icon={props.clientIcon} />
         <fieldset className="ui-choices">
           <legend>{t.asks(clientName)}</legend>
           {scopes.map(({ code, name }) => (
@@ -113,5 +117,16 @@ export function ConsentPage(props: ConsentPageProps) {
         </PublicButton>
       </form>
     </PublicPage>
+  )
+}
+
+/** A picture where the icon is an address of the portal, else the first character of the name. */
+function ClientIcon({ name, icon }: { name: string; icon: string | null | undefined }) {
+  const address = safeUrl(icon, { origin: location.origin })
+  if (address) return <img className="ui-client-icon" src={address.path} alt="" />
+  return (
+    <span className="ui-client-icon" aria-hidden>
+      {Array.from(name)[0]}
+    </span>
   )
 }

@@ -75,6 +75,19 @@ describe('/accredit', () => {
     ])
   })
 
+  it.each([
+    ['/spruce/files/bi.png', '/spruce/files/bi.png'],
+    ['chart', undefined],
+    ['https://evil.example/x.png', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('shows the icon %s', async (icon, source) => {
+    show({ [authorize]: { ...asked, client: { ...asked.client, icon } } as never })
+    await screen.findByRole('heading', { name: '授权“报表平台”' })
+    const picture = document.querySelector('.ui-client-icon')
+    if (source) expect(picture).toHaveAttribute('src', source)
+    else expect(picture).toHaveTextContent('报')
+  })
+
   it('asks for one thing at least, or a refusal', async () => {
     const onConfirm = vi.fn((_request: { body?: unknown }) => ({ redirectTo: back }))
     const auth = show({ [authorize]: asked as never, [confirm]: onConfirm })

@@ -153,6 +153,7 @@ function Consent() {
           brand={publicBrandOf(auth.brand)}
           isDark={auth.isDark}
           clientName={client.name}
+          clientIcon={client.icon}
           scopes={scopes}
           userName={auth.userName}
           pending={pending}

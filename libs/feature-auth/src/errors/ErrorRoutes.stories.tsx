@@ -24,3 +24,13 @@ export const NotFound: Story = {}
 export const Blocked: Story = { render: () => <BlockedRoute /> }
 
 export const Forbidden: Story = { render: () => <ForbiddenRoute /> }
+
+/** It names what is missing and whom to ask. */
+export const ForbiddenWithPermission: Story = {
+  beforeEach() {
+    const { href } = location
+    history.replaceState(null, '', '?permission=role:list&redirect_uri=/dashboard')
+    return () => history.replaceState(null, '', href)
+  },
+  render: () => <ForbiddenRoute />,
+}

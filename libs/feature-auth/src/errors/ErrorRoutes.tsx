@@ -40,17 +40,42 @@ export function BlockedRoute() {
   )
 }
 
-/** /403: the function is denied. */
+/** How permission codes are made (`role:list`); nothing else of an address is shown as one. */
+const permissionCode = /^[a-z][a-z-]{0,40}:[a-z][a-z-]{0,20}$/
+
+/**
+ * /403: the function is denied. `permission` names what is missing, `redirect_uri` the way back;
+ * whom to ask is the administrator of the tenant that is on show.
+ */
 export function ForbiddenRoute() {
   const auth = useAuth()
   const messages = useMessages(statusMessages)
+  const query = new URLSearchParams(location.search)
+  const missing = query.getAll('permission').filter((code) => permissionCode.test(code))
+  const target = safeUrl(query.get('redirect_uri'), { origin: auth.origin, purpose: 'return' })
+  const home = { label: messages.home, onPress: () => void auth.go('/') }
+  const back = target && { label: messages.back, onPress: () => void auth.go(target.path) }
   return (
     <StatusPage
       code="403"
       title={messages.forbiddenTitle}
-      buttons={[{ label: messages.home, onPress: () => void auth.go('/') }]}
+      buttons={back ? [back, { ...home, variant: 'outline' }] : [home]}
     >
       <p className="ui-lead">{messages.forbiddenText}</p>
+      {missing.length > 0 && (
+        <dl className="ui-facts">
+          <div>
+            <dt>{messages.missingPermission}</dt>
+            <dd>
+              <code>{missing.join(', ')}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.whomToAsk}</dt>
+            <dd>{messages.administratorOf(auth.brand.name)}</dd>
+          </div>
+        </dl>
+      )}
     </StatusPage>
   )
 }

@@ -7,12 +7,18 @@ import {
   useMessages,
   type PublicBrand,
 } from '@spruce/shell-ui/public'
-import { checkPassword, isEmail, isMobile, validationMessages } from '@spruce/validators'
+import { checkPassword, validationMessages } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { CaptchaField } from '../captcha/CaptchaField.js'
+import type { FormProblem } from '../forms/FormProblem.js'
+import { usePublicForm } from '../forms/usePublicForm.js'
 import { PasswordRules } from '../password/PasswordRules.js'
 import { PublicActions } from '../PublicActions.js'
+import { CodeField } from '../verification/CodeField.js'
+import { codeMessages } from '../verification/codeMessages.js'
+import { codeOf, contactOf } from '../verification/contact.js'
+import { useCodeChecks } from '../verification/useCodeChecks.js'
 import { forgetMessages } from './forgetMessages.js'
 
 /** What the person types. @public */
@@ -28,12 +34,7 @@ export interface ForgetValues {
 export type ForgetField = keyof ForgetValues
 
 /** What the server found wrong, and where. @public */
-export interface ForgetProblem {
-  /** Above the form. */
-  message?: string
-  /** At the fields. */
-  fields?: Partial<Record<ForgetField, string>>
-}
+export type ForgetProblem = FormProblem<ForgetField>
 
 /** @public */
 export interface ForgetPasswordPageProps {
@@ -58,45 +59,30 @@ export interface ForgetPasswordPageProps {
   onDark?: (isDark: boolean) => void
 }
 
-const empty: ForgetValues = { contact: '', captcha: '', code: '', newPwd: '', confirmPwd: '' }
-const order: readonly ForgetField[] = ['contact', 'captcha', 'code', 'newPwd', 'confirmPwd']
-/** What a code is asked for with, and what resets the password. */
-const parts = {
-  send: ['contact', 'captcha'],
-  reset: ['contact', 'code', 'newPwd', 'confirmPwd'],
-} as const satisfies Record<string, readonly ForgetField[]>
-
 /** The form of /forgetPassword (section 2.1), light like the login page. @public */
 export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
   const { captchaUrl, pending, problem, sentTo, secondsLeft = 0 } = props
   const t = useMessages(forgetMessages)
+  const labels = useMessages(codeMessages)
   const texts = useMessages(validationMessages)
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(empty)
-  /** Which part was tried: only its fields are told what they miss. */
-  const [tried, setTried] = useState<keyof typeof parts>()
-  const found = tried ? findErrors(tried) : {}
-  const errors = Object.keys(found).length > 0 ? found : (problem?.fields ?? {})
+  const checks = useCodeChecks()
   const isPending = pending !== undefined
+  const [attach, form] = usePublicForm<ForgetField>({
+    initial: { contact: sentTo ?? '', captcha: '', code: '', newPwd: '', confirmPwd: '' },
+    check,
+    problem,
+    isPending,
+  })
 
-  useEffect(() => {
-    const next = order.find((name) => problem?.fields?.[name])
-    if (next) focusField(form.current, next)
-  }, [problem])
-
-  function check(name: ForgetField): string | undefined {
+  function check(name: ForgetField, values: ForgetValues): string | undefined {
     const value = values[name]
     switch (name) {
-      case 'contact': {
-        const contact = contactOf(value)
-        if (contact === '') return t.contactRequired
-        return isMobile(contact) || isEmail(contact) ? undefined : t.contactFormat
-      }
+      case 'contact':
+        return checks.contact(value)
       case 'captcha':
-        return captchaUrl !== undefined && value.trim() === '' ? t.captchaRequired : undefined
+        return captchaUrl === undefined ? undefined : checks.captcha(value)
       case 'code':
-        if (codeOf(value) === '') return t.codeRequired
-        return /^\d{6}$/.test(codeOf(value)) ? undefined : t.codeFormat
+        return checks.code(value)
       case 'newPwd':
         if (value === '') return t.newRequired
         return checkPassword(value).isValid ? undefined : texts.password
@@ -106,49 +92,21 @@ export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
     }
   }
 
-  function findErrors(part: keyof typeof parts): Partial<Record<ForgetField, string>> {
-    return Object.fromEntries(
-      parts[part].flatMap((name) => {
-        const error = check(name)
-        return error === undefined ? [] : [[name, error]]
-      }),
-    )
-  }
-
-  /** Whether the fields of a part hold; else the first that does not gets the focus. */
-  function holds(part: keyof typeof parts): boolean {
-    setTried(part)
-    const first = parts[part].find((name) => check(name) !== undefined)
-    if (first) focusField(form.current, first)
-    return first === undefined
-  }
-
   async function send() {
-    if (isPending || !holds('send')) return
-    const isSent = await props.onSend?.(contactOf(values.contact), values.captcha.trim())
-    setTried(undefined)
-    setValues((before) => ({ ...before, captcha: '' }))
-    if (isSent) focusField(form.current, 'code')
+    if (isPending || !form.holds(['contact', 'captcha'])) return
+    const { contact, captcha } = form.values
+    const isSent = await props.onSend?.(contactOf(contact), captcha.trim())
+    form.forgive()
+    form.set('captcha', '')
+    if (isSent) form.focus('code')
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isPending || !holds('reset')) return
-    props.onReset?.({ ...values, contact: contactOf(values.contact), code: codeOf(values.code) })
+    if (isPending || !form.holds(['contact', 'code', 'newPwd', 'confirmPwd'])) return
+    const { contact, code } = form.values
+    props.onReset?.({ ...form.values, contact: contactOf(contact), code: codeOf(code) })
   }
-
-  const field = (name: ForgetField) => ({
-    id: name,
-    name,
-    value: values[name],
-    error: errors[name],
-    required: true,
-    readOnly: isPending,
-    onChange: (event: { target: { value: string } }) => {
-      const { value } = event.target // the event is over when the state is set
-      setValues((before) => ({ ...before, [name]: value }))
-    },
-  })
 
   return (
     <PublicPage
@@ -160,7 +118,7 @@ export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
       }
     >
       <form
-        ref={form}
+        ref={attach}
         className="ui-form"
         method="post"
         noValidate
@@ -169,8 +127,11 @@ export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
       >
         {problem?.message && <PublicAlert>{problem.message}</PublicAlert>}
         <PublicField
-          {...field('contact')}
-          label={t.contact}
+          {...form.field('contact')}
+          id="contact"
+          name="contact"
+          label={labels.contact}
+          required
           maxLength={100}
           autoComplete="username"
           autoCapitalize="none"
@@ -178,44 +139,36 @@ export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
         />
         {captchaUrl !== undefined && (
           <CaptchaField
-            {...field('captcha')}
+            {...form.field('captcha')}
             url={captchaUrl}
             hasFailed={props.hasCaptchaFailed ?? false}
             onRefresh={props.onCaptchaRefresh}
             onError={props.onCaptchaError}
           />
         )}
-        <PublicField
-          {...field('code')}
-          label={t.code}
-          maxLength={20}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          side={
-            <PublicButton
-              variant="outline"
-              className="ui-code"
-              disabled={isPending || secondsLeft > 0}
-              isPending={pending === 'send'}
-              onClick={() => void send()}
-            >
-              {secondsLeft > 0 ? t.wait(secondsLeft) : sentTo ? t.sendAgain : t.send}
-            </PublicButton>
-          }
+        <CodeField
+          {...form.field('code')}
+          sentTo={sentTo}
+          secondsLeft={secondsLeft}
+          isSending={pending === 'send'}
+          onSend={() => void send()}
         />
-        <p className="ui-help" role="status">
-          {sentTo && t.sent(sentTo)}
-        </p>
         <PublicPasswordField
-          {...field('newPwd')}
+          {...form.field('newPwd')}
+          id="newPwd"
+          name="newPwd"
           label={t.newPassword}
+          required
           maxLength={128}
           autoComplete="new-password"
         />
-        <PasswordRules value={values.newPwd} />
+        <PasswordRules value={form.values.newPwd} />
         <PublicPasswordField
-          {...field('confirmPwd')}
+          {...form.field('confirmPwd')}
+          id="confirmPwd"
+          name="confirmPwd"
           label={t.confirmPassword}
+          required
           maxLength={128}
           autoComplete="new-password"
         />
@@ -231,18 +184,4 @@ export function ForgetPasswordPage(props: ForgetPasswordPageProps) {
       </form>
     </PublicPage>
   )
-}
-
-/** Full-width characters and spaces, as a Chinese keyboard makes them, are what they look like. */
-function contactOf(value: string): string {
-  return value.normalize('NFKC').replace(/\s/gu, '')
-}
-
-function codeOf(value: string): string {
-  return value.normalize('NFKC').replace(/[\s-]/gu, '')
-}
-
-function focusField(form: HTMLFormElement | null, name: ForgetField) {
-  const input = form?.elements.namedItem(name)
-  if (input instanceof HTMLInputElement) input.focus()
 }

@@ -75,8 +75,11 @@ describe('/forgetPassword', () => {
   })
 
   it('counts down as long as the server says', async () => {
-    vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date', 'setInterval', 'clearInterval'] })
-    show({ [send]: () => ({ seconds: 60 }) })
+    vi.useFakeTimers({
+      now: 1_800_000_000_000,
+      toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+    })
+    const { auth, unmount } = show({ [send]: () => ({ seconds: 60 }) })
     await freshCaptcha()
     fillSend()
     expect(await screen.findByRole('button', { name: '60 秒后重试' })).toBeDisabled()
@@ -84,6 +87,10 @@ describe('/forgetPassword', () => {
       vi.advanceTimersByTime(20_000)
     })
     expect(screen.getByRole('button', { name: '40 秒后重试' })).toBeDisabled()
+    unmount() // a reload: the wait goes on, for the same phone or email
+    show({}, { storage: auth.storage })
+    expect(screen.getByRole('button', { name: '40 秒后重试' })).toBeDisabled()
+    expect(field('手机号或邮箱')).toHaveValue('zhang@yunshan.example')
     act(() => {
       vi.advanceTimersByTime(40_000)
     })

@@ -1,10 +1,11 @@
-import { describeError, isApiError, unwrap } from '@spruce/api-client'
+import { unwrap } from '@spruce/api-client'
 import { useMessages } from '@spruce/shell-ui/public'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
-import { useCaptcha } from '../captcha/useCaptcha.js'
 import { StatusPage } from '../errors/StatusPage.js'
+import { captchaCode, formProblemOf, verificationCode } from '../forms/FormProblem.js'
+import { useCaptchaCode } from '../verification/useCaptchaCode.js'
 import { forgetMessages } from './forgetMessages.js'
 import {
   type ForgetField,
@@ -12,64 +13,40 @@ import {
   type ForgetProblem,
   type ForgetValues,
 } from './ForgetPasswordPage.js'
-import { useCountdown } from './useCountdown.js'
 
-/** Body codes of a wrong, used or expired captcha, and of such a code. */
-const captchaCode = 1101
-const verificationCode = 1102
-
-/** Fields of the request, under the names they have in the form. */
-const fieldOfPath: Readonly<Record<string, ForgetField>> = {
-  mobileEmail: 'contact',
-  captcha: 'captcha',
-  vcCode: 'code',
-  newPwd: 'newPwd',
-  confirmPwd: 'confirmPwd',
+const places: {
+  codes: Record<number, ForgetField>
+  paths: Record<string, ForgetField>
+} = {
+  codes: { [captchaCode]: 'captcha', [verificationCode]: 'code' },
+  paths: {
+    mobileEmail: 'contact',
+    captcha: 'captcha',
+    vcCode: 'code',
+    newPwd: 'newPwd',
+    confirmPwd: 'confirmPwd',
+  },
 }
 
 /** /forgetPassword at work: a code to a bound phone or email, then a new password (section 7.1). */
 export function ForgetPasswordRoute() {
   const auth = useAuth()
   const t = useMessages(forgetMessages)
-  const captcha = useCaptcha(auth.captchaKey)
-  const { left, start } = useCountdown()
+  const { captcha, wait, send: askForCode } = useCaptchaCode('password')
   const [pending, setPending] = useState<'send' | 'reset'>()
   const [isDone, setDone] = useState(false)
-  const [sentTo, setSentTo] = useState<string>()
   const [problem, setProblem] = useState<ForgetProblem>()
-  const { captchaEnabled } = auth.deploy
-  const { refresh } = captcha
-
-  useEffect(() => {
-    // The key of the first HTML may have served the login page already.
-    if (captchaEnabled) void refresh()
-  }, [captchaEnabled, refresh])
 
   async function send(contact: string, answer: string): Promise<boolean> {
     setPending('send')
     setProblem(undefined)
     try {
-      const { seconds } = await unwrap(
-        auth.api.POST('/aba-base/api/verification/get-verification-code', {
-          body: {
-            mobileEmail: contact,
-            purpose: 'password',
-            captchaKey: captcha.key,
-            captcha: answer || '-',
-            lang: auth.language,
-          },
-        }),
-      )
-      start(seconds)
-      setSentTo(contact)
+      await askForCode(contact, answer)
       return true
     } catch (error) {
-      // Too early, perhaps asked for before a reload: the server says for how long.
-      if (isApiError(error) && error.retryAfter) start(error.retryAfter)
-      setProblem(problemOf(error))
+      setProblem(formProblemOf(error, auth.language, places))
       return false
     } finally {
-      if (captchaEnabled) await refresh()
       setPending(undefined)
     }
   }
@@ -91,26 +68,13 @@ export function ForgetPasswordRoute() {
           },
         }),
       )
+      wait.clear()
       setDone(true)
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(formProblemOf(error, auth.language, places))
     } finally {
       setPending(undefined)
     }
-  }
-
-  function problemOf(error: unknown): ForgetProblem {
-    const message = describeError(error, auth.language)
-    if (!isApiError(error)) return { message }
-    if (error.code === captchaCode) return { fields: { captcha: message } }
-    if (error.code === verificationCode) return { fields: { code: message } }
-    const fields = Object.fromEntries(
-      error.fields.flatMap(({ path, message: reason }) => {
-        const name = fieldOfPath[path]
-        return name ? [[name, reason]] : []
-      }),
-    )
-    return Object.keys(fields).length > 0 ? { fields } : { message }
   }
 
   if (isDone) {
@@ -129,15 +93,15 @@ export function ForgetPasswordRoute() {
     <ForgetPasswordPage
       brand={publicBrandOf(auth.brand)}
       isDark={auth.isDark}
-      captchaUrl={captchaEnabled ? captcha.url : undefined}
+      captchaUrl={auth.deploy.captchaEnabled ? captcha.url : undefined}
       hasCaptchaFailed={captcha.hasFailed}
       pending={pending}
       problem={problem}
-      sentTo={sentTo}
-      secondsLeft={left}
+      sentTo={wait.sentTo}
+      secondsLeft={wait.left}
       onSend={send}
       onReset={(values) => void reset(values)}
-      onCaptchaRefresh={() => void refresh()}
+      onCaptchaRefresh={() => void captcha.refresh()}
       onCaptchaError={captcha.fail}
       onLanguage={(language) => auth.setLanguage(language)}
       onDark={(isDark) => auth.setDark(isDark)}

@@ -49,6 +49,13 @@ export interface LoginPageProps {
   canApply?: boolean
   /** Said until the first attempt: why the person has to sign in again. */
   notice?: string
+  /** People can sign in by WeChat here. */
+  hasWechat?: boolean
+  /** Another way to sign in is on its way. */
+  isLeaving?: boolean
+  /** To the sign-in by verification code, with what was typed as an account. */
+  onCode?: (account: string) => void
+  onWechat?: () => void
   onSubmit?: (values: LoginValues) => void
   onCaptchaRefresh?: () => void
   onCaptchaError?: () => void
@@ -68,6 +75,7 @@ export function LoginPage(props: LoginPageProps) {
   const messages = useMessages(authMessages)
   const form = useRef<HTMLFormElement>(null)
   const errors = problem?.fields ?? {}
+  const isBusy = !isReady || isPending || props.isLeaving
 
   useEffect(() => {
     const next = problem?.focus ?? order.find((name) => problem?.fields?.[name])
@@ -138,6 +146,20 @@ export function LoginPage(props: LoginPageProps) {
         >
           {messages.signIn}
         </PublicButton>
+        <div className="ui-ways">
+          <PublicButton
+            variant="outline"
+            disabled={isBusy}
+            onClick={() => props.onCode?.(form.current ? readValues(form.current).loginName : '')}
+          >
+            {messages.byCode}
+          </PublicButton>
+          {props.hasWechat && (
+            <PublicButton variant="outline" disabled={isBusy} onClick={props.onWechat}>
+              {messages.byWechat}
+            </PublicButton>
+          )}
+        </div>
         {/* With the tenant of the address: the brand stays. */}
         <a href={'/forgetPassword' + (isReady ? location.search : '')}>{messages.forgotten}</a>
         {props.canApply && <a href="/customer-apply">{messages.apply}</a>}

@@ -1,8 +1,9 @@
 import { describeError, isApiError, unwrap } from '@spruce/api-client'
+import { codeWaitKey, wechatStartKey } from '@spruce/session'
 import type { encryptPassword } from '@spruce/session/cipher'
 import { useMessages } from '@spruce/shell-ui/public'
-import { useRef, useState } from 'react'
-import { useAuth } from '../AuthEnvironment.js'
+import { useEffect, useRef, useState } from 'react'
+import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
 import { useCaptcha } from '../captcha/useCaptcha.js'
 import { authMessages } from '../messages.js'
@@ -17,13 +18,86 @@ interface Cipher {
 const captchaCode = 1101
 const passwordCode = 505
 
-/** The login page at work: /login and /admin/login. */
+const loadPages = () => import('../statusRoutes.js')
+type Pages = Awaited<ReturnType<typeof loadPages>>
+
+type Way = 'password' | 'code' | 'wechat'
+
+/** The login page at work: /login and /admin/login. What is not its first look is loaded when asked for. */
 export function LoginRoute() {
+  const auth = useAuth()
+  const [way, setWay] = useState<Way>(() => firstWay(auth))
+  const [account, setAccount] = useState('')
+  const [pages, setPages] = useState<Pages>()
+  const [problem, setProblem] = useState<LoginProblem>()
+  const [isLeaving, setLeaving] = useState(false)
+  const { language } = auth
+
+  useEffect(() => {
+    if (way === 'password' || pages) return
+    loadPages().then(setPages, (error: unknown) => {
+      setWay('password')
+      setProblem({ message: describeError(error, language) })
+    })
+  }, [way, pages, language])
+
+  async function leaveForWechat() {
+    setLeaving(true)
+    setProblem(undefined)
+    try {
+      const { startWechat } = await loadPages()
+      await startWechat(auth)
+    } catch (error) {
+      setLeaving(false)
+      setProblem({ message: describeError(error, language) })
+    }
+  }
+
+  if (pages && way === 'wechat') {
+    return <pages.WechatReturn onDone={() => setWay('password')} />
+  }
+  if (pages && way === 'code') {
+    return <pages.CodeLoginRoute account={account} onPassword={() => setWay('password')} />
+  }
+  return (
+    <PasswordLogin
+      isLeaving={isLeaving || way !== 'password'}
+      problem={problem}
+      onProblem={setProblem}
+      onCode={(typed) => {
+        setAccount(typed)
+        setProblem(undefined)
+        setWay('code')
+      }}
+      onWechat={() => void leaveForWechat()}
+    />
+  )
+}
+
+/**
+ * "On /login with a code query the route is left as it is" (section 4): WeChat leads back here with
+ * `code` and `state`. They count only in the tab that began; to any other this is the login page.
+ */
+function firstWay({ storage }: AuthEnvironment): Way {
+  const query = new URLSearchParams(location.search)
+  if (query.has('code') && query.has('state') && storage.get(wechatStartKey)) return 'wechat'
+  return storage.get(codeWaitKey('login')) ? 'code' : 'password'
+}
+
+interface PasswordLoginProps {
+  isLeaving: boolean
+  problem: LoginProblem | undefined
+  onProblem: (problem: LoginProblem | undefined) => void
+  onCode: (account: string) => void
+  onWechat: () => void
+}
+
+function PasswordLogin(props: PasswordLoginProps) {
+  const { isLeaving, problem, onProblem: setProblem, onCode, onWechat } = props
   const auth = useAuth()
   const messages = useMessages(authMessages)
   const captcha = useCaptcha(auth.captchaKey)
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<LoginProblem>()
   const cipher = useRef<Promise<Cipher>>(undefined)
   const { captchaEnabled } = auth.deploy
 
@@ -95,6 +169,10 @@ export function LoginRoute() {
       problem={problem}
       notice={auth.notice}
       canApply={auth.brand.tenantId === null}
+      hasWechat={auth.hasWechat}
+      isLeaving={isLeaving}
+      onCode={onCode}
+      onWechat={onWechat}
       onSubmit={(values) => void submit(values)}
       onCaptchaRefresh={() => void refreshCaptcha()}
       onCaptchaError={captcha.fail}

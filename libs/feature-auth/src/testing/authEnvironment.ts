@@ -1,4 +1,5 @@
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { BrowserStorage } from '@spruce/session'
 import type { AuthEnvironment } from '../AuthEnvironment.js'
 
 /** An environment whose calls are answered by `handlers`; everything else does nothing. @public */
@@ -28,7 +29,10 @@ export function createTestAuth(
       homepageEnabled: false,
       homepageUrl: null,
     },
+    hasWechat: false,
+    storage: new BrowserStorage({ session: memoryArea() }),
     deploy: {
+      evaluation: false,
       captchaEnabled: true,
       cipher: {
         algorithm: 'AES',
@@ -52,8 +56,23 @@ export function createTestAuth(
     onSignedIn: done,
     signOut: done,
     go: done,
+    enterTenant: done,
     leave: nothing,
     rememberReturn: nothing,
     ...change,
+  }
+}
+
+/** Storage of this environment's own. */
+function memoryArea() {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index: number) => [...values.keys()][index] ?? null,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
   }
 }

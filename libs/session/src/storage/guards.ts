@@ -16,6 +16,11 @@ export function isFlag(value: unknown): value is boolean {
   return typeof value === 'boolean'
 }
 
+/** A number that counts something. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
 /** `<mode>.<palette>.<density>`, as the server reads it for the first HTML. */
 export function isThemeChoice(value: unknown): value is string {
   return typeof value === 'string' && /^(?:light|dark)\.[a-z]{0,20}\.[a-z]{0,20}$/.test(value)

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@spruce/validators/i18n'
 import type { StoredKey } from './BrowserStorage.js'
 import {
+  isAmount,
   isFlag,
   isMockSession,
   isNumbers,
@@ -50,6 +51,46 @@ export const returnTargetKey = key('redirect_uri', 'session', 'browser', textOf(
 
 /** Session storage: until when another verification code may not be asked for, by what it is for. @public */
 export const codeWaitsKey = key('codeWaits', 'session', 'user', isNumbers)
+
+/** A verification code that was asked for. @public */
+export interface CodeWait {
+  /** To whom it went; empty when the server only said to wait. */
+  readonly contact: string
+  /** By this browser's clock, in milliseconds. */
+  readonly sentAt: number
+  /** For so long from then another code is not given, as the server said. */
+  readonly seconds: number
+}
+
+/** Session storage: the last code that was asked for on a public page, by its purpose. @public */
+export function codeWaitKey(purpose: 'login' | 'password' | 'binding'): StoredKey<CodeWait> {
+  return key(
+    `code-${purpose}`,
+    'session',
+    'browser',
+    shapeOf<CodeWait>({ contact: textOf(100), sentAt: isAmount, seconds: isAmount }),
+  )
+}
+
+/** Session storage: a sign-in by WeChat that this tab began. Read once. @public */
+export const wechatStartKey = key(
+  'wechat',
+  'session',
+  'browser',
+  shapeOf<{ verifier: string; tenantCode: string }>({ verifier: isToken, tenantCode: textOf(50) }),
+)
+
+/** Session storage: a sign-in by an authorisation code that this tab began. Read once. @public */
+export const oauthStartKey = key(
+  'oauth',
+  'session',
+  'browser',
+  shapeOf<{ verifier: string; state: string; target: string }>({
+    verifier: isToken,
+    state: isToken,
+    target: textOf(2048),
+  }),
+)
 
 /** Session storage: the opened tabs; the tab store reads them by its own rules. @public */
 export const tabsKey = key('tabs', 'session', 'user', isRecord)

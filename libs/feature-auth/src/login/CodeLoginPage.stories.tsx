@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import '../auth.css'
+import { sampleCaptcha } from '../testing/sampleCaptcha.js'
+import { CodeLoginPage } from './CodeLoginPage.js'
+
+const meta = {
+  title: 'Feature Auth/Login/CodeLoginPage',
+  component: CodeLoginPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    captchaUrl: sampleCaptcha,
+    onSend: fn(() => Promise.resolve(true)),
+    onSubmit: fn(),
+    onPassword: fn(),
+    onCaptchaRefresh: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof CodeLoginPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Sent: Story = { args: { sentTo: '13812345678', secondsLeft: 42 } }
+
+export const WrongCode: Story = {
+  args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
+}
+
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'signIn' } }
+
+export const WithoutCaptcha: Story = { args: { captchaUrl: undefined } }
+
+export const Failed: Story = { args: { problem: { message: '网络开小差了，请稍后重试' } } }

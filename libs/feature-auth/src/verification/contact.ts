@@ -1,0 +1,14 @@
+/** Full-width characters and spaces, as a Chinese keyboard makes them, are what they look like. */
+export function contactOf(value: string): string {
+  return value.normalize('NFKC').replace(/\s/gu, '')
+}
+
+/** A code as it was pasted: with full-width digits, spaces or hyphens. */
+export function codeOf(value: string): string {
+  return value.normalize('NFKC').replace(/[\s-]/gu, '')
+}
+
+/** Six digits. */
+export function isCode(value: string): boolean {
+  return /^\d{6}$/.test(codeOf(value))
+}

@@ -1,0 +1,52 @@
+import { isApiError, unwrap } from '@spruce/api-client'
+import { useEffect } from 'react'
+import { useAuth } from '../AuthEnvironment.js'
+import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
+import { useCodeWait, type CodeWaiting } from './useCodeWait.js'
+
+/** Codes for somebody who is not signed in, each against a captcha. */
+export interface CaptchaCode {
+  captcha: Captcha
+  wait: CodeWaiting
+  /** Asks for a code. @throws ApiError; the captcha is another one in any case */
+  send: (contact: string, answer: string) => Promise<void>
+}
+
+/** Asks the server for codes (section 7.1, get-verification-code). */
+export function useCaptchaCode(purpose: 'login' | 'password'): CaptchaCode {
+  const auth = useAuth()
+  const captcha = useCaptcha(auth.captchaKey)
+  const wait = useCodeWait(purpose)
+  const { captchaEnabled } = auth.deploy
+  const { refresh } = captcha
+
+  useEffect(() => {
+    // The key of the first HTML may have served the login page already.
+    if (captchaEnabled) void refresh()
+  }, [captchaEnabled, refresh])
+
+  async function send(contact: string, answer: string) {
+    try {
+      const { seconds } = await unwrap(
+        auth.api.POST('/aba-base/api/verification/get-verification-code', {
+          body: {
+            mobileEmail: contact,
+            purpose,
+            captchaKey: captcha.key,
+            captcha: answer || '-',
+            lang: auth.language,
+          },
+        }),
+      )
+      wait.start(seconds, contact)
+    } catch (error) {
+      // Too early, perhaps asked for elsewhere: the server says for how long.
+      if (isApiError(error) && error.retryAfter) wait.start(error.retryAfter)
+      throw error
+    } finally {
+      if (captchaEnabled) await refresh()
+    }
+  }
+
+  return { captcha, wait, send }
+}

@@ -1,0 +1,69 @@
+import { codeWaitKey, type CodeWait } from '@spruce/session'
+import { useEffect, useState } from 'react'
+import { useAuth } from '../AuthEnvironment.js'
+
+/** So long a code is good for; who reloads meanwhile need not ask for another. */
+const codeLastsSeconds = 600
+
+/** A code that was asked for, and the wait until another is given. */
+export interface CodeWaiting {
+  /** Whole seconds until another code may be asked for. */
+  left: number
+  /** To whom a code went that may be good still. */
+  sentTo: string | undefined
+  /** The server has said how long to wait; with `contact`, that a code is on its way. */
+  start: (seconds: number, contact?: string) => void
+  /** The code has done its work. */
+  clear: () => void
+}
+
+/**
+ * Counts down what the server said, from when it said so: the clocks need not agree. In the page the
+ * monotonic clock counts; over a reload the browser's own, and if that was turned back meanwhile the
+ * wait begins anew, at most. The server keeps the wait whatever happens here.
+ */
+export function useCodeWait(purpose: Parameters<typeof codeWaitKey>[0]): CodeWaiting {
+  const { storage } = useAuth()
+  const key = codeWaitKey(purpose)
+  const [wait, setWait] = useState(() => resume(storage.get(key)))
+  const [now, setNow] = useState(() => performance.now())
+  const left = Math.max(0, Math.ceil((wait.end - now) / 1000))
+  const isRunning = left > 0
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(performance.now()), 250)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  function start(seconds: number, contact?: string) {
+    const sentTo = contact ?? wait.sentTo
+    storage.set(key, { contact: sentTo ?? '', sentAt: Date.now(), seconds })
+    const begin = performance.now()
+    setNow(begin)
+    setWait({ end: begin + seconds * 1000, sentTo })
+  }
+
+  function clear() {
+    storage.remove(key)
+    setWait({ end: 0, sentTo: undefined })
+  }
+
+  return { left, sentTo: wait.sentTo, start, clear }
+}
+
+/** A code was asked for before the reload, and may be good still. */
+export function isCodeOnItsWay(wait: CodeWait | undefined): boolean {
+  return resume(wait).sentTo !== undefined
+}
+
+/** How a wait stands that began before this page did. */
+function resume(wait: CodeWait | undefined): { end: number; sentTo: string | undefined } {
+  if (!wait) return { end: 0, sentTo: undefined }
+  const passed = Math.max(0, (Date.now() - wait.sentAt) / 1000)
+  const isGood = wait.contact !== '' && passed < codeLastsSeconds
+  return {
+    end: performance.now() + (wait.seconds - passed) * 1000,
+    sentTo: isGood ? wait.contact : undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import '../auth.css'
+import { WechatBindPage } from './WechatBindPage.js'
+
+const meta = {
+  title: 'Feature Auth/Wechat/WechatBindPage',
+  component: WechatBindPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
+    isDark: false,
+    nickName: '小王',
+    onSend: fn(() => Promise.resolve(true)),
+    onSubmit: fn(),
+    onLanguage: fn(),
+    onDark: fn(),
+  },
+} satisfies Meta<typeof WechatBindPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** WeChat told no name. */
+export const WithoutName: Story = { args: { nickName: null } }
+
+export const Sent: Story = { args: { sentTo: '13812345678', secondsLeft: 42 } }
+
+export const WrongCode: Story = {
+  args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
+}
+
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'bind' } }
+
+export const Failed: Story = { args: { problem: { message: '该账号已绑定其他微信' } } }
