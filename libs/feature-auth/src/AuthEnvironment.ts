@@ -19,7 +19,7 @@ export interface AuthEnvironment {
   readonly hasWechat: boolean
   /** What the pages keep over a reload, by typed keys. */
   readonly storage: Pick<BrowserStorage, 'get' | 'set' | 'remove'>
-  /** The key of the captcha in the first HTML; it serves the first image. */
+  /** The key of the captcha in the first HTML, which serves one sign-in; then empty. */
   readonly captchaKey: string
   /** Code of the tenant in which the person asked to sign in, if any. */
   readonly tenantCode?: string

@@ -45,9 +45,8 @@ export {
   activeAppInfoKey,
   appCodeKey,
   brandKey,
-  codeWaitsKey,
   browserIdKey,
-  codeWaitKey,
+  codeWaitsKey,
   deployConfigKey,
   draftKey,
   expiryToldKey,
@@ -58,6 +57,7 @@ export {
   mockSessionKey,
   oauthStartKey,
   pcFormKey,
+  publicCodeWaitKey,
   returnTargetKey,
   routerKeyKey,
   sessionMarkKey,
@@ -67,7 +67,7 @@ export {
   unSaveHomeKey,
   wechatStartKey,
 } from './storage/keys.js'
-export type { CodeWait } from './storage/keys.js'
+export type { PublicCodeWait } from './storage/keys.js'
 export type {
   LocalizedName,
   ManifestButton,

@@ -13,7 +13,7 @@ interface OutboxMessage {
 /** The answer of the captcha that the sign-in page shows, from the developer outbox. */
 export async function readCaptcha(page: Page): Promise<string> {
   const image = page.getByRole('img', { name: /验证码|captcha/iu })
-  await expect(image).toBeVisible()
+  await expect(image).toHaveAttribute('src', /captchaKey=/u)
   await image.evaluate(async (element: HTMLImageElement) => {
     if (!element.complete || element.naturalWidth === 0) await element.decode()
   })

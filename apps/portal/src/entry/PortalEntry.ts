@@ -60,6 +60,8 @@ export class PortalEntry {
   private loading: Promise<void> | undefined
   private attachedRouter: PortalRouter | undefined
   private readonly listeners = new Set<() => void>()
+  /** The captcha of the first HTML has let somebody in: it is good for nothing any more. */
+  private hasUsedCaptcha = false
   private chosenMode: Boot['theme']['mode'] | undefined
 
   constructor(boot: Boot, parts: { storage?: BrowserStorage; api?: ApiClient } = {}) {
@@ -183,6 +185,7 @@ export class PortalEntry {
   async signedIn(result: LoginResult): Promise<void> {
     this.forget()
     this.isSignedIn = true
+    this.hasUsedCaptcha = true
     this.sessionMark = result.access_token
     this.storage.set(sessionMarkKey, result.access_token)
     if (result.tenantId) this.pin.set(result.tenantId)
@@ -252,7 +255,7 @@ export class PortalEntry {
       // Evaluation always has WeChat's stand-in. Whether production has WeChat, no deploy config says.
       hasWechat: boot.deploy.evaluation,
       storage: this.storage,
-      captchaKey: boot.captchaKey,
+      captchaKey: this.hasUsedCaptcha ? '' : boot.captchaKey,
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
       origin: location.origin,
       isSignedIn: this.isSignedIn,

@@ -6,7 +6,7 @@ export interface CaptchaFieldProps extends Pick<
   PublicFieldProps,
   'error' | 'readOnly' | 'value' | 'onChange'
 > {
-  /** Address of the image. */
+  /** Address of the image; empty while none has come. */
   url: string
   /** The image did not load. */
   hasFailed: boolean
@@ -40,7 +40,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
           {hasFailed ? (
             <span>{messages.retry}</span>
           ) : (
-            <img src={url} alt={messages.captchaImage} width={120} height={40} onError={onError} />
+            <img
+              src={url || undefined}
+              alt={messages.captchaImage}
+              width={120}
+              height={40}
+              onError={onError}
+            />
           )}
         </button>
       }

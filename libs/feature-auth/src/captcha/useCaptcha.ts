@@ -1,11 +1,12 @@
 import { unwrap } from '@spruce/api-client'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { captchaUrlOf } from './captchaUrl.js'
 
 /** A captcha at work. */
 export interface Captcha {
   key: string
+  /** Empty until there is a key. */
   url: string
   hasFailed: boolean
   /** Asks for another one; true when it came. It is used up by right and wrong answers alike. */
@@ -14,9 +15,10 @@ export interface Captcha {
   fail: () => void
 }
 
-/** The captcha of a form, beginning with a key that is at hand. */
-export function useCaptcha(firstKey: string): Captcha {
-  const { api } = useAuth()
+/** The captcha of a form, beginning with a key that is at hand; without one it asks for one. */
+export function useCaptcha(firstKey = ''): Captcha {
+  const { api, deploy } = useAuth()
+  const isMissing = firstKey === '' && deploy.captchaEnabled
   const [key, setKey] = useState(firstKey)
   const [hasFailed, setFailed] = useState(false)
   const refresh = useCallback(
@@ -34,5 +36,9 @@ export function useCaptcha(firstKey: string): Captcha {
       ),
     [api],
   )
-  return { key, url: captchaUrlOf(key), hasFailed, refresh, fail: () => setFailed(true) }
+  useEffect(() => {
+    if (isMissing) void refresh()
+  }, [isMissing, refresh])
+
+  return { key, url: key && captchaUrlOf(key), hasFailed, refresh, fail: () => setFailed(true) }
 }

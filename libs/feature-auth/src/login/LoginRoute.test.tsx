@@ -124,6 +124,13 @@ describe('LoginRoute', () => {
     )
   })
 
+  it('asks for a captcha of its own where the one of the first HTML is used up', async () => {
+    show(createTestAuth({}, { captchaKey: '' }))
+    await waitFor(() =>
+      expect(image()).toHaveAttribute('src', expect.stringContaining('key-after-refresh')),
+    )
+  })
+
   it('offers an application on the page of the product, and on no customer’s', () => {
     const name = '申请开通企业账号'
     const auth = createTestAuth()

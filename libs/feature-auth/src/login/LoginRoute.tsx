@@ -1,11 +1,11 @@
 import { describeError, isApiError, unwrap } from '@spruce/api-client'
-import { codeWaitKey, wechatStartKey } from '@spruce/session'
+import { publicCodeWaitKey, wechatStartKey } from '@spruce/session'
 import type { encryptPassword } from '@spruce/session/cipher'
 import { useMessages } from '@spruce/shell-ui/public'
 import { useEffect, useRef, useState } from 'react'
 import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
-import { useCaptcha } from '../captcha/useCaptcha.js'
+import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
 import { authMessages } from '../messages.js'
 import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
 
@@ -26,6 +26,8 @@ type Way = 'password' | 'code' | 'wechat'
 /** The login page at work: /login and /admin/login. What is not its first look is loaded when asked for. */
 export function LoginRoute() {
   const auth = useAuth()
+  // Stays while another way is on show: a key that was used is never shown again.
+  const captcha = useCaptcha(auth.captchaKey)
   const [way, setWay] = useState<Way>(() => firstWay(auth))
   const [account, setAccount] = useState('')
   const [pages, setPages] = useState<Pages>()
@@ -61,6 +63,7 @@ export function LoginRoute() {
   }
   return (
     <PasswordLogin
+      captcha={captcha}
       isLeaving={isLeaving || way !== 'password'}
       problem={problem}
       onProblem={setProblem}
@@ -81,10 +84,11 @@ export function LoginRoute() {
 function firstWay({ storage }: AuthEnvironment): Way {
   const query = new URLSearchParams(location.search)
   if (query.has('code') && query.has('state') && storage.get(wechatStartKey)) return 'wechat'
-  return storage.get(codeWaitKey('login')) ? 'code' : 'password'
+  return storage.get(publicCodeWaitKey('login')) ? 'code' : 'password'
 }
 
 interface PasswordLoginProps {
+  captcha: Captcha
   isLeaving: boolean
   problem: LoginProblem | undefined
   onProblem: (problem: LoginProblem | undefined) => void
@@ -93,10 +97,9 @@ interface PasswordLoginProps {
 }
 
 function PasswordLogin(props: PasswordLoginProps) {
-  const { isLeaving, problem, onProblem: setProblem, onCode, onWechat } = props
+  const { captcha, isLeaving, problem, onProblem: setProblem, onCode, onWechat } = props
   const auth = useAuth()
   const messages = useMessages(authMessages)
-  const captcha = useCaptcha(auth.captchaKey)
   const [isPending, setPending] = useState(false)
   const cipher = useRef<Promise<Cipher>>(undefined)
   const { captchaEnabled } = auth.deploy

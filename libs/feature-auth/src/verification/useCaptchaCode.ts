@@ -1,5 +1,4 @@
 import { isApiError, unwrap } from '@spruce/api-client'
-import { useEffect } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
 import { useCodeWait, type CodeWaiting } from './useCodeWait.js'
@@ -15,15 +14,10 @@ export interface CaptchaCode {
 /** Asks the server for codes (section 7.1, get-verification-code). */
 export function useCaptchaCode(purpose: 'login' | 'password'): CaptchaCode {
   const auth = useAuth()
-  const captcha = useCaptcha(auth.captchaKey)
+  const captcha = useCaptcha() // the key of the first HTML is the login form's
   const wait = useCodeWait(purpose)
   const { captchaEnabled } = auth.deploy
   const { refresh } = captcha
-
-  useEffect(() => {
-    // The key of the first HTML may have served the login page already.
-    if (captchaEnabled) void refresh()
-  }, [captchaEnabled, refresh])
 
   async function send(contact: string, answer: string) {
     try {

@@ -1,4 +1,4 @@
-import { codeWaitKey, type CodeWait } from '@spruce/session'
+import { publicCodeWaitKey, type PublicCodeWait } from '@spruce/session'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 
@@ -22,9 +22,9 @@ export interface CodeWaiting {
  * monotonic clock counts; over a reload the browser's own, and if that was turned back meanwhile the
  * wait begins anew, at most. The server keeps the wait whatever happens here.
  */
-export function useCodeWait(purpose: Parameters<typeof codeWaitKey>[0]): CodeWaiting {
+export function useCodeWait(purpose: Parameters<typeof publicCodeWaitKey>[0]): CodeWaiting {
   const { storage } = useAuth()
-  const key = codeWaitKey(purpose)
+  const key = publicCodeWaitKey(purpose)
   const [wait, setWait] = useState(() => resume(storage.get(key)))
   const [now, setNow] = useState(() => performance.now())
   const left = Math.max(0, Math.ceil((wait.end - now) / 1000))
@@ -53,12 +53,12 @@ export function useCodeWait(purpose: Parameters<typeof codeWaitKey>[0]): CodeWai
 }
 
 /** A code was asked for before the reload, and may be good still. */
-export function isCodeOnItsWay(wait: CodeWait | undefined): boolean {
+export function isCodeOnItsWay(wait: PublicCodeWait | undefined): boolean {
   return resume(wait).sentTo !== undefined
 }
 
 /** How a wait stands that began before this page did. */
-function resume(wait: CodeWait | undefined): { end: number; sentTo: string | undefined } {
+function resume(wait: PublicCodeWait | undefined): { end: number; sentTo: string | undefined } {
   if (!wait) return { end: 0, sentTo: undefined }
   const passed = Math.max(0, (Date.now() - wait.sentAt) / 1000)
   const isGood = wait.contact !== '' && passed < codeLastsSeconds

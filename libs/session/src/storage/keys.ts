@@ -53,7 +53,7 @@ export const returnTargetKey = key('redirect_uri', 'session', 'browser', textOf(
 export const codeWaitsKey = key('codeWaits', 'session', 'user', isNumbers)
 
 /** A verification code that was asked for. @public */
-export interface CodeWait {
+export interface PublicCodeWait {
   /** To whom it went; empty when the server only said to wait. */
   readonly contact: string
   /** By this browser's clock, in milliseconds. */
@@ -63,12 +63,14 @@ export interface CodeWait {
 }
 
 /** Session storage: the last code that was asked for on a public page, by its purpose. @public */
-export function codeWaitKey(purpose: 'login' | 'password' | 'binding'): StoredKey<CodeWait> {
+export function publicCodeWaitKey(
+  purpose: 'login' | 'password' | 'binding',
+): StoredKey<PublicCodeWait> {
   return key(
     `code-${purpose}`,
     'session',
     'browser',
-    shapeOf<CodeWait>({ contact: textOf(100), sentAt: isAmount, seconds: isAmount }),
+    shapeOf<PublicCodeWait>({ contact: textOf(100), sentAt: isAmount, seconds: isAmount }),
   )
 }
 
