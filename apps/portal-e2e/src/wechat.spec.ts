@@ -4,9 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const email = 'member@spruce.example' // member's own, in the demo data
 
 test.describe('a WeChat account', () => {
-  test.use({
-    expectedConsole: [/status of 400 .*\/wx\/wxCallBack/, /status of 400 .*\/wx\/validate/],
-  })
+  test.use({ expectedConsole: [/status of 400 .*\/wx\/(wxCallBack|validate)/] })
 
   test('is bound once, and signs its person in from then on', async ({ page }) => {
     await page.goto('/login')
