@@ -15,6 +15,7 @@ export const portalMessages = defineMessages({
     stayHere: '留在当前租户',
     brokenHomepage: '自定义首页设置异常，即将跳转至工作台',
     saveFavoritesFailed: '收藏未能保存',
+    mockLoginOver: '模拟登录已结束，当前使用的是您自己的账号',
 
     morning: (name: string) => `早上好，${name}`,
     noon: (name: string) => `中午好，${name}`,
@@ -47,6 +48,7 @@ export const portalMessages = defineMessages({
     stayHere: 'Stay here',
     brokenHomepage: 'The home page is not set up properly. Going to the workbench',
     saveFavoritesFailed: 'The favourites could not be saved',
+    mockLoginOver: 'The mock login has ended. You are using your own account',
 
     morning: (name) => `Good morning, ${name}`,
     noon: (name) => `Good day, ${name}`,

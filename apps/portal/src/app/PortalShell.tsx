@@ -3,6 +3,7 @@ import {
   Breadcrumb,
   homeTarget,
   LanguageSwitch,
+  MockLoginBanner,
   Sidebar,
   TabBar,
   TabOutlet,
@@ -20,6 +21,7 @@ import { safeUrl } from '@spruce/validators'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
+import { useCallback } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
 import type { Shell } from './Shell.js'
@@ -35,7 +37,9 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
   usePageTitle(tabs.active ? shell.titleOf(tabs.active) : undefined, tenantInfo?.browserTitle)
+  const onExpire = useCallback(() => shell.checkMockLogin(), [shell])
   if (!userInfo || !tenantInfo) return null
+  const { mockLogin } = session
 
   const homeHref = homeTarget(tenantInfo)
   const open = (url: string) => void navigator.open(url)
@@ -60,6 +64,17 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
     <AppShell
       layout={layout}
       sidebarTone={theme.sidebarTone}
+      banner={
+        mockLogin && (
+          <MockLoginBanner
+            {...mockLogin}
+            personName={userInfo.name}
+            tenantName={tenantInfo.name}
+            onExit={() => shell.leaveMockLogin()}
+            onExpire={onExpire}
+          />
+        )
+      }
       topBar={
         <TopBar
           layout={layout}
@@ -82,8 +97,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           <UserMenu
             user={userInfo}
             onPersonalCenter={() => open('/personal')}
-            onChangePassword={() => void openPasswordDialog()}
-            onSignOut={() => void shell.signOut()}
+            {...(mockLogin ? {} : { onChangePassword: () => void openPasswordDialog() })}
+            onSignOut={() => void (mockLogin ? shell.leaveMockLogin() : shell.signOut())}
           />
         </TopBar>
       }

@@ -13,11 +13,17 @@ export class PreferencesSync {
   private pending: Preferences | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(api: ApiClient, read: () => Preferences, onError: (error: unknown) => void) {
+  constructor(
+    api: ApiClient,
+    read: () => Preferences,
+    onError: (error: unknown) => void,
+    maySend: () => boolean = () => true,
+  ) {
     this.api = api
     this.stopWatching = reaction(
       read,
       (preferences) => {
+        if (!maySend()) return
         this.pending = preferences
         clearTimeout(this.timer)
         this.timer = setTimeout(() => void this.flush().catch(onError), delay)

@@ -40,6 +40,7 @@ import { askToDiscard } from './askToDiscard.js'
 import { askTenant } from './askTenant.js'
 import { createQueryClient, showError } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
+import { portalMessages } from '../messages.js'
 import { PreferencesSync } from './PreferencesSync.js'
 
 /**
@@ -117,7 +118,11 @@ export class Shell {
       entry.api,
       () => this.readPreferences(),
       (error) => this.reportError(error),
+      () => !this.session.isMockLogin, // they are the person's, not the actor's
     )
+    if (entry.takeFarewell()) {
+      queueMicrotask(() => toast.info(portalMessages[this.language].mockLoginOver))
+    }
     this.stops.push(this.followTheme())
     const chosenMode = entry.takeChosenMode()
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
@@ -173,7 +178,8 @@ export class Shell {
 
   openWindow(url: string): void {
     // without an opener the window gets a session storage, thus a tenant, of its own
-    window.open(withTenant(url, this.session.currentTenant?.code), '_blank', 'noopener')
+    const href = withTenant(url, this.session.currentTenant?.code)
+    window.open(this.entry.hrefBeside(href), '_blank', 'noopener')
   }
 
   async switchTenant(tenant: Pick<TenantMembership, 'tenantId'>): Promise<void> {
@@ -194,6 +200,21 @@ export class Shell {
     }
   }
 
+  /** Ends the mock login and goes on as oneself. */
+  async leaveMockLogin(): Promise<void> {
+    if (!(await this.mayLeave())) return
+    try {
+      await this.entry.leaveMockLogin()
+    } catch (error) {
+      this.reportError(error)
+    }
+  }
+
+  /** The time of the mock login is up by this clock: the server's answer says whether it really is. */
+  checkMockLogin(): void {
+    void this.reload()
+  }
+
   async signOut(): Promise<void> {
     if (await this.mayLeave()) await this.entry.go('/logout')
   }
@@ -212,7 +233,12 @@ export class Shell {
   askAboutPassword(): void {
     const { session, entry } = this
     const mark = session.token ?? 'unknown'
-    if (!session.isPasswordExpired || entry.storage.get(expiryToldKey) === mark) return
+    if (
+      session.isMockLogin ||
+      !session.isPasswordExpired ||
+      entry.storage.get(expiryToldKey) === mark
+    )
+      return
     entry.storage.set(expiryToldKey, mark)
     void askExpiredPassword(this.language)
   }

@@ -10,6 +10,7 @@ import {
   deployConfigKey,
   isDraftName,
   languageKey,
+  mockSessionKey,
   returnTargetKey,
   sessionMarkKey,
   TenantPin,
@@ -55,6 +56,9 @@ export class PortalEntry {
   tenantCode: string | undefined
   state: EntryState
 
+  /** The mock login that this tab shows: the value of the header `x-session`. */
+  private mockSession: string | undefined
+  private hasLeftMockLogin = false
   private isSignedIn: boolean
   private sessionMark: string | undefined
   private loading: Promise<void> | undefined
@@ -69,7 +73,8 @@ export class PortalEntry {
     this.boot = boot
     this.storage = storage
     this.pin = new TenantPin(storage)
-    this.isSignedIn = boot.hasSession
+    this.mockSession = enterMockLogin(storage, this.pin)
+    this.isSignedIn = boot.hasSession || this.mockSession !== undefined
     this.sessionMark = storage.get(sessionMarkKey)
     this.tenantCode = new URLSearchParams(location.search).get('tenant') ?? undefined
     this.state = {
@@ -83,7 +88,11 @@ export class PortalEntry {
     this.api =
       parts.api ??
       createApiClient({
-        getHeaders: () => ({ 'app-code': this.appCode, 'current-tenant': this.pin.current }),
+        getHeaders: () => ({
+          'app-code': this.appCode,
+          'current-tenant': this.pin.current,
+          'x-session': this.mockSession,
+        }),
         language: () => this.state.language,
       })
     storage.set(deployConfigKey, { pageLimit: boot.deploy.pageLimit })
@@ -193,8 +202,33 @@ export class PortalEntry {
     await this.go(decideAfterLogin(result, this.takeReturn()))
   }
 
+  /** The address with which a window of a mock login stays in it; its session storage is its own. */
+  hrefBeside(url: string): string {
+    return this.mockSession && !url.includes('#') ? `${url}#session=${this.mockSession}` : url
+  }
+
+  /** Ends the mock login; the tab goes on with the browser's own session. */
+  async leaveMockLogin(): Promise<void> {
+    await unwrap(
+      this.api.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
+    )
+    this.dropMockLogin()
+    await this.go('/')
+  }
+
+  /** Once after a mock login has ended: it is said on the first page of the own session. */
+  takeFarewell(): boolean {
+    const { hasLeftMockLogin } = this
+    this.hasLeftMockLogin = false
+    return hasLeftMockLogin
+  }
+
   /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
   async signOut(): Promise<void> {
+    if (this.mockSession) {
+      await this.leaveMockLogin()
+      return
+    }
     await this.state.shell?.flush()
     await unwrap(
       this.api.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
@@ -210,6 +244,11 @@ export class PortalEntry {
   /** A 401, or a bootstrap that failed: clears user info and goes to /login (spec section 4). */
   async expire(error: unknown): Promise<void> {
     if (!this.isSignedIn) return
+    if (this.mockSession) {
+      this.dropMockLogin()
+      await this.go('/')
+      return
+    }
     this.forget(describeError(error, this.state.language))
     const target = decideOnFailure(location.pathname)
     if (target) await this.go(target)
@@ -291,6 +330,9 @@ export class PortalEntry {
     })
     if (result.kind === 'firstLogin') {
       this.change({ mustChangePassword: true })
+    } else if (result.kind === 'failed' && this.mockSession) {
+      this.dropMockLogin() // it has ended: the own session is next
+      await this.loadShell()
     } else if (result.kind === 'failed') {
       this.forget(describeError(result.error, this.state.language))
     } else {
@@ -305,9 +347,21 @@ export class PortalEntry {
     }
   }
 
+  /** Nothing of the customer stays in this tab, and none of the person's keys in this browser. */
+  private dropMockLogin(): void {
+    this.storage.clearOwner()
+    this.storage.remove(mockSessionKey)
+    this.storage.remove(appCodeKey)
+    this.mockSession = undefined
+    this.forget()
+    this.isSignedIn = true // as far as the page knows; the server decides
+    this.hasLeftMockLogin = true
+  }
+
   /** Clears user info and everything loaded for it. */
   private forget(notice?: string): void {
     this.isSignedIn = false
+    this.hasLeftMockLogin = false
     if (notice) this.tenantCode = this.state.shell?.session.currentTenant?.code ?? this.tenantCode
     this.dropShell()
     this.pin.clear()
@@ -336,6 +390,11 @@ export class PortalEntry {
   private followOtherTab(mark: string | undefined): void {
     if (mark === this.sessionMark) return
     this.sessionMark = mark
+    // Whoever acted is gone, and the mock login with them: it is ended where the server can be reached.
+    if (this.mockSession) {
+      void this.leaveMockLogin().catch(() => location.reload())
+      return
+    }
     if (mark === undefined) {
       this.forget()
       void this.go('/login')
@@ -348,6 +407,20 @@ export class PortalEntry {
     this.state = { ...this.state, ...part }
     for (const listener of this.listeners) listener()
   }
+}
+
+/**
+ * `#session=m1` of the address chooses a mock login for this tab alone; a reload finds it in the
+ * session storage. The name opens nothing by itself: its cookie does.
+ */
+function enterMockLogin(storage: BrowserStorage, pin: TenantPin): string | undefined {
+  const asked = /^#session=(m[1-5])$/.exec(location.hash)?.[1]
+  if (asked) {
+    storage.set(mockSessionKey, asked)
+    pin.clear() // of whatever the tab showed before
+    history.replaceState(history.state, '', location.pathname + location.search)
+  }
+  return asked ?? storage.get(mockSessionKey)
 }
 
 function importShell() {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { TestHandlers } from '@spruce/api-client/testing'
 import '../personal.css'
 import { TestPersonal } from '../testing/TestPersonal.js'
 import { ProfilePage } from './ProfilePage.js'
@@ -9,7 +8,7 @@ const meta = {
   component: ProfilePage,
   decorators: [
     (Story, { parameters }) => (
-      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+      <TestPersonal isMockLogin={parameters['isMockLogin'] === true}>
         <Story />
       </TestPersonal>
     ),
@@ -19,3 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Somebody of the operator acts as the person. */
+export const MockLogin: Story = { parameters: { isMockLogin: true } }

@@ -98,6 +98,17 @@ describe('/personal', () => {
   })
 })
 
+describe('/personal in a mock login', () => {
+  it('shows who the person is and changes nothing of the account', async () => {
+    show({}, { isMockLogin: true })
+    expect(within(await region('基本资料')).getByText('YS0001')).toBeVisible()
+    expect(screen.getByText('模拟登录中不能查看和修改他人的账号信息。')).toBeVisible()
+    for (const name of ['账号与安全', '登录设备', '最近登录', '关联账号', '授权的应用'])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
 describe('my devices', () => {
   it('marks this one, which cannot be ended here', async () => {
     show()

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { TestHandlers } from '@spruce/api-client/testing'
 import '../personal.css'
 import { TestPersonal } from '../testing/TestPersonal.js'
 import { ProfileSection } from './ProfileSection.js'
@@ -8,8 +7,8 @@ const meta = {
   title: 'Feature Personal/Profile/ProfileSection',
   component: ProfileSection,
   decorators: [
-    (Story, { parameters }) => (
-      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+    (Story) => (
+      <TestPersonal>
         <Story />
       </TestPersonal>
     ),

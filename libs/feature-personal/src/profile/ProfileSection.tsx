@@ -17,7 +17,7 @@ const nameDialog = defineDialog(NameDialog)
 /** Who the person is in this tenant: photo and name are theirs to change, the rest the administrator's. */
 export const ProfileSection = observer(function ProfileSection() {
   const api = useApi()
-  const { userInfo, roles, tenants } = useSession()
+  const { userInfo, roles, tenants, isMockLogin } = useSession()
   const personal = usePersonal()
   const t = useMessages(profileMessages)
   const sayError = useErrorText()
@@ -91,59 +91,65 @@ export const ProfileSection = observer(function ProfileSection() {
       <div className="personal-card">
         <div className="personal-photo">
           <Avatar name={userInfo.name} src={userInfo.photo} size={64} />
-          <div className="personal-photo-actions">
-            <input
-              ref={picker}
-              type="file"
-              hidden
-              aria-label={t.changePhoto}
-              accept={photoTypes.join(',')}
-              onChange={(event) => {
-                upload(event.target.files?.[0])
-                event.target.value = '' // the same file may be chosen again
-              }}
-            />
-            <Button
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              loading={pending === 'upload'}
-              loadingText={t.uploading}
-              disabled={pending !== undefined}
-              onClick={() => picker.current?.click()}
-            >
-              {t.changePhoto}
-            </Button>
-            {userInfo.photo && (
-              <Button
-                size="sm"
-                variant="ghost"
-                colorPalette="gray"
-                loading={pending === 'remove'}
-                disabled={pending !== undefined}
-                onClick={() => void run('remove', () => save(null))}
-              >
-                {t.removePhoto}
-              </Button>
-            )}
-          </div>
-          <div role="alert">{problem && <p className="sp-error">{problem}</p>}</div>
-          {!problem && <p className="sp-help">{t.photoHelp}</p>}
+          {!isMockLogin && (
+            <>
+              <div className="personal-photo-actions">
+                <input
+                  ref={picker}
+                  type="file"
+                  hidden
+                  aria-label={t.changePhoto}
+                  accept={photoTypes.join(',')}
+                  onChange={(event) => {
+                    upload(event.target.files?.[0])
+                    event.target.value = '' // the same file may be chosen again
+                  }}
+                />
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="gray"
+                  loading={pending === 'upload'}
+                  loadingText={t.uploading}
+                  disabled={pending !== undefined}
+                  onClick={() => picker.current?.click()}
+                >
+                  {t.changePhoto}
+                </Button>
+                {userInfo.photo && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    colorPalette="gray"
+                    loading={pending === 'remove'}
+                    disabled={pending !== undefined}
+                    onClick={() => void run('remove', () => save(null))}
+                  >
+                    {t.removePhoto}
+                  </Button>
+                )}
+              </div>
+              <div role="alert">{problem && <p className="sp-error">{problem}</p>}</div>
+              {!problem && <p className="sp-help">{t.photoHelp}</p>}
+            </>
+          )}
         </div>
         <dl className="personal-list">
           <div>
             <dt>{t.nickName}</dt>
             <dd>
               {userInfo.nickName}
-              <Button
-                size="xs"
-                variant="ghost"
-                onClick={() =>
-                  void nameDialog.open({ nickName: userInfo.nickName, onSubmit: rename })
-                }
-              >
-                {t.editName}
-              </Button>
+              {!isMockLogin && (
+                <Button
+                  size="xs"
+                  variant="ghost"
+                  onClick={() =>
+                    void nameDialog.open({ nickName: userInfo.nickName, onSubmit: rename })
+                  }
+                >
+                  {t.editName}
+                </Button>
+              )}
             </dd>
           </div>
           {facts.map(([label, value]) => (

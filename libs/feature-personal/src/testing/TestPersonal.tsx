@@ -14,18 +14,30 @@ export interface TestPersonalProps {
   handlers?: TestHandlers
   user?: Partial<Schemas['UserInfo']>
   environment?: Partial<PersonalEnvironment>
+  /** Somebody of the operator acts as the person. */
+  isMockLogin?: boolean
   children?: ReactNode
+}
+
+const mockLogin = {
+  actingName: '运营小王',
+  actingLoginName: 'operator',
+  reason: '协助排查',
+  expiresAt: '2026-11-20T08:30:00.000Z',
 }
 
 const key = btoa('0123456789abcdef0123456789abcdef')
 
 /** Session, client, cache and dialogs of the own account, without a server. @public */
-export function TestPersonal({ handlers, user, environment, children }: TestPersonalProps) {
+export function TestPersonal(props: TestPersonalProps) {
+  const { handlers, user, environment, isMockLogin = false, children } = props
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
   )
   const [api] = useState(() => createTestApi({ ...personalHandlers(), ...handlers }))
-  const [session] = useState(() => createTestSession({ userInfo: userFixture(user) }))
+  const [session] = useState(() =>
+    createTestSession({ userInfo: userFixture(user), mockLogin: isMockLogin ? mockLogin : null }),
+  )
   const [personal] = useState<PersonalEnvironment>(() => ({
     cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key },
     renewed: () => undefined,
