@@ -105,7 +105,7 @@ describe('/personal in a mock login', () => {
     expect(screen.getByText('模拟登录中不能查看和修改他人的账号信息。')).toBeVisible()
     for (const name of ['账号与安全', '登录设备', '最近登录', '关联账号', '授权的应用'])
       expect(screen.queryByRole('region', { name })).toBeNull()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(within(await region('基本资料')).queryByRole('button')).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { EmptyState, FailedState, useLater } from '@spruce/shell-ui'
+import { FailedState, useLater } from '@spruce/shell-ui'
 import { useId, type ReactNode } from 'react'
 
 /** @public */
@@ -64,7 +64,7 @@ export function SectionList<Row>({ label, state, empty, children }: SectionListP
       </div>
     )
   }
-  if (data.length === 0) return <EmptyState title={empty} text="" />
+  if (data.length === 0) return <p className="personal-empty">{empty}</p>
   return (
     <ul className="personal-rows" aria-label={label}>
       {data.map(children)}

@@ -60,7 +60,7 @@ export function ContactDialog(props: ContactDialogProps) {
       onClose={onClose}
     >
       <p className="sp-help">
-        {bound && `${t.boundNow(bound)}  `}
+        {bound && `${t.boundNow(bound)} `}
         {t.contactLead}
       </p>
       <TextField

@@ -38,10 +38,12 @@ export function CodeField(props: CodeFieldProps) {
   const messages = useMessages(uiMessages)
   const sayError = useErrorText()
   const { trigger, setError, setFocus, clearErrors, getValues } = useFormContext()
-  const { control, attach, error } = useField<string | null | undefined>(props)
   const { left, start } = useCountdown(memory)
   const [isSending, setSending] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
+  // Where the code has gone says more than what was said before.
+  const shown = sentTo === undefined ? props : { ...props, help: undefined }
+  const { control, attach, error } = useField<string | null | undefined>(shown)
   const isComposing = useRef(false)
   const statusId = `${control.id}-status`
 
@@ -80,7 +82,7 @@ export function CodeField(props: CodeFieldProps) {
   }
 
   return (
-    <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
+    <FieldFrame {...shown} id={control.id} labelId={control.labelId} error={error}>
       <div className="sp-control sp-code">
         <Input
           ref={attach}
