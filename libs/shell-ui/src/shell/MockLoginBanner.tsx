@@ -53,8 +53,8 @@ export function MockLoginBanner(props: MockLoginBannerProps) {
     <aside className="shell-mock" aria-label={messages.mockLogin}>
       <strong>{messages.mockLogin}</strong>
       <span className="shell-mock-text">
-        {messages.mockLoginAs(actingName, personName, tenantName)}
-        {reason && <span className="shell-mock-reason">{messages.mockLoginReason(reason)}</span>}
+        <span>{messages.mockLoginAs(actingName, personName, tenantName)}</span>
+        {reason && <span>{messages.mockLoginReason(reason)}</span>}
       </span>
       <span className="shell-mock-left" role="timer">
         {messages.mockLoginLeft(clockText(left))}
