@@ -109,7 +109,7 @@ export function DialogFrame(props: DialogFrameProps) {
               </p>
             )}
             {children}
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            {footer && <Dialog.Footer flexWrap="wrap">{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
