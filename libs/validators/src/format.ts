@@ -1,3 +1,4 @@
+import { existsOnCalendar } from './calendar.js'
 import { defaultLanguage, type Language } from './i18n.js'
 import { validationMessages } from './messages.js'
 
@@ -39,7 +40,7 @@ function readText(text: string): Date | undefined {
   const parts = match
     .slice(1, 7)
     .map((part: string | undefined) => Number(part ?? 0)) as unknown as Parts
-  if (!existsOnCalendar(parts)) return undefined
+  if (!exists(parts)) return undefined
   const milliseconds = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'))
   const zone = match[8]
   if (zone) return new Date(utc(parts, milliseconds) - offsetOf(zone))
@@ -58,11 +59,8 @@ type Parts = [
   seconds: number,
 ]
 
-function existsOnCalendar([year, month, day, hours, minutes, seconds]: Parts): boolean {
-  if (month < 1 || month > 12 || day < 1 || hours > 23 || minutes > 59 || seconds > 59) return false
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  return day <= (days[month - 1] ?? 0)
+function exists([year, month, day, hours, minutes, seconds]: Parts): boolean {
+  return hours <= 23 && minutes <= 59 && seconds <= 59 && existsOnCalendar(year, month, day)
 }
 
 function utc([year, month, day, hours, minutes, seconds]: Parts, milliseconds: number): number {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import * as text from './text.js'
+import * as email from './email.js'
+import * as helpers from './text.js'
+import * as url from './url.js'
+
+const text = { ...helpers, isEmail: email.isEmail, isUrl: url.isUrl }
 
 type Check = Exclude<
   keyof typeof text,

@@ -3,11 +3,6 @@
  * holds: no trimming, the empty string is never valid.
  */
 
-/** A URL with http, https or ftp scheme and a host. */
-export function isUrl(value: string): boolean {
-  return /^(?:https?|ftp):\/\/[^\s/?#\\]+(?:[/?#]\S*)?$/i.test(value) && parses(value)
-}
-
 /** Lowercase Latin letters only. */
 export function isLowercase(value: string): boolean {
   return /^[a-z]+$/.test(value)
@@ -34,16 +29,6 @@ export const identifierMaxLength = 50
 /** Latin letters, digits and underscore, at most 50. */
 export function isIdentifier(value: string): boolean {
   return /^\w{1,50}$/.test(value)
-}
-
-/** An e-mail address of the usual form: dot-separated local part, a host with a dot. */
-export function isEmail(value: string): boolean {
-  return (
-    value.length <= 254 &&
-    /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/.test(
-      value,
-    )
-  )
 }
 
 /** 11 digits, starting with 1 followed by 1–9. */
@@ -101,19 +86,4 @@ export function byteLength(value: string): number {
 /** The link leads out of the portal: http, https, mailto and tel. */
 export function isExternal(value: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(value)
-}
-
-interface ParsedUrl {
-  hostname: string
-}
-
-// The platform's own parser; declared here because this library names no platform.
-declare const URL: new (input: string) => ParsedUrl
-
-function parses(value: string): boolean {
-  try {
-    return new URL(value).hostname !== ''
-  } catch {
-    return false
-  }
 }

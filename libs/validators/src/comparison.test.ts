@@ -1,0 +1,95 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { classes } from '../testing/comparison/classes.js'
+import { compare, keyOf, ours, others, type Comparison } from '../testing/comparison/compare.js'
+import type { Subject } from '../testing/comparison/generate.js'
+
+const fixed = 20261122
+const fresh = Number(process.env['SPRUCE_SEED'] ?? Date.now() % 2_147_483_647)
+const isProof = process.env['SPRUCE_PROOF'] === '1'
+const strings = isProof ? 1_000_000 : 4_000
+const subjects: readonly Subject[] = ['idCard', 'mobile', 'email', 'url']
+
+describe('compared with outside libraries', () => {
+  const results = new Map<Subject, Comparison>()
+
+  it.each(subjects)(
+    `%s: every disagreement of ${strings} strings of seed ${fresh} is explained`,
+    (subject) => {
+      const result = compare(subject, fresh, strings)
+      results.set(subject, result)
+      expect(result.unexplained).toEqual([])
+      for (const count of Object.values(result.accepted))
+        expect(count).toBeGreaterThan(strings / 100)
+    },
+  )
+
+  it.each(subjects)('%s: the same for the seed that stays', (subject) => {
+    expect(compare(subject, fixed, 4_000).unexplained).toEqual([])
+  })
+
+  afterAll(() => {
+    const out = process.env['SPRUCE_PROOF_OUT']
+    if (!out || results.size < subjects.length) return
+    const counts = Object.fromEntries(
+      [...results].map(([subject, result]) => [subject, result.strings]),
+    )
+    const all = [...results.values()]
+    writeFileSync(
+      out,
+      JSON.stringify({
+        counts: { ...counts, classes: classes.length },
+        figures: {
+          unexplained: all.reduce((sum, { unexplained }) => sum + unexplained.length, 0),
+          accepted: Object.assign({}, ...all.map(({ accepted }) => accepted)) as unknown,
+          disagreements: Object.assign(
+            {},
+            ...all.map(({ disagreements }) => disagreements),
+          ) as unknown,
+        },
+      }),
+    )
+  })
+})
+
+describe('the classes of disagreements', () => {
+  const shown = classes.filter(({ example }) => example !== '')
+
+  it('have a name each', () => {
+    expect(new Set(classes.map(keyOf)).size).toBe(classes.length)
+  })
+
+  it.each(shown.map((one) => [keyOf(one), one] as const))('%s: its example shows it', (_, one) => {
+    const isMine = ours[one.ours]?.(one.example)
+    const isTheirs = others[one.subject][one.other]?.(one.example)
+    expect([isMine, isTheirs]).toEqual(one.accepts === 'ours' ? [true, false] : [false, true])
+    expect(one.when(one.example)).toBe(true)
+  })
+
+  it('are the table of docs/VALIDATORS.md', () => {
+    const document = readFileSync(join(import.meta.dirname, '../../../docs/VALIDATORS.md'), 'utf8')
+    const rows = document
+      .split('\n')
+      .filter((line) => line.startsWith('| `is'))
+      .map((line) =>
+        line
+          .slice(1, -1)
+          .split(' | ')
+          .map((cell) => cell.trim().replaceAll('\\|', '|')),
+      )
+    const expected = classes.map((one) => [
+      `\`${one.ours}\``,
+      one.other,
+      one.accepts === 'ours' ? 'ours' : one.other,
+      one.name,
+      one.example === ''
+        ? ''
+        : one.example.length > 40
+          ? 'long'
+          : `\`${one.example.replaceAll('\\', '\\')}\``,
+      one.why,
+    ])
+    expect(rows).toEqual(expected)
+  })
+})
