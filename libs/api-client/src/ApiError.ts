@@ -28,7 +28,7 @@ export interface ApiErrorInit {
   readonly cause?: unknown
 }
 
-/** The one error that calls throw. It shows nothing; `describeError` and `toastOf` say what to show. @public */
+/** The one error that calls throw. It shows nothing; `describeError` says what it means, `consequenceOf` what to do. @public */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -51,7 +51,7 @@ export class ApiError extends Error {
   constructor(init: ApiErrorInit) {
     const code = init.code ?? init.status ?? init.kind
     super(
-      init.message || fallbackText(errorCatalogue['zh-CN'], init.kind, code, init.status),
+      init.message || fallbackText(errorCatalogue['zh-CN'], { ...init, code }),
       init.cause === undefined ? undefined : { cause: init.cause },
     )
     this.kind = init.kind
@@ -74,11 +74,12 @@ export function isApiError(error: unknown): error is ApiError {
 /** The catalogue's text for an error without a message of the server's. */
 export function fallbackText(
   texts: ErrorTexts,
-  kind: ApiErrorKind,
-  code: number | string,
-  status: number | undefined,
+  { kind, code, status, retryAfter }: Pick<ApiErrorInit, 'kind' | 'code' | 'status' | 'retryAfter'>,
 ): string {
   if (kind === 'aborted') return texts.aborted
   if (kind === 'network' || kind === 'timeout') return texts.network
-  return texts.codes[code] ?? texts.http[status ?? Number(code)] ?? texts.serverError
+  const known = texts.codes[code ?? '']
+  if (known !== undefined) return known
+  const number = status ?? Number(code)
+  return number === 429 ? texts.tooMany(retryAfter) : (texts.http[number] ?? texts.serverError)
 }

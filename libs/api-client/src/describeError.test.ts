@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, isApiError } from './ApiError.js'
-import { describeError, toastOf } from './describeError.js'
+import { consequenceOf, describeError, isPassing } from './describeError.js'
 import { errorCatalogue, toastDurations } from './errorCatalogue.js'
 
 const serverError = '服务器异常，请稍后再试'
@@ -17,7 +17,12 @@ describe('the table of section 8', () => {
     [502, serverError],
     [503, serverError],
     [504, serverError],
-    [409, serverError],
+    [409, '与已有数据冲突，请核对后重试'],
+    [412, '数据已被他人修改，请刷新后重试'],
+    [413, '提交的内容过大'],
+    [415, '不支持该类型的内容'],
+    [422, '不符合业务规则，请核对后重试'],
+    [429, '操作过于频繁，请稍后再试'],
     [418, serverError],
   ])('status %i: %s', (status, text) => {
     expect(describeError(new ApiError({ kind: 'http', status }))).toBe(text)
@@ -76,26 +81,34 @@ describe('toasts', () => {
       (status) => new ApiError({ kind: 'http', status, message: 'x' }),
     ),
   ])('$kind $status: the network text, once, for 3 s', (error) => {
-    expect(toastOf(error)).toEqual({ text: network, duration: 3000, once: true })
+    expect(consequenceOf(error)).toEqual({
+      ...{ kind: 'toast', text: network, duration: 3000, once: true },
+    })
+    expect(isPassing(error)).toBe(true)
   })
 
   it('show the message of a failed call for 5 s', () => {
     const error = new ApiError({ kind: 'business', code: 7, status: 200, message: '不能删除' })
-    expect(toastOf(error)).toEqual({ text: '不能删除', duration: 5000, once: false })
-    expect(toastOf(new ApiError({ kind: 'http', status: 400 }), 'en-US')?.text).toBe(
-      'The request has a wrong parameter',
-    )
+    expect(consequenceOf(error)).toEqual({
+      ...{ kind: 'toast', text: '不能删除', duration: 5000, once: false },
+    })
+    expect(consequenceOf(new ApiError({ kind: 'http', status: 400 }), 'en-US')).toMatchObject({
+      text: 'The request has a wrong parameter',
+    })
+    expect(isPassing(error)).toBe(false)
   })
 
   it('say nothing about a call its caller gave up', () => {
-    expect(toastOf(new ApiError({ kind: 'aborted' }))).toBeUndefined()
+    expect(consequenceOf(new ApiError({ kind: 'aborted' }))).toEqual({ kind: 'nothing' })
     expect(describeError(new ApiError({ kind: 'aborted' }), 'en-US')).toBe(
       'The request was cancelled',
     )
   })
 
   it('show a server error for what is not an error of a call', () => {
-    expect(toastOf(new Error('x'))).toEqual({ text: serverError, duration: 5000, once: false })
+    expect(consequenceOf(new Error('x'))).toEqual({
+      ...{ kind: 'toast', text: serverError, duration: 5000, once: false },
+    })
   })
 })
 

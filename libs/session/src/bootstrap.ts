@@ -1,5 +1,5 @@
-import type { ApiClient, ApiError, Schemas } from '@spruce/api-client'
-import { isApiError, unwrap, unwrapList } from '@spruce/api-client'
+import type { ApiClient, Schemas } from '@spruce/api-client'
+import { isApiError, isPassing, unwrap, unwrapList } from '@spruce/api-client'
 import { personalCenterCode } from './paths.js'
 import { chooseTenant } from './tenantPin.js'
 
@@ -99,15 +99,6 @@ async function read<T>(options: BootstrapOptions, call: () => Promise<T>): Promi
       await wait(pauses[attempt] ?? 0)
     }
   }
-}
-
-function isPassing(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || isServerFault(error)
-}
-
-function isServerFault(error: ApiError): boolean {
-  return error.kind === 'http' && (error.status ?? 0) >= 500
 }
 
 function isTenantDenied(error: unknown): boolean {

@@ -41,8 +41,7 @@ const authority = /^[a-z]+:\/\/(\[[^\]@%/?#]*\]|[^:@%[\]/?#]+)(?::(\d{1,5}))?(?:
 const name = /^(?!.{254})(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
 const address = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 /** An IPv6 address, an encoded label or characters beyond ASCII. */
-// eslint-disable-next-line no-control-regex -- ASCII begins with control characters
-const needsParser = /^\[|xn--|[^\0-\x7f]/i
+const needsParser = /^\[|xn--|[\u0080-\uffff]/i
 const domain =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d](?:[a-z\d-]{0,57}[a-z\d])?)$/
 

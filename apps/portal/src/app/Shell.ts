@@ -38,7 +38,7 @@ import { compareStructural, reaction } from 'mobx'
 import type { PortalEntry } from '../entry/PortalEntry.js'
 import { askToDiscard } from './askToDiscard.js'
 import { askTenant } from './askTenant.js'
-import { createQueryClient, showError } from './createQueryClient.js'
+import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
 import { PreferencesSync } from './PreferencesSync.js'
@@ -61,6 +61,11 @@ export class Shell {
   private readonly stops: (() => void)[] = []
   private askedTenantId: string | undefined
 
+  private readonly errorOptions: QueryClientOptions = {
+    language: () => this.entry.state.language,
+    onUnauthorized: (error) => void this.entry.expire(error),
+  }
+
   constructor(
     entry: PortalEntry,
     { data, tenant }: Extract<BootstrapResult, { kind: 'ready' }>,
@@ -71,10 +76,7 @@ export class Shell {
     this.entry = entry
     this.session.setToken(token)
     this.session.load(data, tenant)
-    this.queryClient = createQueryClient({
-      language: () => entry.state.language,
-      onUnauthorized: (error) => void entry.expire(error),
-    })
+    this.queryClient = createQueryClient(this.errorOptions)
     this.queryClient.setQueryData(favoriteKey, data.favorites)
 
     this.layout = new LayoutStore({
@@ -251,8 +253,7 @@ export class Shell {
   }
 
   reportError(error: unknown): void {
-    if ((error as { status?: unknown } | null)?.status === 401) void this.entry.expire(error)
-    else showError(error, this.language)
+    followError(error, this.errorOptions)
   }
 
   describeError = (error: unknown, language: Language): string => describeError(error, language)

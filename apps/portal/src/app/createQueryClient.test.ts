@@ -32,6 +32,8 @@ describe('spec section 8, HTTP messages', () => {
     [http(404), '您访问的资源不存在', { duration: 5000 }],
     [http(405), 'API请求方式错误', { duration: 5000 }],
     [http(400, 505), '密码错误，请输入正确的密码', { duration: 5000 }],
+    [http(409), '与已有数据冲突，请核对后重试', { duration: 5000 }],
+    [http(429), '操作过于频繁，请稍后再试', { duration: 5000 }],
     [http(422, 'LAST_ADMIN', '至少保留一名管理员'), '至少保留一名管理员', { duration: 5000 }],
     [http(500), '网络开小差了，请稍后重试', { duration: 3000, id: 'network' }],
     [http(503), '网络开小差了，请稍后重试', { duration: 3000, id: 'network' }],

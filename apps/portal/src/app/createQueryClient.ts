@@ -1,4 +1,4 @@
-import { isApiError, toastOf } from '@spruce/api-client'
+import { consequenceOf, isPassing } from '@spruce/api-client'
 import { toast } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
@@ -32,8 +32,7 @@ const hour = 3_600_000
  */
 export function createQueryClient({ language, onUnauthorized }: QueryClientOptions): QueryClient {
   function report(error: unknown, meta: CallMeta | undefined) {
-    if (isApiError(error) && error.status === 401) onUnauthorized(error)
-    else if (!meta?.silent) showError(error, language())
+    followError(error, { language, onUnauthorized, silent: meta?.silent })
   }
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -58,16 +57,19 @@ export function createQueryClient({ language, onUnauthorized }: QueryClientOptio
   return client
 }
 
-/** Shows the toast of an error; a network that is down is said once, however many calls fail. */
-export function showError(error: unknown, language: Language): void {
-  const shown = toastOf(error, language)
-  if (!shown) return
-  const { text, duration, once } = shown
+/** Does what `consequenceOf` says: the end of the session, a toast, or nothing. */
+export function followError(
+  error: unknown,
+  {
+    language,
+    onUnauthorized,
+    silent = false,
+  }: QueryClientOptions & { silent?: boolean | undefined },
+): void {
+  const consequence = consequenceOf(error, language())
+  if (consequence.kind === 'signIn') onUnauthorized(error)
+  if (consequence.kind !== 'toast' || silent) return
+  const { text, duration, once } = consequence
+  // Toasts of one id replace one another: a network that is down is said once.
   toast.error(text, once ? { duration, id: 'network' } : { duration })
-}
-
-/** Worth another try: the network, time, or a fault of the server. */
-function isPassing(error: unknown): boolean {
-  if (!isApiError(error)) return false
-  return error.kind === 'network' || error.kind === 'timeout' || (error.status ?? 0) >= 500
 }

@@ -35,7 +35,8 @@ const urlOptions = { protocols: ['http', 'https', 'ftp'], require_protocol: true
 export const others: Readonly<Record<Subject, Readonly<Record<string, Judge>>>> = {
   idCard: {
     validator: (value) => validator.isIdentityCard(value, 'zh-CN'),
-    stdnum: (value) => stdnum.CN.ric.validate(value).isValid,
+    stdnum: (value) =>
+      stdnum['CN']?.['ric']?.validate(value).isValid ?? raise('stdnum has no cn/ric'),
   },
   mobile: {
     validator: (value) => validator.isMobilePhone(value, 'zh-CN'),
@@ -131,8 +132,11 @@ export function compare(subject: Subject, seed: number, count: number): Comparis
   return result
 }
 
+function raise(problem: string): never {
+  throw new Error(problem)
+}
+
 function judgeOf(judges: Readonly<Record<string, Judge>>, name: string): Judge {
   const judge = judges[name]
-  if (!judge) throw new Error(`No such judge: ${name}`)
-  return judge
+  return judge ?? raise(`No such judge: ${name}`)
 }

@@ -197,7 +197,7 @@ function makeEmail(random: Random): string {
   const name = word(random, 10)
   const locals: [string, ...string[]] = [
     ...([name, name, `${name}.${word(random, 6)}`, `${name}+${random.digits(2)}`] as const),
-    ...[`${name}_${name}`, `${random.digits(9)}`, `o'${name}`, `${name}-${name}`, `.${name}`],
+    ...[`${name}_${name}`, random.digits(9), `o'${name}`, `${name}-${name}`, `.${name}`],
     ...[
       `${name}.`,
       `${name}..${name}`,
