@@ -31,6 +31,7 @@ export { decideHomepage, hasHomepage, singleAppOf } from './homepage.js'
 export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage.js'
 export { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
 export type { MenuItem, MenuMap, MenuTarget } from './menus.js'
+export { holdsPermission } from './permission.js'
 export { BrowserStorage, browserAreas } from './storage/BrowserStorage.js'
 export type {
   CookieJar,

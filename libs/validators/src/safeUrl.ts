@@ -36,6 +36,9 @@ declare const URL: new (input: string, base?: string) => ParsedUrl
 
 /* eslint-disable-next-line no-control-regex -- refusing control characters is the rule */
 const forbiddenCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/
+const halfCharacter = /\p{Surrogate}/u
+/** Parsing leaves none; that of Node 20 does in paths such as `/.:/a/../b`, and a browser goes to another one. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
 const longest = 2048
 
 /**
@@ -43,13 +46,14 @@ const longest = 2048
  * page's `url`, home pages, menus, designer links. `undefined` when it must not be followed.
  *
  * Accepted are `http(s)://host…` on an allowed origin and `/path…` on the portal's own. Refused are
- * other schemes, other forms of relative addresses, user info, backslashes, control characters,
- * surrounding blanks, paths that begin with two slashes, and, as a return target, the pages that
+ * other schemes, other forms of relative addresses, user info, backslashes, control characters, half
+ * surrogate pairs, surrounding blanks, paths that begin with two slashes, and, as a return target, the pages that
  * begin or end a session.
  */
 export function safeUrl(input: unknown, options: SafeUrlOptions): SafeUrl | undefined {
   if (typeof input !== 'string' || input === '' || input.length > longest) return undefined
-  if (forbiddenCharacters.test(input) || input.trim() !== input) return undefined
+  if (forbiddenCharacters.test(input) || halfCharacter.test(input)) return undefined
+  if (input.trim() !== input) return undefined
   const isPath = /^\/(?!\/)/.test(input)
   const isAbsolute = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(input)
   if (!isPath && !isAbsolute) return undefined
@@ -57,6 +61,7 @@ export function safeUrl(input: unknown, options: SafeUrlOptions): SafeUrl | unde
   const own = parse(options.origin)
   if (!url || !own || !isWeb(url) || !isWeb(own)) return undefined
   if (url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined
+  if (dotSegment.test(url.pathname)) return undefined
   const isOwn = url.origin === own.origin
   if (!isOwn && !(options.allowedOrigins ?? []).some((one) => isSameOrigin(one, url)))
     return undefined

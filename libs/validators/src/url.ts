@@ -36,7 +36,7 @@ export function isStrictUrl(value: string): boolean {
 
 const longest = 2048
 /** Host and port; no user info, no escapes, no colon without a port. */
-const authority = /^[a-z]+:\/\/(\[[^\]@%/?#]*\]|[^:@%[\]/?#]+)(?::(\d{1,5}))?(?:[/?#]|$)/i
+const authority = /^[a-z]+:\/\/(\[[^\]@%/?#]*\]|[^:@%[\]/?#]+)(?::(\d+))?(?:[/?#]|$)/i
 /** Two labels or more, not encoded, that end in letters: most hosts, and no parser is asked. */
 const name = /^(?!.{254})(?:(?!xn--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i
 const address = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/

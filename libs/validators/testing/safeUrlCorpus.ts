@@ -49,6 +49,8 @@ export const accepted: readonly (readonly [input: string, href: string])[] = [
 /** Inputs that must lead nowhere. */
 export const refused: readonly string[] = [
   // not an address at all
+  '/\ud800',
+  '/a?b=\udc00#c',
   '',
   ' ',
   'dashboard',

@@ -108,7 +108,7 @@ describe('/customer-apply', () => {
     await press('下一步')
     await type('手机号', '23812345678')
     await press('下一步')
-    expect(field('手机号')).toHaveAccessibleDescription('请输入正确的手机号')
+    expect(field('手机号')).toHaveAccessibleDescription('手机号的第一位应为1')
     await press('上一步')
     expect(field('企业名称')).toHaveValue('云山')
     expect(field('企业名称')).toHaveFocus()

@@ -1,5 +1,5 @@
 import type { Schemas } from '@spruce/api-client'
-import { isEmail, isMobile, validationMessages } from '@spruce/validators'
+import { explainEmail, explainMobile, normalizeInput, toHalfWidth } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { applyMessages } from './applyMessages.js'
 
@@ -70,19 +70,18 @@ export function valuesOf(known: OwnApplication | undefined): ApplyValues {
 
 /** Full-width characters, as a Chinese keyboard makes them, are what they look like. */
 export function normalized(values: ApplyValues): ApplyValues {
-  const narrow = (text: string) => text.normalize('NFKC').replace(/\s/gu, '')
   return {
     ...values,
     name: values.name.trim(),
     shortName: values.shortName.trim(),
-    code: narrow(values.code).toLowerCase(),
+    code: toHalfWidth(values.code).replace(/\s/g, '').toLowerCase(),
     industry: values.industry.trim(),
     region: values.region.trim(),
     contactName: values.contactName.trim(),
-    contactMobile: narrow(values.contactMobile),
-    contactEmail: narrow(values.contactEmail),
+    contactMobile: normalizeInput(values.contactMobile, 'phone'),
+    contactEmail: normalizeInput(values.contactEmail, 'email'),
     reason: values.reason.trim(),
-    captcha: narrow(values.captcha),
+    captcha: normalizeInput(values.captcha, 'code'),
   }
 }
 
@@ -93,7 +92,6 @@ export function checkApply(
   { language, keepsContacts = false, hasCaptcha }: CheckOptions,
 ): string | undefined {
   const t = applyMessages[language]
-  const texts = validationMessages[language]
   const { name, code, contactName, contactMobile, contactEmail, captcha } = values
   switch (field) {
     case 'name':
@@ -105,10 +103,10 @@ export function checkApply(
       return contactName === '' ? t.contactNameRequired : undefined
     case 'contactMobile':
       if (contactMobile === '') return keepsContacts ? undefined : t.mobileRequired
-      return isMobile(contactMobile) ? undefined : texts.mobile
+      return explainMobile(contactMobile, { language })
     case 'contactEmail':
       if (contactEmail === '') return keepsContacts ? undefined : t.emailRequired
-      return isEmail(contactEmail) ? undefined : texts.email
+      return explainEmail(contactEmail, { language })
     case 'captcha':
       return hasCaptcha && captcha === '' ? t.captchaRequired : undefined
     default:

@@ -45,7 +45,7 @@ export function MemberFormDialog<Saved>(props: MemberFormDialogProps<Saved>) {
         maxLength={50}
       />
       <TextField name="employeeCode" label={t.employeeCode} maxLength={50} />
-      <TextField name="mobile" label={t.mobile} type="tel" maxLength={11} />
+      <TextField name="mobile" label={t.mobile} type="tel" maxLength={20} />
       <TextField name="email" label={t.email} type="email" maxLength={100} />
       <DepartmentsField
         name="departmentIds"

@@ -114,8 +114,8 @@ describe('the form of a person', () => {
     await user.click(screen.getByRole('button', { name: '添加成员' }))
     for (const problem of [
       '请输入姓名',
-      '只能包含字母、数字和下划线，最多50个字符',
-      '请输入正确的手机号',
+      '不能包含“张”，只能用字母、数字和下划线',
+      '手机号为11位，还差8位',
       '请选择部门',
     ])
       expect(await screen.findByText(problem)).toBeVisible()

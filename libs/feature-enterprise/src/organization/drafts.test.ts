@@ -63,9 +63,11 @@ describe('the draft of a person', () => {
   })
 
   it.each([
-    ['loginName', '张伟', '只能包含字母、数字和下划线，最多50个字符'],
-    ['mobile', '10812345678', '请输入正确的手机号'],
-    ['email', 'zhang@', '请输入正确的邮箱'],
+    ['loginName', '张伟', '不能包含“张”，只能用字母、数字和下划线'],
+    ['loginName', 'x'.repeat(51), '最多50个字符'],
+    ['mobile', '10812345678', '手机号的第二位应为1到9'],
+    ['email', 'zhang@', '@后面应为完整的域名，如 example.com'],
+    ['email', `${'x'.repeat(60)}@${'y'.repeat(40)}.cn`, '最多100个字符'],
     ['employeeCode', 'A/1', '只能包含字母、数字、下划线和连字符，最多50个字符'],
     [
       'password',

@@ -1,5 +1,11 @@
 import type { Schemas } from '@spruce/api-client'
-import { isEmail, isIdentifier, isMobile, isPassword, validationMessages } from '@spruce/validators'
+import {
+  explainEmail,
+  explainIdentifier,
+  explainMobile,
+  isPassword,
+  validationMessages,
+} from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { enterpriseMessages } from '../messages.js'
 import type { Member } from './memberQueries.js'
@@ -64,11 +70,12 @@ export function checkMemberDraft(
     ...(nickName === '' && { nickName: rules.required(t.name) }),
     ...(Array.from(nickName).length > 50 && { nickName: t.nameTooLong }),
     ...(loginName === '' && { loginName: rules.required(t.account) }),
-    ...(loginName !== '' && !isIdentifier(loginName) && { loginName: rules.identifier }),
+    ...(loginName !== '' && { loginName: explainIdentifier(loginName, { language }) }),
     ...(employeeCode !== '' &&
       !/^[\w-]{1,50}$/.test(employeeCode) && { employeeCode: t.codeFormat }),
-    ...(mobile !== '' && !isMobile(mobile) && { mobile: rules.mobile }),
-    ...(email !== '' && (!isEmail(email) || email.length > 100) && { email: rules.email }),
+    ...(mobile !== '' && { mobile: explainMobile(mobile, { language }) }),
+    ...(email !== '' && { email: explainEmail(email, { language }) }),
+    ...(email.length > 100 && { email: rules.maxLength(100) }),
     ...(draft.departmentIds.length === 0 && { departmentIds: t.chooseDepartments }),
     ...(draft.password !== '' && !isPassword(draft.password) && { password: rules.password }),
   }

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createTestSession, systemDataFixture } from '../testing/fixtures.js'
 import { Permission } from './Permission.js'
 import { SessionProvider } from './SessionProvider.js'
+import { usePermission } from './usePermission.js'
 import { useApi, useSession } from './useSession.js'
 
 const api = createTestApi()
@@ -29,16 +30,75 @@ describe('Permission', () => {
     expect(screen.getByRole('button', { name: '删除' })).toBeInTheDocument()
   })
 
-  it('takes a value that is no array for an error', () => {
+  it.each([
+    'department:add',
+    undefined,
+    null,
+    { 0: 'department:add' },
+    new Set(['department:add']),
+  ])('takes a value that is no array for an error: %s', (codes) => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() =>
       render(
         <SessionProvider session={createTestSession()} api={api}>
-          <Permission codes={'department:add' as never}>x</Permission>
+          <Permission codes={codes as never}>x</Permission>
         </SessionProvider>,
       ),
     ).toThrow(TypeError)
     silent.mockRestore()
+  })
+
+  it('shows nothing for no code at all', () => {
+    render(
+      <SessionProvider session={createTestSession()} api={api}>
+        <Permission codes={[]}>
+          <button>新增</button>
+        </Permission>
+      </SessionProvider>,
+    )
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('removes the element, not only its look, and brings it back', () => {
+    const session = createTestSession()
+    const { container } = render(
+      <SessionProvider session={session} api={api}>
+        <Permission codes={['department:add']}>
+          <input aria-label="名称" />
+        </Permission>
+      </SessionProvider>,
+    )
+    expect(container.querySelector('input')).not.toBeNull()
+    act(() => session.load(systemDataFixture({ menus: {}, permissions: [] }), undefined))
+    expect(container.innerHTML).toBe('')
+    act(() => session.load(systemDataFixture(), undefined))
+    expect(container.querySelector('input')).not.toBeNull()
+  })
+})
+
+describe('usePermission', () => {
+  it('answers for codes that change, and for a session that changes', () => {
+    const session = createTestSession()
+    let renders = 0
+    function Probe({ codes }: { codes: readonly string[] }) {
+      renders += 1
+      return <output>{String(usePermission(codes))}</output>
+    }
+    const view = (codes: readonly string[]) => (
+      <SessionProvider session={session} api={api}>
+        <Probe codes={codes} />
+      </SessionProvider>
+    )
+    const { rerender } = render(view(['department:remove', 'department:add']))
+    expect(screen.getByRole('status')).toHaveTextContent('true')
+    rerender(view(['department:remove']))
+    expect(screen.getByRole('status')).toHaveTextContent('false')
+    const before = renders
+    act(() => session.setToken('another'))
+    expect(renders).toBe(before) // what does not change the answer draws nothing anew
+    const permissions = ['department:remove']
+    act(() => session.load(systemDataFixture({ menus: {}, permissions }), undefined))
+    expect(screen.getByRole('status')).toHaveTextContent('true')
   })
 })
 

@@ -5,6 +5,7 @@ import { appCodeOf } from '../appCodes.js'
 import { managementEntryCode } from '../paths.js'
 import type { NavigationSession } from '../decideNavigation.js'
 import { hasHomepage } from '../homepage.js'
+import { holdsPermission } from '../permission.js'
 import {
   buttonAuthoritiesOf,
   firstMenuOf,
@@ -193,13 +194,7 @@ export class SessionStore {
 
   /** Holds at least one of the codes (spec section 5). A value that is no array is an error. */
   hasPermission(codes: readonly string[]): boolean {
-    const given: unknown = codes
-    if (!Array.isArray(given)) {
-      throw new TypeError('A permission check takes an array of codes, such as ["department:add"]')
-    }
-    return codes.some(
-      (code) => this.btnAuthorityList.includes(code) || this.permissions.includes(code),
-    )
+    return holdsPermission(this.btnAuthorityList, codes) || holdsPermission(this.permissions, codes)
   }
 
   /** What the guard looks at. */

@@ -93,6 +93,43 @@ describe('plain fields', () => {
     })
   })
 
+  it('give what has one right spelling that spelling when they are left', async () => {
+    const draft = await submitted(
+      { mobile: '', email: null, url: '', code: '', name: '' },
+      <>
+        <TextField name="mobile" label="手机号" type="tel" />
+        <TextField name="email" label="邮箱" type="email" />
+        <TextField name="url" label="网址" type="url" />
+        <TextField name="code" label="验证码" kind="code" />
+        <TextField name="name" label="名称" />
+      </>,
+      async () => {
+        await userEvent.type(screen.getByLabelText('手机号'), '+86 １３８－1234-5678')
+        await userEvent.type(screen.getByLabelText('邮箱'), 'zhang@example。com')
+        await userEvent.type(screen.getByLabelText('网址'), 'ｈｔｔｐs://a.cn/文（１）')
+        await userEvent.type(screen.getByLabelText('验证码'), '１２３ ４５６')
+        await userEvent.type(screen.getByLabelText('名称'), '云杉（１）')
+        expect(screen.getByLabelText('手机号')).toHaveValue('13812345678')
+      },
+    )
+    expect(draft).toEqual({
+      ...{ mobile: '13812345678', email: 'zhang@example.com', url: 'https://a.cn/文（１）' },
+      ...{ code: '123456', name: '云杉（１）' },
+    })
+  })
+
+  it('do so before Enter submits, too', async () => {
+    const onSubmit = vi.fn()
+    renderInShell(
+      <Stage values={{ mobile: '' }} onSubmit={onSubmit}>
+        <TextField name="mobile" label="手机号" type="tel" />
+      </Stage>,
+    )
+    await userEvent.type(screen.getByLabelText('手机号'), '１38 1234 5678{Enter}')
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ mobile: '13812345678' })
+  })
+
   it('tell others their value', async () => {
     function Echo() {
       return <output>{useFieldValue<string>('name')}</output>

@@ -422,7 +422,7 @@ const url = [
     ],
     [
       'other',
-      'an IPv6 address in another spelling',
+      'an IPv6 address in another spelling, or with a zone',
       'http://[2001:DB8:0::1]',
       'One address has one spelling (RFC 5952), so that lists can compare.',
       isBracketed,
@@ -443,10 +443,8 @@ const url = [
     ],
     control,
     noSlashes,
-    backslash,
     brokenScript,
     xnTop,
-    zone,
   ]),
 ]
 
