@@ -23,6 +23,10 @@ export interface AuthEnvironment {
   readonly captchaKey: string
   /** Code of the tenant in which the person asked to sign in, if any. */
   readonly tenantCode?: string
+  /** The sign-in under way links somebody of an identity provider; `lead` says so. */
+  readonly linking?: { readonly openidTicket: string; readonly lead: string }
+  /** By whom people of the tenant sign in; undefined where the first HTML does not say. */
+  readonly providers?: readonly Schemas['SignInProvider'][]
   readonly origin: string
   /** Somebody is signed in, as far as this page knows. */
   readonly isSignedIn: boolean

@@ -56,6 +56,11 @@ export function authRoutes(parent: AnyRoute): AnyRoute[] {
     }),
     createRoute({
       getParentRoute,
+      path: '/openid',
+      component: lazyRouteComponent(loadStatus, 'OpenidRoute'),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/404',
       component: lazyRouteComponent(loadStatus, 'NotFoundRoute'),
     }),

@@ -58,6 +58,7 @@ export const publicPaths: readonly string[] = [
   '/bind-account',
   '/demo',
   '/oauth2',
+  '/openid', // where identity providers lead back
 ]
 
 const loginPaths = ['/login', '/admin/login']

@@ -296,6 +296,10 @@ export class PortalEntry {
       storage: this.storage,
       captchaKey: this.hasUsedCaptcha ? '' : boot.captchaKey,
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),
+      // Those of the page's brand: after a sign-out it may be another tenant's.
+      ...(boot.providers && state.brand.tenantId === boot.brand.tenantId
+        ? { providers: boot.providers }
+        : {}),
       origin: location.origin,
       isSignedIn: this.isSignedIn,
       userName: state.shell?.session.name,

@@ -17,6 +17,8 @@ export interface Boot {
   readonly captchaKey: string
   /** Files worth fetching while the person types. */
   readonly prefetch: readonly string[]
+  /** By whom people of the brand's tenant sign in; on the pages of sign-in. */
+  readonly providers?: readonly Schemas['SignInProvider'][]
 }
 
 /** Reads the boot block of the page. Throws when the page was not rendered by the server. */

@@ -50,10 +50,15 @@ export function CodeLoginRoute({ account, onPassword }: CodeLoginRouteProps) {
     setPending('signIn')
     setProblem(undefined)
     try {
-      const { tenantCode } = auth
+      const { tenantCode, linking } = auth
       const result = await unwrap(
         auth.api.POST('/auth/login-by-verification-code', {
-          body: { mobileEmail: contact, vcCode: code, ...(tenantCode ? { tenantCode } : {}) },
+          body: {
+            mobileEmail: contact,
+            vcCode: code,
+            ...(tenantCode ? { tenantCode } : {}),
+            ...(linking && { openidTicket: linking.openidTicket }),
+          },
         }),
       )
       wait.clear()

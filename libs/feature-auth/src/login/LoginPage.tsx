@@ -8,7 +8,7 @@ import {
   type PublicBrand,
 } from '@spruce/shell-ui/public'
 import type { Language } from '@spruce/validators/i18n'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { CaptchaField } from '../captcha/CaptchaField.js'
 import { authMessages } from '../messages.js'
 import { PublicActions } from '../PublicActions.js'
@@ -47,6 +47,10 @@ export interface LoginPageProps {
   problem?: LoginProblem
   /** On the product's own page, which is no customer's: whoever is none yet may apply. */
   canApply?: boolean
+  /** Below the title, in place of the greeting. */
+  lead?: string | undefined
+  /** Below the form: other ways to sign in. */
+  more?: ReactNode
   /** Said until the first attempt: why the person has to sign in again. */
   notice?: string
   /** People can sign in by WeChat here. */
@@ -91,7 +95,7 @@ export function LoginPage(props: LoginPageProps) {
     <PublicPage
       brand={brand}
       title={messages.signIn}
-      lead={messages.lead}
+      lead={props.lead ?? messages.lead}
       actions={
         <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
       }
@@ -163,6 +167,7 @@ export function LoginPage(props: LoginPageProps) {
         {/* With the tenant of the address: the brand stays. */}
         <a href={'/forgetPassword' + (isReady ? location.search : '')}>{messages.forgotten}</a>
         {props.canApply && <a href="/customer-apply">{messages.apply}</a>}
+        {props.more}
       </form>
     </PublicPage>
   )

@@ -2,7 +2,7 @@ import { describeError, isApiError, unwrap } from '@spruce/api-client'
 import { publicCodeWaitKey, wechatStartKey } from '@spruce/session'
 import type { encryptPassword } from '@spruce/session/cipher'
 import { useMessages } from '@spruce/shell-ui/public'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
 import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
@@ -20,6 +20,14 @@ const passwordCode = 505
 
 const loadPages = () => import('../statusRoutes.js')
 type Pages = Awaited<ReturnType<typeof loadPages>>
+
+/** Few tenants have any, so they do not weigh on the entry; without them there is still the form. */
+const ProviderButtons = lazy(() =>
+  loadPages().then(
+    (pages) => ({ default: pages.ProviderButtons }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Way = 'password' | 'code' | 'wechat'
 
@@ -142,6 +150,7 @@ function PasswordLogin(props: PasswordLoginProps) {
             captchaKey: captcha.key,
             captcha: values.captcha || '-',
             ...(auth.tenantCode ? { tenantCode: auth.tenantCode } : {}),
+            ...(auth.linking && { openidTicket: auth.linking.openidTicket }),
           },
         }),
       )
@@ -172,6 +181,14 @@ function PasswordLogin(props: PasswordLoginProps) {
       problem={problem}
       notice={auth.notice}
       canApply={auth.brand.tenantId === null}
+      lead={auth.linking?.lead}
+      more={
+        (auth.linking || auth.providers?.length !== 0) && (
+          <Suspense>
+            <ProviderButtons />
+          </Suspense>
+        )
+      }
       hasWechat={auth.hasWechat}
       isLeaving={isLeaving}
       onCode={onCode}

@@ -43,6 +43,7 @@ export function createTestAuth(
     },
     captchaKey: 'key-of-first-html',
     tenantCode: 'yunshan',
+    providers: [],
     origin: 'https://console.example.cn',
     isSignedIn: false,
     userName: undefined,

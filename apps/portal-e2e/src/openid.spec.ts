@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { openidClient, startOpenidProvider, type OpenidProvider } from './support/openidProvider.js'
+import { fillSignIn, signIn } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+let provider: OpenidProvider
+
+test.beforeAll(async ({ baseURL }) => {
+  provider = await startOpenidProvider(`${baseURL ?? ''}/openid`)
+})
+test.afterAll(() => provider.stop())
+
+/** Calls the API as a page of somebody signed in would. */
+function call<T>(page: Page, path: string, body: object): Promise<T> {
+  return page.evaluate(
+    async ([url, payload]) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'app-code': 'spruce-web-enterprise-console',
+          'content-type': 'application/json',
+        },
+        body: payload,
+      })
+      const answer = (await response.json()) as { data: T; message: string }
+      if (!response.ok) throw new Error(`${url}: ${answer.message}`)
+      return answer.data
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+}
+
+test('a company’s own provider: linked by signing in once, then straight in', async ({ page }) => {
+  const name = `云山统一认证 ${ownNumber()}`
+  const path = '/spruce/api/v1/identity-providers'
+  await signIn(page, 'admin', 'yunshan')
+  const { id } = await call<{ id: string }>(page, path, {
+    ...{ name, issuer: provider.issuer },
+    ...{ clientId: openidClient.id, clientSecret: openidClient.secret },
+  })
+  await page.goto('/logout')
+  const button = page.getByRole('button', { name: `使用${name}登录`, exact: true })
+  const entrance = page.getByRole('heading', { name: '统一认证平台' })
+
+  await test.step('the sign-in page offers it, however it was reached', async () => {
+    await expect(button).toBeEnabled()
+    await page.goto('/login?tenant=yunshan')
+    await expect(button).toBeEnabled()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  await test.step('who thinks better of it there is told so, and leads back', async () => {
+    await button.click()
+    await expect(entrance).toBeVisible()
+    await page.getByRole('link', { name: '取消' }).click()
+    await expect(page.getByRole('heading', { name: '未登录' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '返回登录页' }).click()
+    await expect(button).toBeEnabled()
+  })
+
+  await test.step('a stranger signs in here once, and is linked', async () => {
+    await button.click()
+    await page.getByLabel('工号').fill(`n${ownNumber()}`)
+    await page.getByRole('button', { name: '进入' }).click()
+    await expect(page.getByText(/的账号“员工n\d+”尚未关联/)).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await fillSignIn(page, 'member')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  await test.step('from then on the provider is enough', async () => {
+    await page.goto('/logout')
+    await button.click()
+    // The provider knows its own by now: nobody is asked anything.
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page).not.toHaveURL(/\/(openid|login)/)
+    await page.reload()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
+  await test.step('without the provider there is no such way, and nobody who came by it', async () => {
+    const other = await page.context().browser()?.newContext({ locale: 'zh-CN' })
+    const desk = await other?.newPage()
+    if (!desk) throw new Error('No second browser')
+    await signIn(desk, 'admin', 'yunshan')
+    const removed = await call<{ sessions: number }>(desk, `${path}/${id}/remove`, { version: 1 })
+    expect(removed.sessions).toBe(1)
+    await desk.goto('/logout')
+    await expect(desk.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+    await expect(desk.getByRole('button', { name: `使用${name}登录` })).toHaveCount(0)
+    await other?.close()
+  })
+})
+
+test.describe('an address that no provider gave', () => {
+  test.use({ expectedConsole: [/status of 400 .*\/openid\/callback/] })
+
+  test('opens nothing', async ({ page }) => {
+    await page.goto(`/openid?code=guess&state=${'s'.repeat(43)}`)
+    await expect(page.getByRole('heading', { name: '登录失败' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('授权无效或已失效')
+    await page.goto('/openid')
+    await page.getByRole('button', { name: '返回登录页' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})

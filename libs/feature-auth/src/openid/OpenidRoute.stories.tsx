@@ -1,0 +1,66 @@
+import { ApiError } from '@spruce/api-client'
+import type { TestHandlers } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import '../auth.css'
+import { AuthProvider } from '../AuthEnvironment.js'
+import { createTestAuth } from '../testing/authEnvironment.js'
+import { OpenidRoute } from './OpenidRoute.js'
+
+const callback = 'POST /spruce/api/v1/openid/callback'
+
+const meta = {
+  title: 'Feature Auth/Openid/OpenidRoute',
+  component: OpenidRoute,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof OpenidRoute>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Reached with a query, as the provider sends it; the address is the frame's own again after. */
+function arriving(query: string, handlers: TestHandlers = {}): Story {
+  return {
+    beforeEach: () => {
+      const before = location.href
+      const url = new URL(before)
+      url.search = query
+      history.replaceState(null, '', url)
+      return () => history.replaceState(null, '', before)
+    },
+    decorators: [
+      (Story) => {
+        const auth = createTestAuth(handlers)
+        return (
+          <AuthProvider value={{ ...auth, deploy: { ...auth.deploy, captchaEnabled: false } }}>
+            <Story />
+          </AuthProvider>
+        )
+      },
+    ],
+  }
+}
+
+const answered = `?code=c&state=${'s'.repeat(43)}`
+
+export const Unlinked = arriving(answered, {
+  [callback]: () => ({
+    status: 'unlinked',
+    login: null,
+    ticket: 't'.repeat(43),
+    provider: '企业统一认证',
+    name: '小王',
+    expiresAt: '2026-11-20T08:00:00.000Z',
+  }),
+})
+
+export const Failed = arriving(answered, {
+  [callback]: () => {
+    throw new ApiError({
+      ...{ kind: 'business', status: 400, code: 1105 },
+      message: '授权无效或已失效，请返回登录页重新登录',
+    })
+  },
+})
+
+export const Cancelled = arriving('?error=access_denied')
+
+export const Invalid = arriving('')
