@@ -74,7 +74,9 @@ describe('/openid', () => {
     expect(onLogin.mock.calls[0]?.[0].body).toMatchObject({
       ...{ loginName: 'admin', openidTicket: ticket },
     })
-    expect(screen.getByRole('link', { name: '返回登录页' })).toHaveAttribute('href', '/login')
+    const exit = await screen.findByRole('link', { name: '返回登录页' })
+    expect(exit).toHaveAttribute('href', '/login')
+    expect(screen.queryByRole('button', { name: '微信登录' })).toBeNull()
   })
 
   it('says what the server says against it, and leads back', async () => {

@@ -48,7 +48,6 @@ export function OpenidRoute() {
     const { ticket, provider, name } = step.outcome
     const linking = { openidTicket: ticket ?? '', lead: t.link(provider, name) }
     // WeChat would lead away, and the ticket would be lost on the way.
-    const { providers: _, ...rest } = auth
     return (
       <AuthProvider value={{ ...auth, hasWechat: false, linking }}>
         <LoginRoute />
