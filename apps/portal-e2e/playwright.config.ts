@@ -46,7 +46,6 @@ export default defineConfig({
         env: {
           PORT: String(port),
           SPRUCE_DATA_DIR: dataDir,
-          SPRUCE_PASSWORD_MAX_AGE_DAYS: '0', // the demo passwords are as old as their people
         },
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       },

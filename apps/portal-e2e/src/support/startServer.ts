@@ -30,7 +30,6 @@ export async function ownServer(): Promise<OwnServer> {
         ...process.env,
         PORT: String(port),
         SPRUCE_DATA_DIR: dataDir,
-        SPRUCE_PASSWORD_MAX_AGE_DAYS: '0', // the demo passwords are as old as their people
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     })

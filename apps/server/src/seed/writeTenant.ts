@@ -110,7 +110,7 @@ async function writeMembers(
           email: member.email,
           email_key: member.email.toLowerCase(),
           main_tenant_id: account?.mainTenantId ?? tenantId,
-          password_changed_at: account ? member.createdAt : null,
+          password_changed_at: account ? new Date() : null, // they are made with the data
           last_login_at: member.lastLoginAt,
           created_at: member.createdAt,
         }

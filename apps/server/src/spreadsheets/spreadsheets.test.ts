@@ -168,7 +168,7 @@ describe('readXlsx', () => {
     const path = await workbook(sheetOf(''), { strings: zeros })
     const from = performance.now()
     await expect(all(readXlsx(path))).rejects.toMatchObject({ problem: 'BOMB' })
-    expect(performance.now() - from).toBeLessThan(1_000)
+    expect(performance.now() - from).toBeLessThan(5_000) // S-15
     await expect(all(readXlsx(fileOf('PK\u0003\u0004nothing')))).rejects.toMatchObject({
       problem: 'BROKEN',
     })
