@@ -70,7 +70,9 @@ const table: Record<string, Row[]> = {
     // … and of which tenant an application asks.
     [arriving, { path: '/accredit' }, load],
     [arriving, { path: '/oauth/login' }, load],
+    [arriving, { path: '/bind-account' }, load],
     [settled, { path: '/accredit' }, stay],
+    [settled, { path: '/bind-account' }, stay],
     [{ ...settled, mustChangePassword: true }, { path: '/accredit' }, to('/changePassword')],
   ],
   'N-3 "On /login with a code query the route is left as it is."': [

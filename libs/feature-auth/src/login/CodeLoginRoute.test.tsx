@@ -101,6 +101,15 @@ describe('/login by verification code', () => {
     expect(screen.getByRole('button', { name: '重新获取' })).toBeEnabled()
   })
 
+  it('begins with the password when the code of before the reload is of no use any more', () => {
+    const auth = createTestAuth()
+    const old = { contact: '13812345678', sentAt: Date.now() - 601_000, seconds: 60 }
+    auth.storage.set(publicCodeWaitKey('login'), old)
+    show({}, { storage: auth.storage })
+    expect(screen.getByLabelText(/^密码/)).toBeVisible()
+    expect(screen.getByRole('button', { name: '验证码登录' })).toBeEnabled()
+  })
+
   it('shows a wrong code at its field and keeps the rest', async () => {
     const refuse = () => {
       throw new ApiError({ kind: 'http', status: 400, code: 1102, message: '验证码错误或已失效' })

@@ -7,6 +7,7 @@ import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { publicBrandOf } from '../brand.js'
 import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
 import { authMessages } from '../messages.js'
+import { isCodeOnItsWay } from '../verification/resumeWait.js'
 import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
 
 /** What is loaded only when somebody signs in. */
@@ -92,7 +93,7 @@ export function LoginRoute() {
 function firstWay({ storage }: AuthEnvironment): Way {
   const query = new URLSearchParams(location.search)
   if (query.has('code') && query.has('state') && storage.get(wechatStartKey)) return 'wechat'
-  return storage.get(publicCodeWaitKey('login')) ? 'code' : 'password'
+  return isCodeOnItsWay(storage.get(publicCodeWaitKey('login'))) ? 'code' : 'password'
 }
 
 interface PasswordLoginProps {

@@ -1,9 +1,7 @@
-import { publicCodeWaitKey, type PublicCodeWait } from '@spruce/session'
+import { publicCodeWaitKey } from '@spruce/session'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-
-/** So long a code is good for; who reloads meanwhile need not ask for another. */
-const codeLastsSeconds = 600
+import { resumeWait } from './resumeWait.js'
 
 /** A code that was asked for, and the wait until another is given. */
 export interface CodeWaiting {
@@ -25,7 +23,7 @@ export interface CodeWaiting {
 export function useCodeWait(purpose: Parameters<typeof publicCodeWaitKey>[0]): CodeWaiting {
   const { storage } = useAuth()
   const key = publicCodeWaitKey(purpose)
-  const [wait, setWait] = useState(() => resume(storage.get(key)))
+  const [wait, setWait] = useState(() => resumeWait(storage.get(key)))
   const [now, setNow] = useState(() => performance.now())
   const left = Math.max(0, Math.ceil((wait.end - now) / 1000))
   const isRunning = left > 0
@@ -50,20 +48,4 @@ export function useCodeWait(purpose: Parameters<typeof publicCodeWaitKey>[0]): C
   }
 
   return { left, sentTo: wait.sentTo, start, clear }
-}
-
-/** A code was asked for before the reload, and may be good still. */
-export function isCodeOnItsWay(wait: PublicCodeWait | undefined): boolean {
-  return resume(wait).sentTo !== undefined
-}
-
-/** How a wait stands that began before this page did. */
-function resume(wait: PublicCodeWait | undefined): { end: number; sentTo: string | undefined } {
-  if (!wait) return { end: 0, sentTo: undefined }
-  const passed = Math.max(0, (Date.now() - wait.sentAt) / 1000)
-  const isGood = wait.contact !== '' && passed < codeLastsSeconds
-  return {
-    end: performance.now() + (wait.seconds - passed) * 1000,
-    sentTo: isGood ? wait.contact : undefined,
-  }
 }
