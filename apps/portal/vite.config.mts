@@ -34,7 +34,8 @@ export default defineConfig({
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.
-      entryBudget: 112_000,
+      // 3 kB of room came with the ways to sign in beside the password, whose forms load when asked for.
+      entryBudget: 114_000,
     }),
   ],
   resolve: {
