@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signIn } from './support/signIn.js'
-import { expect, test } from './support/test.js'
+import { expect, test, waitForQuiet } from './support/test.js'
 
 const modes = ['light', 'dark'] as const
 const palettes = ['blue', 'red', 'green', 'orange'] as const
@@ -94,6 +94,6 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({ page
 async function walkPath(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await waitForQuiet(page)
   await walk(page, path)
 }

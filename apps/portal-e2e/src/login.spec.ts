@@ -1,5 +1,11 @@
 import { demoPassword, fillSignIn, readCaptcha, signIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  waitForQuiet,
+} from './support/test.js'
 
 const organization = /\/spruce-web-enterprise-console\/base\/organization/
 
@@ -197,7 +203,7 @@ test.describe('a session that is over', () => {
     await signIn(page, 'admin')
     // Everything the page asks for has come: only the click meets the session's end.
     await expect(page.getByRole('table', { name: '成员' }).getByRole('row').nth(5)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await page.context().clearCookies({ name: 'token' })
     await page.getByRole('link', { name: '返回首页' }).click()
     await expect(page).toHaveURL(/\/login$/)

@@ -236,3 +236,86 @@ it('answers 204 without data', async () => {
   const { api } = recorded({}, () => new Response(null, { status: 204 }))
   expect(await unwrap(api.GET('/aba-base/api/user-infos'))).toBeUndefined()
 })
+
+describe('a 401', () => {
+  /** A server on which nobody is signed in until `isOver` is false. */
+  function guarded(onUnauthorized: (() => Promise<boolean>) | undefined) {
+    const server = { isOver: true, bodies: [] as string[], tenants: [] as (string | null)[] }
+    const fetch: Fetch = async (request) => {
+      server.bodies.push(await request.text())
+      server.tenants.push(request.headers.get('current-tenant'))
+      return server.isOver
+        ? Response.json({ code: 401 }, { status: 401 })
+        : Response.json({ code: 200, data: null })
+    }
+    let tenant = 't-1'
+    const api = createApiClient({
+      baseUrl: origin,
+      fetch,
+      getHeaders: () => ({ 'app-code': 'a', 'current-tenant': tenant }),
+      ...(onUnauthorized ? { onUnauthorized } : {}),
+    })
+    const call = () => unwrap(api.POST('/auth/logout', { body: { jti: 'b-1' } }))
+    return { server, call, move: (to: string) => void (tenant = to) }
+  }
+
+  it('is sent once more, whole and with its own headers, when somebody is signed in again', async () => {
+    const { server, call, move } = guarded(() => {
+      server.isOver = false
+      move('t-2')
+      return Promise.resolve(true)
+    })
+    expect(await call()).toBeNull()
+    expect(server.bodies).toEqual(['{"jti":"b-1"}', '{"jti":"b-1"}'])
+    expect(server.tenants).toEqual(['t-1', 't-1'])
+  })
+
+  it('is not sent a third time', async () => {
+    const onUnauthorized = vi.fn(() => Promise.resolve(true))
+    const { server, call } = guarded(onUnauthorized)
+    await expect(call()).rejects.toMatchObject({ status: 401 })
+    expect([server.bodies.length, onUnauthorized.mock.calls.length]).toEqual([2, 1])
+  })
+
+  it.each([undefined, () => Promise.resolve(false)])(
+    'is the answer when nobody is',
+    async (onUnauthorized) => {
+      const { server, call } = guarded(onUnauthorized)
+      await expect(call()).rejects.toMatchObject({ status: 401 })
+      expect(server.bodies).toHaveLength(1)
+    },
+  )
+
+  it('waits longer than a call may take', async () => {
+    vi.useFakeTimers()
+    let goOn: (isSignedIn: boolean) => void = () => undefined
+    const { server, call } = guarded(() => new Promise((resolve) => (goOn = resolve)))
+    const answer = call()
+    await vi.advanceTimersByTimeAsync(60_000)
+    server.isOver = false
+    goOn(true)
+    expect(await answer).toBeNull()
+    vi.useRealTimers()
+  })
+
+  it('of a page that has given up meanwhile is not sent again', async () => {
+    const giveUp = new AbortController()
+    const { server } = guarded(undefined)
+    const api = createApiClient({
+      baseUrl: origin,
+      fetch: () => {
+        server.bodies.push('')
+        return Promise.resolve(Response.json({ code: 401 }, { status: 401 }))
+      },
+      getHeaders: () => ({ 'app-code': 'a' }),
+      onUnauthorized: () => {
+        giveUp.abort()
+        return Promise.resolve(true)
+      },
+    })
+    const { signal } = giveUp
+    await expect(unwrap(api.GET('/aba-base/api/user-infos', { signal }))).rejects.toMatchObject({
+      kind: 'aborted',
+    })
+  })
+})

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { paths } from './generated/types.js'
 import { letResolveWithCode } from './readAnswer.js'
+import { repeatedFetch } from './repeatedFetch.js'
 import type { Schemas } from './Schemas.js'
 import { timedFetch, timeoutOf, type Fetch } from './timedFetch.js'
 
@@ -27,6 +28,11 @@ export interface ApiClientOptions {
   readonly fetch?: Fetch
   /** Language of messages and names; the browser's when absent. */
   language?(): Schemas['Language']
+  /**
+   * Told of every 401. Resolves with true when somebody is signed in again: then the call is sent once
+   * more, with the headers it had. Otherwise, and without it, the 401 is the answer.
+   */
+  onUnauthorized?(): Promise<boolean>
 }
 
 /** @public */
@@ -40,9 +46,12 @@ export function buildApiClient(
   limitOf: (path: string) => number,
 ): ApiClient {
   const fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init))
+  const timed = timedFetch(fetch, limitOf)
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: timedFetch(fetch, limitOf),
+    fetch: options.onUnauthorized
+      ? repeatedFetch(timed, () => options.onUnauthorized?.() ?? Promise.resolve(false))
+      : timed,
   })
   client.use(headersOf(options), paramsAsBody, invitationAnswers)
   return client

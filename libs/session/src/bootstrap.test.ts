@@ -99,11 +99,6 @@ describe('bootstrap', () => {
     expect(await bootstrap({ api, pin })).toMatchObject({ kind: 'ready', tenant: undefined })
     expect(pin.current).toBeUndefined()
   })
-
-  it('gives the personal centre an empty menu list', async () => {
-    const { start } = setUp({ appCode: 'spruce-web-personal-center' })
-    expect(await start()).toMatchObject({ kind: 'ready', data: { menus: {} } })
-  })
 })
 
 describe('a bootstrap that fails', () => {

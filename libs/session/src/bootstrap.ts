@@ -1,6 +1,5 @@
 import type { ApiClient, Schemas } from '@spruce/api-client'
 import { isApiError, isPassing, unwrap, unwrapList } from '@spruce/api-client'
-import { personalCenterCode } from './paths.js'
 import { chooseTenant } from './tenantPin.js'
 
 /** Everything the shell needs to start, from one call. @public */
@@ -15,8 +14,6 @@ export interface BootstrapOptions {
   readonly pin: { readonly current: string | undefined; set(tenantId: string): void; clear(): void }
   /** `?tenant=CODE` of the link that opened the tab. */
   readonly tenantCode?: string
-  /** The application on screen; the personal centre has no menus. */
-  readonly appCode?: string
   readonly signal?: AbortSignal
   /** Waits before a retry; tests pass their own. */
   readonly wait?: (milliseconds: number) => Promise<void>
@@ -55,7 +52,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
     })
     if (choice.tenant) options.pin.set(choice.tenant.tenantId)
     else options.pin.clear()
-    return { kind: 'ready', data: withoutForeignMenus(data, options.appCode), ...choice }
+    return { kind: 'ready', data, ...choice }
   } catch (error) {
     if (isApiError(error) && error.code === 'FIRST_LOGIN') return { kind: 'firstLogin' }
     return { kind: 'failed', error }
@@ -82,11 +79,6 @@ async function pinByCode(options: BootstrapOptions, code: string): Promise<void>
   )
   const { tenant } = chooseTenant(rows, { code })
   if (tenant) pin.set(tenant.tenantId)
-}
-
-/** Spec section 4: an empty list for the personal-centre app. */
-function withoutForeignMenus(data: SystemData, appCode: string | undefined): SystemData {
-  return appCode === personalCenterCode ? { ...data, menus: {} } : data
 }
 
 async function read<T>(options: BootstrapOptions, call: () => Promise<T>): Promise<T> {

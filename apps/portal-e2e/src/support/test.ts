@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, type Request, test as base } from '@playwright/test'
 
-interface Fixtures {
+export interface Fixtures {
   /** Console lines a test expects, for journeys that provoke a failed call. */
   expectedConsole: RegExp[]
 }
@@ -52,4 +52,29 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Makes names this try's own: a second try meets what the first one has left on the server. */
 export function ownNumber(): number {
   return base.info().workerIndex
+}
+
+/**
+ * Waits until the page has fetched nothing for half a second. The live stream, which never ends, is
+ * not counted; `networkidle` would wait for it.
+ */
+export async function waitForQuiet(page: Page): Promise<void> {
+  let pending = 0
+  let changedAt = Date.now()
+  const isCounted = (url: string) => !url.endsWith('/spruce/api/v1/live')
+  const begin = (request: Request) => {
+    if (isCounted(request.url())) pending += 1
+    changedAt = Date.now()
+  }
+  const end = (request: Request) => {
+    if (isCounted(request.url())) pending = Math.max(0, pending - 1)
+    changedAt = Date.now()
+  }
+  page.on('request', begin)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  while (pending > 0 || Date.now() - changedAt < 500) await page.waitForTimeout(50)
+  page.off('request', begin)
+  page.off('requestfinished', end)
+  page.off('requestfailed', end)
 }

@@ -15,6 +15,7 @@ import {
   withTenant,
   type BootstrapResult,
   type MenuItem,
+  type SystemData,
   type TenantMembership,
 } from '@spruce/session'
 import { SessionStore } from '@spruce/session/store'
@@ -41,7 +42,9 @@ import { askTenant } from './askTenant.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
+import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
+import { SessionRenewal } from './signInAgain/SessionRenewal.js'
 
 /**
  * Everything of one signed-in person in one tenant: session, queries, tabs, frames, look. Made when
@@ -57,7 +60,9 @@ export class Shell {
   readonly tabs: TabsStore
   readonly frames = new FrameStore()
   readonly navigator: TabNavigator
+  readonly renewal: SessionRenewal
   private readonly preferences: PreferencesSync
+  private readonly live: LiveUpdates
   private readonly stops: (() => void)[] = []
   private askedTenantId: string | undefined
 
@@ -74,6 +79,7 @@ export class Shell {
     const { storage } = entry
     const { preferences } = data
     this.entry = entry
+    this.renewal = new SessionRenewal(this)
     this.session.setToken(token)
     this.session.load(data, tenant)
     this.queryClient = createQueryClient(this.errorOptions)
@@ -129,6 +135,7 @@ export class Shell {
     const chosenMode = entry.takeChosenMode()
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
     this.adoptLanguage(preferences.language)
+    this.live = new LiveUpdates(this)
   }
 
   get language(): Language {
@@ -252,6 +259,15 @@ export class Shell {
     void this.queryClient.invalidateQueries()
   }
 
+  /** Newer system data of the same person in the same tenant. */
+  adopt(data: SystemData): void {
+    const { currentTenant } = this.session
+    const tenant = data.tenantList.find(({ tenantId }) => tenantId === currentTenant?.tenantId)
+    this.session.load(data, tenant ?? currentTenant)
+    this.session.markFirstMenuOpened()
+    this.queryClient.setQueryData(favoriteKey, data.favorites)
+  }
+
   reportError(error: unknown): void {
     followError(error, this.errorOptions)
   }
@@ -265,6 +281,8 @@ export class Shell {
 
   dispose(): void {
     for (const stop of this.stops) stop()
+    this.live.dispose()
+    this.renewal.dispose()
     this.preferences.dispose()
     this.navigator.dispose()
     this.layout.dispose()
@@ -289,13 +307,27 @@ export class Shell {
     )
   }
 
+  /** What the person may do and see is asked for anew; the page on show passes the guard again. */
+  async refresh(): Promise<void> {
+    await this.reload()
+    void this.queryClient.invalidateQueries()
+    await this.entry.router.invalidate()
+  }
+
+  /** The person joined or left tenants. One that is gone shows nothing any more. */
+  async followMemberships(tenantIds: unknown): Promise<void> {
+    const { currentTenant } = this.session
+    const isGone =
+      currentTenant && Array.isArray(tenantIds) && !tenantIds.includes(currentTenant.tenantId)
+    if (!isGone) return this.refresh()
+    await this.entry.moveTo()
+    toast.warning(portalMessages[this.language].removedFrom(currentTenant.name))
+  }
+
   /** Asks for the system data anew; what is open stays. */
   async reload(): Promise<void> {
     try {
-      const data = await unwrap(this.entry.api.GET('/spruce/api/v1/system-data'))
-      this.session.load(data, this.session.currentTenant)
-      this.session.markFirstMenuOpened()
-      this.queryClient.setQueryData(favoriteKey, data.favorites)
+      this.adopt(await unwrap(this.entry.api.GET('/spruce/api/v1/system-data')))
     } catch (error) {
       this.reportError(error)
     }

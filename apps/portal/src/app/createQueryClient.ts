@@ -50,8 +50,9 @@ export function createQueryClient({ language, onUnauthorized }: QueryClientOptio
         staleTime: 5_000, // a burst of tab switches asks for nothing twice
         gcTime: 4 * hour, // hidden tabs keep their data; a closed tab drops its own
         retry: (failures, error) => failures < 2 && isPassing(error),
+        networkMode: 'always', // offline is told, as any network that fails; nothing waits unsaid
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
   return client

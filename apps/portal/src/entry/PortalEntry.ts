@@ -1,4 +1,10 @@
-import { createApiClient, unwrap, describeError, type ApiClient } from '@spruce/api-client'
+import {
+  createApiClient,
+  unwrap,
+  describeError,
+  type ApiClient,
+  type ApiClientOptions,
+} from '@spruce/api-client'
 import type { AuthEnvironment, LoginResult } from '@spruce/feature-auth'
 import {
   appCodeKey,
@@ -9,14 +15,13 @@ import {
   decideOnFailure,
   deployConfigKey,
   isDraftName,
+  jumpTypeKey,
   languageKey,
   mockSessionKey,
   returnTargetKey,
   sessionMarkKey,
   TenantPin,
   themeKey,
-  personalCenterBase,
-  personalCenterCode,
   unSaveHomeKey,
   type NavigationSession,
 } from '@spruce/session'
@@ -51,7 +56,10 @@ export class PortalEntry {
   readonly boot: Boot
   readonly storage: BrowserStorage
   readonly pin: TenantPin
+  /** For pages: a call that is refused because the session is over waits for a new one (S-19). */
   readonly api: ApiClient
+  /** For the ways in and out of a session, where a 401 is an answer like any other. */
+  readonly plainApi: ApiClient
   /** `?tenant=CODE` of the address that opened this page, or the tenant of a session that ran out. */
   tenantCode: string | undefined
   state: EntryState
@@ -60,6 +68,8 @@ export class PortalEntry {
   private mockSession: string | undefined
   private hasLeftMockLogin = false
   private isSignedIn: boolean
+  private isLeaving = false
+  private jump: string | null = null
   private sessionMark: string | undefined
   private loading: Promise<void> | undefined
   private attachedRouter: PortalRouter | undefined
@@ -85,16 +95,13 @@ export class PortalEntry {
       notice: undefined,
       shell: undefined,
     }
+    const calls: ApiClientOptions = {
+      getHeaders: () => this.headers(),
+      language: () => this.state.language,
+    }
+    this.plainApi = parts.api ?? createApiClient(calls)
     this.api =
-      parts.api ??
-      createApiClient({
-        getHeaders: () => ({
-          'app-code': this.appCode,
-          'current-tenant': this.pin.current,
-          'x-session': this.mockSession,
-        }),
-        language: () => this.state.language,
-      })
+      parts.api ?? createApiClient({ ...calls, onUnauthorized: () => this.waitForSession() })
     storage.set(deployConfigKey, { pageLimit: boot.deploy.pageLimit })
     this.pin.keepBranding()
     storage.watch(sessionMarkKey, (mark) => this.followOtherTab(mark))
@@ -121,6 +128,15 @@ export class PortalEntry {
   }
 
   getState = (): EntryState => this.state
+
+  /** What every call carries (spec section 7). */
+  headers(): { readonly 'app-code': string; readonly [name: string]: string | undefined } {
+    return {
+      'app-code': this.appCode,
+      'current-tenant': this.pin.current,
+      'x-session': this.mockSession,
+    }
+  }
 
   /** What the routing guard looks at. */
   navigation(): NavigationSession {
@@ -195,8 +211,8 @@ export class PortalEntry {
     this.forget()
     this.isSignedIn = true
     this.hasUsedCaptcha = true
-    this.sessionMark = result.access_token
-    this.storage.set(sessionMarkKey, result.access_token)
+    this.takeMark(result.access_token)
+    this.jump = result.jump
     if (result.tenantId) this.pin.set(result.tenantId)
     this.change({ mustChangePassword: result.first })
     await this.go(decideAfterLogin(result, this.takeReturn()))
@@ -210,7 +226,7 @@ export class PortalEntry {
   /** Ends the mock login; the tab goes on with the browser's own session. */
   async leaveMockLogin(): Promise<void> {
     await unwrap(
-      this.api.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
+      this.plainApi.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
     )
     this.dropMockLogin()
     await this.go('/')
@@ -229,16 +245,37 @@ export class PortalEntry {
       await this.leaveMockLogin()
       return
     }
-    await this.state.shell?.flush()
-    await unwrap(
-      this.api.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
-    )
-    this.storage.remove(unSaveHomeKey)
-    this.storage.clearOwner(isDraftName)
-    this.storage.remove(appCodeKey)
-    this.forget()
-    this.sessionMark = undefined
-    this.storage.remove(sessionMarkKey)
+    this.isLeaving = true
+    try {
+      await this.state.shell?.flush()
+      await unwrap(
+        this.plainApi.POST('/auth/logout', { body: { jti: this.storage.get(browserIdKey) ?? '' } }),
+      )
+    } finally {
+      this.isLeaving = false
+    }
+    this.forgetPerson()
+    this.takeMark(undefined)
+  }
+
+  /** The session is over and nobody goes on with it in this tab. */
+  leave(notice: string): void {
+    this.forgetPerson(notice)
+    void this.go('/login')
+  }
+
+  /** Somebody else is signed in by now: everything begins anew, with their pages. */
+  giveWay(): void {
+    this.forgetPerson()
+    location.replace('/login')
+  }
+
+  /** The session of this browser is another one; its other tabs hear of it. */
+  private takeMark(mark: string | undefined): void {
+    this.sessionMark = mark
+    if (mark === undefined) this.storage.remove(sessionMarkKey)
+    else this.storage.set(sessionMarkKey, mark)
+    this.state.shell?.session.setToken(mark)
   }
 
   /** A 401, or a bootstrap that failed: clears user info and goes to /login (spec section 4). */
@@ -256,23 +293,24 @@ export class PortalEntry {
 
   /** What the person did has given this session a new token: the tab goes on with it (S-05). */
   renew({ access_token: mark }: LoginResult): void {
-    this.sessionMark = mark
-    this.storage.set(sessionMarkKey, mark)
-    this.state.shell?.session.setToken(mark)
+    this.takeMark(mark)
   }
 
   /** What the person did has ended every session, this one among them. */
   async end(notice: string): Promise<void> {
-    this.forget(notice)
-    this.sessionMark = undefined
-    this.storage.remove(sessionMarkKey)
+    this.forgetPerson(notice)
+    this.takeMark(undefined)
     await this.go('/login')
   }
 
-  /** Moves this tab to another tenant: nothing of the old one is left when the new one shows. */
-  async moveTo(tenantId: string): Promise<void> {
+  /**
+   * Moves this tab to another tenant, by default to the main one: nothing of the old one is left when
+   * the new one shows.
+   */
+  async moveTo(tenantId?: string): Promise<void> {
     this.dropShell()
-    this.pin.set(tenantId)
+    if (tenantId === undefined) this.pin.clear()
+    else this.pin.set(tenantId)
     await this.go('/')
   }
 
@@ -286,9 +324,9 @@ export class PortalEntry {
 
   /** What the light pages use. */
   authEnvironment(state: EntryState): AuthEnvironment {
-    const { boot, api } = this
+    const { boot } = this
     return {
-      api,
+      api: this.plainApi,
       brand: state.brand,
       deploy: boot.deploy,
       // Evaluation always has WeChat's stand-in. Whether production has WeChat, no deploy config says.
@@ -327,10 +365,9 @@ export class PortalEntry {
     const code = importShell()
     code.catch(() => undefined) // awaited below, if it is needed at all
     const result = await bootstrap({
-      api: this.api,
+      api: this.plainApi,
       pin: this.pin,
       tenantCode: this.tenantCode,
-      appCode: location.pathname.startsWith(personalCenterBase) ? personalCenterCode : undefined,
     })
     if (result.kind === 'firstLogin') {
       this.change({ mustChangePassword: true })
@@ -345,6 +382,8 @@ export class PortalEntry {
       this.hasSubApps = true
       const { userInfo, tenantInfo } = result.data
       this.storage.setOwner({ userId: userInfo.id, tenantId: tenantInfo.tenantId })
+      if (this.jump) this.storage.set(jumpTypeKey, this.jump)
+      this.jump = null
       this.tenantCode = undefined // it has done its work
       const shell = createShell(this, result, this.sessionMark)
       this.change({ shell, brand: tenantInfo, notice: undefined })
@@ -360,6 +399,20 @@ export class PortalEntry {
     this.forget()
     this.isSignedIn = true // as far as the page knows; the server decides
     this.hasLeftMockLogin = true
+  }
+
+  /** A page's call was refused. */
+  private waitForSession(): Promise<boolean> {
+    const { shell } = this.state
+    return shell && !this.isLeaving ? shell.renewal.renew() : Promise.resolve(false)
+  }
+
+  /** S-20: the next user of the browser sees nothing of the last. */
+  private forgetPerson(notice?: string): void {
+    this.storage.remove(unSaveHomeKey)
+    this.storage.clearOwner(isDraftName)
+    this.storage.remove(appCodeKey)
+    this.forget(notice)
   }
 
   /** Clears user info and everything loaded for it. */
@@ -390,7 +443,7 @@ export class PortalEntry {
     return target?.isOwn ? target.path : undefined
   }
 
-  /** Another tab signed out, or in as somebody: this one must not go on showing what it shows. */
+  /** Another tab signed out, or in: this one goes on only with the same person. */
   private followOtherTab(mark: string | undefined): void {
     if (mark === this.sessionMark) return
     this.sessionMark = mark
@@ -399,9 +452,13 @@ export class PortalEntry {
       void this.leaveMockLogin().catch(() => location.reload())
       return
     }
+    const { shell } = this.state
     if (mark === undefined) {
-      this.forget()
+      this.forgetPerson()
       void this.go('/login')
+    } else if (shell) {
+      shell.session.setToken(mark)
+      void shell.renewal.follow() // the same person goes on
     } else {
       location.reload()
     }

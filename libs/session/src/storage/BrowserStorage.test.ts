@@ -55,6 +55,21 @@ describe('BrowserStorage', () => {
     expect(areas.session.size).toBe(0)
   })
 
+  it('forgets everybody where nobody knows who it was, and nothing of the browser', () => {
+    const areas = memoryAreas()
+    const storage = new BrowserStorage(areas)
+    storage.setOwner(owner)
+    storage.set(keys.jumpTypeKey, 'x')
+    storage.set(keys.draftKey('7'), { a: 1 })
+    storage.set(keys.deployConfigKey, { pageLimit: true })
+    storage.setOwner(undefined)
+    storage.clearOwner(keys.isDraftName)
+    expect([...areas.local.keys()]).toEqual([
+      'spruce:u1:t1:workbench-draft-7',
+      'spruce:deployConfig',
+    ])
+  })
+
   it('reads a cookie among others and writes it for the whole site', () => {
     const written: string[] = []
     const cookies = {

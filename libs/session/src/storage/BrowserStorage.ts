@@ -89,15 +89,17 @@ export class BrowserStorage {
 
   /**
    * Forgets what belongs to the current owner, in every tenant, except what `isKept` names
-   * (S-20: the next user of the browser sees nothing of the last).
+   * (S-20: the next user of the browser sees nothing of the last). Without an owner, as where a page
+   * begins with a sign-out, it forgets what belongs to anybody.
    */
   clearOwner(isKept: (name: string) => boolean = () => false): void {
     const { owner } = this
-    if (!owner) return
     for (const area of [this.areas.local, this.areas.session]) {
       for (const key of attempt(() => keysOf(area), [])) {
         const [, userId, , ...name] = key.split(':')
-        if (!key.startsWith(prefix) || userId !== owner.userId || isKept(name.join(':'))) continue
+        const isOwned = key.startsWith(prefix) && name.length > 0
+        const isOthers = owner !== undefined && userId !== owner.userId
+        if (!isOwned || isOthers || isKept(name.join(':'))) continue
         attempt(() => area?.removeItem(key), undefined)
       }
     }

@@ -2,7 +2,7 @@ import type { Schemas } from '@spruce/api-client'
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { SystemData, TenantMembership } from '../bootstrap.js'
 import { appCodeOf } from '../appCodes.js'
-import { managementEntryCode } from '../paths.js'
+import { managementEntryCode, personalCenterCode } from '../paths.js'
 import type { NavigationSession } from '../decideNavigation.js'
 import { hasHomepage } from '../homepage.js'
 import { holdsPermission } from '../permission.js'
@@ -102,8 +102,12 @@ export class SessionStore {
     return this.currentTenant !== undefined
   }
 
-  /** The menus of the application on screen; of the first that has some, where it has none. */
+  /**
+   * The menus of the application on screen; of the first that has some, where it has none. The
+   * personal centre has an empty list (spec section 4).
+   */
   get menuList(): readonly MenuItem[] {
+    if (this.appCode === personalCenterCode) return []
     const own = this.menus[this.appCode] ?? []
     return own.length > 0 ? own : (this.ownMenus.find((menus) => menus.length > 0) ?? [])
   }
@@ -144,7 +148,7 @@ export class SessionStore {
     this.tenants = data.tenantList
     this.currentTenant = tenant
     this.tenantInfo = data.tenantInfo
-    this.hasMT0001 = data.hasMT0001
+    this.hasMT0001 = hasManagementEntry(data)
     this.menuType = data.preferences.menuType
     this.menus = data.menus
     this.systemConfig = data.systemConfig
@@ -231,4 +235,13 @@ export class SessionStore {
     this.mustChangePassword = false
     this.hasOpenedFirstMenu = false
   }
+}
+
+/**
+ * "App list loading sets hasMT0001 true when an app with code MT0001 exists. If the user menu for
+ * MT0001 comes back empty, hasMT0001 becomes false." The server says the same of itself.
+ */
+function hasManagementEntry({ hasMT0001, apps, menus }: SystemData): boolean {
+  const isThere = hasMT0001 || apps.some(({ appCode }) => appCode === managementEntryCode)
+  return isThere && (menus[managementEntryCode] ?? []).length > 0
 }

@@ -9,11 +9,14 @@ export interface TabErrorBoundaryProps {
 }
 
 /** Keeps a page that throws from taking the other tabs with it. */
-export class TabErrorBoundary extends Component<TabErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class TabErrorBoundary extends Component<
+  TabErrorBoundaryProps,
+  { hasFailed: boolean; isFileGone: boolean }
+> {
+  override state = { hasFailed: false, isFileGone: false }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { hasFailed: true, isFileGone: isFileGone(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -21,8 +24,16 @@ export class TabErrorBoundary extends Component<TabErrorBoundaryProps, { hasFail
   }
 
   override render() {
-    return this.state.hasFailed ? <PageFailed onRetry={this.props.onRetry} /> : this.props.children
+    const { hasFailed, isFileGone } = this.state
+    if (!hasFailed) return this.props.children
+    return <PageFailed onRetry={isFileGone ? () => location.reload() : this.props.onRetry} />
   }
+}
+
+/** Code that is gone after a deploy comes with a new page only; browsers say it in these words. */
+function isFileGone(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : ''
+  return /dynamically imported module|importing a module script failed/i.test(text)
 }
 
 function PageFailed({ onRetry }: { onRetry: () => void }) {

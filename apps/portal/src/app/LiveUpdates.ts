@@ -1,0 +1,86 @@
+import { unwrap } from '@spruce/api-client'
+import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
+import { reaction } from 'mobx'
+import type { Shell } from './Shell.js'
+
+/** How long after the first page the stream is opened, in milliseconds: the page comes first. */
+const delay = 300
+
+/** What the server tells of itself changes the open pages, in whichever tab the person sees them. */
+export class LiveUpdates {
+  private readonly shell: Shell
+  private readonly stopFollowing: () => void
+  private stream: LiveStreamHandle | undefined
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(shell: Shell) {
+    this.shell = shell
+    this.stopFollowing = reaction(
+      () => shell.session.token,
+      () => this.openSoon(),
+      { fireImmediately: true },
+    )
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+    this.close()
+  }
+
+  private openSoon(): void {
+    this.close()
+    this.timer = setTimeout(() => this.open(this.shell.session.token), delay)
+  }
+
+  /** One connection for the tabs of a session; a tab that does not know it has one of its own. */
+  private open(owner = `alone-${String(Math.random())}`): void {
+    const { entry } = this.shell
+    this.stream = openLiveStream({
+      owner,
+      headers: () =>
+        Object.fromEntries(
+          Object.entries(entry.headers()).filter((one): one is [string, string] => Boolean(one[1])),
+        ),
+      onEvent: (event) => void this.take(event).catch(() => undefined), // the next event tries again
+    })
+  }
+
+  private close(): void {
+    clearTimeout(this.timer)
+    this.stream?.close()
+  }
+
+  private async take({ name, data }: LiveEvent): Promise<void> {
+    const { shell } = this
+    const isHere = data['tenantId'] === shell.session.currentTenant?.tenantId
+    switch (name) {
+      case 'session-ended':
+        if (await shell.renewal.end()) this.openSoon()
+        return undefined
+      case 'memberships':
+        return shell.followMemberships(data['tenantIds'])
+      case 'reset':
+        await shell.refresh()
+        return this.readUnread()
+      case 'permissions':
+        return isHere ? shell.refresh() : undefined
+      case 'hello':
+        return this.readUnread()
+      case 'message':
+      case 'unread':
+        return isHere ? this.readUnread() : undefined
+      default: // pages that show it will listen for it
+        return undefined
+    }
+  }
+
+  /** Whether there are unread messages: `msgReaStatus` of the session. */
+  private async readUnread(): Promise<void> {
+    const { entry, session } = this.shell
+    if (!session.hasTenant) return
+    const { red } = await unwrap(
+      entry.api.GET('/message-center-service/api/spruce/msg-center/sletter/redStatus'),
+    )
+    session.setMsgReaStatus(red)
+  }
+}
