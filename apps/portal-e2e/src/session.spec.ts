@@ -200,12 +200,13 @@ test.describe('S-19 input survives', () => {
     await save.click()
     await expect(page.getByRole('table', { name: '角色' })).toContainText('离线员')
 
+    const favorites = page.getByRole('list', { name: '我的收藏' })
     await page.route('**/my/favorites', (route) => route.abort())
     for (const name of ['取消收藏 组织架构', '取消收藏 角色管理', '取消收藏 企业控制台']) {
-      await page.getByRole('button', { name, exact: true }).click()
+      await favorites.getByRole('button', { name, exact: true }).click()
     }
     await expect(page.getByText('网络开小差了，请稍后重试')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: '取消收藏 组织架构' })).toBeVisible() // as it was
+    await expect(favorites.getByRole('button', { name: '取消收藏 组织架构' })).toBeVisible() // kept
   })
 
   test('a page whose files are gone after a deploy: one reload at most', async ({ page }) => {
@@ -329,6 +330,7 @@ const poisons: [name: string, value: string][] = [
 ]
 
 test.describe('S-20 poisoned storage never breaks the start', () => {
+  test.use({ expectedConsole: [/status of 401/] }) // the poisoned token
   for (const [poison, value] of poisons) {
     test(poison, async ({ page, baseURL }) => {
       await signIn(page, 'admin', 'yunshan')
