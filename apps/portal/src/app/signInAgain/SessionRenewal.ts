@@ -53,11 +53,13 @@ export class SessionRenewal {
    * Resolves with true when the same person has another one.
    */
   async end(): Promise<boolean> {
+    this.hide()
     await pause(grace)
     if (this.isDisposed) return false
     const found = await this.find()
     const isOver = found.is === 'nobody' || found.is === 'unknown'
-    if (isOver && this.hasUnsaved()) return this.renew()
+    const { isMockLogin } = this.shell.session
+    if (isOver && this.hasUnsaved() && !isMockLogin) return this.renew()
     return this.goOn(isOver ? { is: 'nobody' } : found)
   }
 
@@ -95,11 +97,11 @@ export class SessionRenewal {
   }
 
   private async ask(): Promise<boolean> {
-    const { entry, session, language } = this.shell
+    const { entry, session } = this.shell
     const elsewhere = new Promise<void>((resolve) => {
       this.renewElsewhere = resolve
     })
-    this.showPage ??= hidePage(signInAgainMessages[language].title)
+    this.hide()
     const answer = await signInAgainDialog.open({
       api: entry.plainApi,
       deploy: entry.boot.deploy,
@@ -115,6 +117,10 @@ export class SessionRenewal {
     const found = await this.find()
     if (answer === 'elsewhere' && found.is !== 'same' && found.is !== 'other') return this.ask()
     return this.goOn(found)
+  }
+
+  private hide(): void {
+    this.showPage ??= hidePage(signInAgainMessages[this.shell.language].title)
   }
 
   /** True when the page goes on. */
