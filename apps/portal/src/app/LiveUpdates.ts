@@ -29,7 +29,9 @@ export class LiveUpdates {
 
   private openSoon(): void {
     this.close()
-    this.timer = setTimeout(() => this.open(this.shell.session.token), delay)
+    const { token, isMockLogin } = this.shell.session
+    // A mock login is a session of its own, which the other tabs of the browser do not have.
+    this.timer = setTimeout(() => this.open(isMockLogin ? undefined : token), delay)
   }
 
   /** One connection for the tabs of a session; a tab that does not know it has one of its own. */

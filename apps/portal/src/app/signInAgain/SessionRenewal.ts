@@ -56,10 +56,10 @@ export class SessionRenewal {
     this.hide()
     await pause(grace)
     if (this.isDisposed) return false
+    if (this.shell.session.isMockLogin) return this.endMockLogin()
     const found = await this.find()
     const isOver = found.is === 'nobody' || found.is === 'unknown'
-    const { isMockLogin } = this.shell.session
-    if (isOver && this.hasUnsaved() && !isMockLogin) return this.renew()
+    if (isOver && this.hasUnsaved()) return this.renew()
     return this.goOn(isOver ? { is: 'nobody' } : found)
   }
 
@@ -117,6 +117,11 @@ export class SessionRenewal {
     const found = await this.find()
     if (answer === 'elsewhere' && found.is !== 'same' && found.is !== 'other') return this.ask()
     return this.goOn(found)
+  }
+
+  private async endMockLogin(): Promise<boolean> {
+    await this.shell.entry.expire(new ApiError({ kind: 'http', status: 401 }))
+    return false
   }
 
   private hide(): void {
