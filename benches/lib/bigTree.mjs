@@ -33,13 +33,14 @@ export async function signedIn(browser, url, account, tenant) {
  * @param {import('playwright').Page} page @param {string} url
  */
 export async function openTree(page, url) {
+  const quiet = quietOf(page)
   await page.goto(`${url}${organization}`, { waitUntil: 'commit' })
   const second = page.getByRole('tree', { name: '组织架构' }).getByRole('treeitem').nth(1)
   await second.waitFor()
   const open = await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => done(performance.now()))),
   )
-  await page.waitForLoadState('networkidle')
+  await quiet()
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')
   const { usedSize } = await client.send('Runtime.getHeapUsage')
@@ -72,5 +73,27 @@ export async function searchTree(page, keywords) {
     median: sorted[sorted.length >> 1] ?? NaN,
     slowest: sorted.at(-1) ?? NaN,
     changed: times.length,
+  }
+}
+
+/**
+ * Counts what the page fetches from now on; the returned function waits until that has been nothing for
+ * half a second. The live stream never ends and is not counted.
+ * @param {import('playwright').Page} page
+ */
+function quietOf(page) {
+  let pending = 0
+  let changedAt = Date.now()
+  const count =
+    (/** @type {number} */ by) => (/** @type {import('playwright').Request} */ request) => {
+      if (request.url().endsWith('/spruce/api/v1/live')) return
+      pending = Math.max(0, pending + by)
+      changedAt = Date.now()
+    }
+  const [begin, end] = [count(1), count(-1)]
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  return async () => {
+    while (pending > 0 || Date.now() - changedAt < 500) await page.waitForTimeout(50)
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }
 }
