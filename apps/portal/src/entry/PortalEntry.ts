@@ -330,7 +330,7 @@ export class PortalEntry {
       brand: state.brand,
       deploy: boot.deploy,
       // Evaluation always has WeChat's stand-in. Whether production has WeChat, no deploy config says.
-      hasWechat: boot.deploy.evaluation,
+      hasWechat: boot.deploy.wechatEnabled,
       storage: this.storage,
       captchaKey: this.hasUsedCaptcha ? '' : boot.captchaKey,
       ...(this.tenantCode ? { tenantCode: this.tenantCode } : {}),

@@ -14,6 +14,7 @@ const boot: Boot = {
     evaluation: true,
     languages: ['zh-CN', 'en-US'],
     captchaEnabled: true,
+    wechatEnabled: false,
   },
   hasSession: true,
   captchaKey: 'key',

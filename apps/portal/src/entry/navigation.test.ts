@@ -70,6 +70,7 @@ function open(
       evaluation: true,
       languages: ['zh-CN', 'en-US'],
       captchaEnabled: true,
+      wechatEnabled: false,
     },
     hasSession,
     captchaKey: 'key',

@@ -33,6 +33,7 @@ const deployConfig = {
   evaluation: true,
   languages: ['zh-CN', 'en-US'],
   captchaEnabled: true,
+  wechatEnabled: false,
 } as const
 const index = `<!doctype html><html lang="{{lang}}" class="{{mode}}" data-palette="{{palette}}"><head><title>{{title}}</title><link rel="icon" href="{{icon}}"></head><body><div id="root">{{skeleton}}</div><script nonce="{{nonce}}">1</script><script type="application/json" id="spruce-boot">{{boot}}</script></body></html>`
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { languages } from '@spruce/validators/i18n'
 import type { ServerConfig } from '../config/serverConfig.js'
+import { makeWechat } from '../wechat/makeWechat.js'
 
 /** What pages must know of this deployment before anybody has signed in. */
 export function presentDeployConfig(config: ServerConfig): Schemas['DeployConfig'] {
@@ -15,5 +16,6 @@ export function presentDeployConfig(config: ServerConfig): Schemas['DeployConfig
     evaluation: config.isEvaluation,
     languages: [...languages],
     captchaEnabled: config.captcha,
+    wechatEnabled: makeWechat(config) !== undefined,
   }
 }

@@ -8129,7 +8129,7 @@ export interface components {
       ticket: string | null
       /** @description Its name */
       provider: string
-      /** @description The person */
+      /** @description The person, as the provider says */
       name: string | null
       expiresAt: components['schemas']['Time'] | null
     }
@@ -8987,6 +8987,8 @@ export interface components {
       evaluation: boolean
       languages: components['schemas']['Language'][]
       captchaEnabled: boolean
+      /** @description People may sign in with WeChat */
+      wechatEnabled: boolean
     }
     /** @description The client sends the params as the body when no data is given (section 7); the query counts */
     SwitchTenantBody: {
@@ -29720,7 +29722,8 @@ export interface operations {
            *           "zh-CN",
            *           "en-US"
            *         ],
-           *         "captchaEnabled": true
+           *         "captchaEnabled": true,
+           *         "wechatEnabled": false
            *       }
            *     }
            */
