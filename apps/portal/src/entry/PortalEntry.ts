@@ -329,7 +329,6 @@ export class PortalEntry {
       api: this.plainApi,
       brand: state.brand,
       deploy: boot.deploy,
-      // Evaluation always has WeChat's stand-in. Whether production has WeChat, no deploy config says.
       hasWechat: boot.deploy.wechatEnabled,
       storage: this.storage,
       captchaKey: this.hasUsedCaptcha ? '' : boot.captchaKey,
