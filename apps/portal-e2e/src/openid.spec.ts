@@ -36,6 +36,9 @@ function call<T>(page: Page, path: string, body: object): Promise<T> {
   )
 }
 
+// The page of a session that the server has ended asks once who is signed in.
+test.use({ expectedConsole: [/status of 401 .*\/system-data/] })
+
 test('a company’s own provider: linked by signing in once, then straight in', async ({ page }) => {
   const name = `云山统一认证 ${ownNumber()}`
   const path = '/spruce/api/v1/identity-providers'
@@ -100,6 +103,8 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await signIn(desk, 'admin', 'yunshan')
     const removed = await call<{ sessions: number }>(desk, `${path}/${id}/remove`, { version: 1 })
     expect(removed.sessions).toBe(1)
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()
     await desk.goto('/logout')
     await expect(desk.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
     await expect(desk.getByRole('button', { name: `使用${name}登录` })).toHaveCount(0)
