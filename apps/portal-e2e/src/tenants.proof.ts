@@ -90,12 +90,16 @@ test('two tabs in two tenants: no call and no page is in the wrong one', async (
     else if (step === 2) await tab.goForward()
     else if (step === 3) await Promise.all(tabs.map((one) => one.reload()))
     else await tab.goto(paths[next(paths.length)]!)
+    // Before its first page a tab has an empty one: from there it comes back to its own tenant.
+    if (tab.url() === 'about:blank') await tab.goto(paths[next(paths.length)]!)
     if (next(4) === 0) continue // the next step does not wait for this one
     await expect(
       tab.getByRole('button', { name: `当前租户：${tenants[index]!.name}` }),
     ).toBeVisible()
     counts.looks += 1
-    const text = `${await tab.title()} ${await tab.getByRole('main').innerText()}`
+    const isListing = tab.url().endsWith('/personal') // the tenants of the person, all of them
+    const main = isListing ? '' : await tab.getByRole('main').innerText()
+    const text = `${await tab.title()} ${main}`
     if (text.includes(tenants[1 - index]!.name)) wrong.push(`${tab.url()} shows the other tenant`)
   }
 
