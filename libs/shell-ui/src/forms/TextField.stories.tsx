@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { FormStage } from '../testing/FormStage.js'
 import { TextField } from './TextField.js'
 
@@ -30,5 +31,39 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await canvas.findByText('请检查')
+  },
+}
+
+/** What a Chinese keyboard makes of each, and what it becomes when the field is left. */
+const kinds = [
+  ['code', '验证码', '２０４-８１７', '204817'],
+  ['email', '邮箱', 'ｌｉｎ＠ｙｕｎｓｈａｎ。ｅｘａｍｐｌｅ ', 'lin@yunshan.example'],
+  ['idCard', '身份证号', '１１０１０１-１９９００３０７-００３ｘ', '11010119900307003X'],
+  ['phone', '手机号', '＋８６ １３８－１２３４－５６７８', '13812345678'],
+  [
+    'url',
+    '网址',
+    'ｈｔｔｐｓ：／／ｙｕｎｓｈａｎ。ｅｘａｍｐｌｅ/首页',
+    'https://yunshan.example/首页',
+  ],
+] as const
+
+/** Each `kind` has one right spelling; without one a text stays as it was typed. */
+export const Kinds: Story = {
+  render: () => (
+    <>
+      {kinds.map(([kind, label, typed]) => (
+        <TextField key={kind} name={kind} label={label} kind={kind} help={typed} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [, label, typed, meant] of kinds) {
+      const input = canvas.getByLabelText(label)
+      await userEvent.click(input)
+      await userEvent.paste(typed)
+      await userEvent.tab()
+      await expect(input).toHaveValue(meant)
+    }
   },
 }
