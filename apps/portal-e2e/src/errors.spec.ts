@@ -1,5 +1,13 @@
+import { callApi } from './support/callApi.js'
+import { newMember } from './support/newMember.js'
 import { signIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
 
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 
@@ -47,6 +55,43 @@ test('/403 says which permission is missing and whom to ask', async ({ page }) =
   await expect(page.getByText('云杉制造集团的管理员')).toBeVisible()
   await page.getByRole('button', { name: '返回', exact: true }).click()
   await expect(page).toHaveURL(/\/personal$/)
+})
+
+test('a part of a page that is denied leads to /403, which explains, and back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+  const own = await context.newPage()
+  const { account } = await newMember(page, own, { name: '陆远', key: 'yuan', series: '1391237' })
+  const roles = '/spruce/api/v1/roles'
+  const { id, version } = await callApi<{ id: string; version: number }>(page, roles, {
+    ...{ name: `只看部门${ownNumber()}`, code: `departments_${ownNumber()}` },
+  })
+  await callApi(page, `${roles}/${id}/permissions`, { version, codes: ['department:list'] }, 'PUT')
+  const found = await callApi<{ id: string }[]>(page, `/spruce/api/v1/members?keyword=${account}`)
+  await callApi(page, `${roles}/${id}/members`, { memberIds: found.map((one) => one.id) })
+
+  await own.goto(organization)
+  const tree = own.getByRole('tree')
+  await expect(tree).toBeVisible()
+  await expect(own.getByText('需要权限“查看成员（user:list）”')).toBeVisible()
+  await expectAccessible(own)
+  await own.getByRole('link', { name: '查看缺少的权限' }).click()
+  await expect(own).toHaveURL(/\/403\?permission=user/)
+  await expect(own.getByRole('heading', { name: '没有权限' })).toBeVisible()
+  await expect(own.getByText('查看成员 user:list')).toBeVisible()
+  await expect(own.getByText('云杉制造集团的管理员')).toBeVisible()
+  await own.reload()
+  await expect(own.getByText('查看成员 user:list')).toBeVisible()
+  await own.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(own)
+  await own.setViewportSize({ width: 1440, height: 900 })
+  await own.getByRole('button', { name: '返回', exact: true }).click()
+  await expect(own).toHaveURL(new RegExp(`${organization}$`))
+  await expect(tree).toBeVisible()
+  await context.close()
 })
 
 test('/demo shows what there is to try', async ({ page }) => {

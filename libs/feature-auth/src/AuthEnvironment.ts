@@ -32,6 +32,8 @@ export interface AuthEnvironment {
   readonly isSignedIn: boolean
   /** Who is signed in, once the session's data has come. */
   readonly userName: string | undefined
+  /** What a permission is called, where somebody is signed in and it has a name. */
+  permissionName(code: string): string | undefined
   /** The login response flagged a first login. */
   readonly mustChangePassword: boolean
   /** Why the person is here again: an expired session, a server that was not reached. */

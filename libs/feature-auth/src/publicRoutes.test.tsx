@@ -54,9 +54,15 @@ describe('/403', () => {
   it('says which permission is missing, whom to ask, and leads back', async () => {
     const auth = show(ForbiddenRoute, {}, '/403?permission=role:list&redirect_uri=%2Fdashboard')
     expect(screen.getByText('role:list')).toBeVisible()
+    expect(screen.getByText(/查看角色/)).toBeVisible()
     expect(screen.getByText('云杉制造集团的管理员')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '返回' }))
     expect(auth.go).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  })
+
+  it('shows the code of a permission that has no name', () => {
+    show(ForbiddenRoute, {}, '/403?permission=role:list&permission=report:list')
+    expect(screen.getByText(/查看角色/)).toHaveTextContent('查看角色 role:list, report:list')
   })
 
   it.each(['请拨打 400', '<b>x</b>', 'role', 'role:list:more', ''])(

@@ -158,8 +158,6 @@ export const enterpriseMessages = defineMessages({
     staleSame: '对方没有改动你编辑的字段，可以放心保留你的修改。',
 
     // States
-    viewDepartments: '查看部门（department:list）',
-    viewMembers: '查看成员（user:list）',
     rolesNotLoaded: '角色未能加载，其余内容可以正常使用',
     noHead: '暂无负责人',
     save: '保存',
@@ -312,8 +310,6 @@ export const enterpriseMessages = defineMessages({
     takeTheirs: 'Take theirs',
     staleSame: 'None of the fields you edited was changed, so it is safe to keep yours.',
 
-    viewDepartments: 'View departments (department:list)',
-    viewMembers: 'View members (user:list)',
     rolesNotLoaded: 'Roles could not be loaded; everything else works',
     noHead: 'No head',
     save: 'Save',

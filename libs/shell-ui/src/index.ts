@@ -75,7 +75,11 @@ export { Pagination } from './pagination/Pagination.js'
 export type { PaginationProps } from './pagination/Pagination.js'
 export { defaultPageSize, pageSizes } from './pagination/pages.js'
 export { PermissionProvider, usePermitted } from './permissions/PermissionProvider.js'
-export type { PermissionProviderProps, Permissions } from './permissions/PermissionProvider.js'
+export type {
+  PermissionHelp,
+  PermissionProviderProps,
+  Permissions,
+} from './permissions/PermissionProvider.js'
 export { useErrorText } from './provider/errors.js'
 export type { DescribeError, ErrorHandling } from './provider/errors.js'
 export { ShellProvider } from './provider/ShellProvider.js'

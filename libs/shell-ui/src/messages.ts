@@ -54,6 +54,8 @@ export const uiMessages = defineMessages({
     refreshFailed: '刷新失败，当前显示的是之前的数据。',
     noPermissionTitle: '没有访问权限',
     noPermissionText: (permission: string) => `需要权限“${permission}”，请联系管理员开通。`,
+    namedPermission: (name: string, code: string) => `${name}（${code}）`,
+    whatIsMissing: '查看缺少的权限',
     noPermissionTextPlain: '当前账号没有查看此内容的权限，请联系管理员开通。',
 
     table: '数据表格',
@@ -153,6 +155,8 @@ export const uiMessages = defineMessages({
     noPermissionTitle: 'No access',
     noPermissionText: (permission: string) =>
       `You need the permission “${permission}”. Please ask your administrator.`,
+    namedPermission: (name, code) => `${name} (${code})`,
+    whatIsMissing: 'See what is missing',
     noPermissionTextPlain: 'You may not view this content. Please ask your administrator.',
 
     table: 'Data table',

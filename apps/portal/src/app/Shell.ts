@@ -42,6 +42,7 @@ import { askTenant } from './askTenant.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
+import { subApps } from '../subApps.js'
 import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
@@ -225,7 +226,18 @@ export class Shell {
   }
 
   async signOut(): Promise<void> {
-    if (await this.mayLeave()) await this.entry.go('/logout')
+    await this.leaveFor('/logout')
+  }
+
+  /** Goes to a page outside the frame, once unsaved input may be lost. */
+  async leaveFor(url: string): Promise<void> {
+    if (await this.mayLeave()) await this.entry.go(url)
+  }
+
+  /** What a permission of the sub-applications is called, in the language on show. */
+  permissionName(code: string): string | undefined {
+    const permissions = subApps.flatMap(({ manifest }) => manifest.permissions)
+    return permissions.find((permission) => permission.code === code)?.name[this.language]
   }
 
   /** A link names another tenant than this tab's: "switch here / open beside", asked once. */

@@ -9,6 +9,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import type { PortalContext } from '../entry/createPortalRouter.js'
 import { useEntryState } from '../entry/useEntryState.js'
+import { permissionHelp } from './permissionHelp.js'
 import { personalEnvironment } from './personalEnvironment.js'
 import { PortalShell } from './PortalShell.js'
 import type { Shell } from './Shell.js'
@@ -35,6 +36,7 @@ export function SignedInLayout() {
 const TenantProviders = observer(function TenantProviders({ shell }: { shell: Shell }) {
   const { session, queryClient, entry } = shell
   const personal = useMemo(() => personalEnvironment(shell), [shell])
+  const help = useMemo(() => permissionHelp(shell), [shell])
   useEffect(() => shell.askAboutPassword(), [shell])
   const held = [...new Set([...session.permissions, ...session.btnAuthorityList])]
   // Somebody else's password is refused in a mock login, so nothing offers it.
@@ -42,7 +44,7 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={entry.api}>
-        <PermissionProvider permissions={permissions}>
+        <PermissionProvider permissions={permissions} help={help}>
           <ShellContext value={shell}>
             <PersonalProvider value={personal}>
               <PortalShell shell={shell} />

@@ -340,6 +340,7 @@ export class PortalEntry {
       origin: location.origin,
       isSignedIn: this.isSignedIn,
       userName: state.shell?.session.name,
+      permissionName: (code) => state.shell?.permissionName(code),
       mustChangePassword: state.mustChangePassword,
       notice: state.notice,
       language: state.language,

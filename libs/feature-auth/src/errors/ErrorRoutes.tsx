@@ -1,5 +1,6 @@
 import { useMessages } from '@spruce/shell-ui/public'
 import { safeUrl } from '@spruce/validators'
+import { Fragment } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { statusMessages } from '../statusMessages.js'
 import { StatusPage } from './StatusPage.js'
@@ -67,7 +68,12 @@ export function ForbiddenRoute() {
           <div>
             <dt>{messages.missingPermission}</dt>
             <dd>
-              <code>{missing.join(', ')}</code>
+              {missing.map((code, index) => (
+                <Fragment key={code}>
+                  {index > 0 && ', '}
+                  {auth.permissionName(code)} <code>{code}</code>
+                </Fragment>
+              ))}
             </dd>
           </div>
           <div>

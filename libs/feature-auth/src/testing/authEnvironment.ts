@@ -47,6 +47,7 @@ export function createTestAuth(
     origin: 'https://console.example.cn',
     isSignedIn: false,
     userName: undefined,
+    permissionName: (code) => (code === 'role:list' ? '查看角色' : undefined),
     mustChangePassword: false,
     notice: undefined,
     language: 'zh-CN',

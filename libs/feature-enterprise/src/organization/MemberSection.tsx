@@ -56,7 +56,7 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
     return (
       <section className="sp-resource" aria-label={t.members}>
         {header}
-        <NoPermissionState permission={t.viewMembers} />
+        <NoPermissionState permission="user:list" />
       </section>
     )
   return (
@@ -75,7 +75,7 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
         actions={rowActions}
         rowName={nameOf}
         isSelectable
-        permission={t.viewMembers}
+        permission="user:list"
         empty={
           hasMemberFilter(query) ? (
             <EmptyState

@@ -247,6 +247,10 @@ describe('without permission', () => {
     show({ deptId: 'rd' }, { permissions: ['department:list'] })
     expect(await node(/研发中心/)).toBeVisible()
     expect(await screen.findByText(/查看成员（user:list）/)).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看缺少的权限' })).toHaveAttribute(
+      'href',
+      '/403?permission=user:list',
+    )
     expect(screen.queryByRole('table')).toBeNull()
   })
 

@@ -32,12 +32,11 @@ export type OrganizationPageProps = Pick<TabPageProps<OrganizationQuery>, 'query
 
 /** The organisation: the department tree and the people of the chosen department. */
 export function OrganizationPage(props: OrganizationPageProps) {
-  const t = useMessages(enterpriseMessages)
   const isAllowed = usePermission(['department:list'])
   return isAllowed ? (
     <Organization {...props} />
   ) : (
-    <NoPermissionState permission={t.viewDepartments} />
+    <NoPermissionState permission="department:list" />
   )
 }
 

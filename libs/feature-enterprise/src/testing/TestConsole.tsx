@@ -2,10 +2,17 @@ import { type ApiClient, describeError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
-import { DialogViewport, PermissionProvider, ShellProvider, toast } from '@spruce/shell-ui'
+import {
+  DialogViewport,
+  type PermissionHelp,
+  PermissionProvider,
+  ShellProvider,
+  toast,
+  useLanguage,
+} from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { enterpriseManifest } from '../manifest.js'
 import { organizationHandlers } from './organizationHandlers.js'
 
@@ -20,16 +27,28 @@ export interface TestSessionProps {
 
 const everyPermission = enterpriseManifest.permissions.map(({ code }) => code)
 
+/** As the portal names permissions, without a page to lead to. */
+function helpIn(language: Language): PermissionHelp {
+  return {
+    nameOf: (wanted) =>
+      enterpriseManifest.permissions.find(({ code }) => code === wanted)?.name[language],
+    hrefOf: (code) => `/403?permission=${code}`,
+    onFollow: () => undefined,
+  }
+}
+
 /** Session, client, cache, permissions and dialogs, without a server. Stands inside a ShellProvider. @public */
 export function TestSession(props: TestSessionProps) {
   const { permissions = everyPermission, children } = props
   const [api] = useState(() => props.api ?? createTestApi(organizationHandlers()))
   const [client] = useState(createTestQueryClient)
+  const language = useLanguage()
+  const help = useMemo(() => helpIn(language), [language])
   const [session] = useState(() => createTestSession({ permissions: [...permissions], menus: {} }))
   return (
     <QueryClientProvider client={client}>
       <SessionProvider session={session} api={api}>
-        <PermissionProvider permissions={permissions}>
+        <PermissionProvider permissions={permissions} help={help}>
           {children}
           <DialogViewport />
         </PermissionProvider>

@@ -5,14 +5,37 @@ export type Permissions = readonly string[] | 'all'
 
 const PermissionContext = createContext<Permissions>('all')
 
+/** What the states "no access" say of the permission that is missing, and where they lead. */
+export interface PermissionHelp {
+  /** Its name, in the language on show; undefined: nobody has named it. */
+  nameOf: (code: string) => string | undefined
+  /** The page that says whom to ask. */
+  hrefOf: (code: string) => string
+  /** Follows that address inside the product. */
+  onFollow: (href: string) => void
+}
+
+const HelpContext = createContext<PermissionHelp | undefined>(undefined)
+
 export interface PermissionProviderProps {
   permissions: Permissions
+  /** Without it a missing permission is shown by its code alone. */
+  help?: PermissionHelp
   children?: ReactNode
 }
 
 /** Tells the actions and pages below what the person may do. Without it everything shows. */
-export function PermissionProvider({ permissions, children }: PermissionProviderProps) {
-  return <PermissionContext value={permissions}>{children}</PermissionContext>
+export function PermissionProvider({ permissions, help, children }: PermissionProviderProps) {
+  return (
+    <PermissionContext value={permissions}>
+      <HelpContext value={help}>{children}</HelpContext>
+    </PermissionContext>
+  )
+}
+
+/** What to say of a missing permission; undefined outside a product that knows. */
+export function usePermissionHelp(): PermissionHelp | undefined {
+  return use(HelpContext)
 }
 
 /**

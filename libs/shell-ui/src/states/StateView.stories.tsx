@@ -1,11 +1,25 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { PermissionProvider, type PermissionHelp } from '../permissions/PermissionProvider.js'
 import { EmptyState, FailedState, NoPermissionState } from './StateView.js'
 
-function Stage({ kind }: { kind: 'empty' | 'filtered' | 'failed' | 'denied' }) {
+const help: PermissionHelp = {
+  nameOf: () => '查看成员',
+  hrefOf: (code) => `/403?permission=${code}`,
+  onFollow: fn(),
+}
+
+function Stage({ kind }: { kind: 'empty' | 'filtered' | 'failed' | 'denied' | 'explained' }) {
   if (kind === 'failed') return <FailedState onRetry={fn()} />
-  if (kind === 'denied') return <NoPermissionState permission="成员管理" />
+  if (kind === 'denied') return <NoPermissionState permission="user:list" />
+  if (kind === 'explained') {
+    return (
+      <PermissionProvider permissions={[]} help={help}>
+        <NoPermissionState permission="user:list" />
+      </PermissionProvider>
+    )
+  }
   if (kind === 'filtered') return <EmptyState isFiltered />
   return (
     <EmptyState
@@ -29,3 +43,6 @@ export const Empty: Story = {}
 export const NothingFound: Story = { args: { kind: 'filtered' } }
 export const Failed: Story = { args: { kind: 'failed' } }
 export const NoPermission: Story = { args: { kind: 'denied' } }
+
+/** Within a product that names permissions and has a page that says whom to ask. */
+export const NoPermissionExplained: Story = { args: { kind: 'explained' } }

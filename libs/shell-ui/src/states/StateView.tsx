@@ -3,7 +3,9 @@ import { CloudOff, Inbox, LockKeyhole, SearchX, type LucideIcon } from 'lucide-r
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
+import { usePermissionHelp, type PermissionHelp } from '../permissions/PermissionProvider.js'
 import { useErrorText } from '../provider/errors.js'
+import { isPlainClick } from '../shell/TabLink.js'
 
 interface StateViewProps {
   icon: LucideIcon
@@ -80,20 +82,41 @@ export function FailedState({ error, title, text, onRetry }: FailedStateProps) {
 }
 
 export interface NoPermissionStateProps {
-  /** The permission that is missing, by its name or code. */
+  /** The code of the permission that is missing. */
   permission?: string | undefined
+  /** Instead of the link to the page that says whom to ask. */
   action?: ReactNode
 }
 
-/** Not allowed: names the permission and whom to ask. */
+/** Not allowed: names the permission, and leads to whom to ask where the product has such a page. */
 export function NoPermissionState({ permission, action }: NoPermissionStateProps) {
   const messages = useMessages(uiMessages)
+  const help = usePermissionHelp()
+  const name = permission && help?.nameOf(permission)
+  const said = name ? messages.namedPermission(name, permission) : permission
   return (
     <StateView
       icon={LockKeyhole}
       title={messages.noPermissionTitle}
-      text={permission ? messages.noPermissionText(permission) : messages.noPermissionTextPlain}
-      action={action}
+      text={said ? messages.noPermissionText(said) : messages.noPermissionTextPlain}
+      action={action ?? (permission && help && <WhatIsMissing code={permission} help={help} />)}
     />
+  )
+}
+
+function WhatIsMissing({ code, help }: { code: string; help: PermissionHelp }) {
+  const messages = useMessages(uiMessages)
+  return (
+    <a
+      className="ui-link"
+      href={help.hrefOf(code)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        help.onFollow(help.hrefOf(code)) // it says where to come back to, which may have changed
+      }}
+    >
+      {messages.whatIsMissing}
+    </a>
   )
 }
