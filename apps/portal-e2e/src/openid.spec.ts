@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { callApi } from './support/callApi.js'
 import { openidClient, startOpenidProvider, type OpenidProvider } from './support/openidProvider.js'
 import { fillSignIn, signIn } from './support/signIn.js'
 import {
@@ -16,34 +16,17 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => provider.stop())
 
-/** Calls the API as a page of somebody signed in would. */
-function call<T>(page: Page, path: string, body: object): Promise<T> {
-  return page.evaluate(
-    async ([url, payload]) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'app-code': 'spruce-web-enterprise-console',
-          'content-type': 'application/json',
-        },
-        body: payload,
-      })
-      const answer = (await response.json()) as { data: T; message: string }
-      if (!response.ok) throw new Error(`${url}: ${answer.message}`)
-      return answer.data
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-}
-
 // The page of a session that the server has ended asks once who is signed in.
-test.use({ expectedConsole: [/status of 401 .*\/system-data/] })
+// /personal asks whether the session may list its devices: that of a provider may not.
+test.use({
+  expectedConsole: [/status of (401 .*\/system-data|403 .*\/api\/v1\/sessions)/],
+})
 
 test('a company’s own provider: linked by signing in once, then straight in', async ({ page }) => {
   const name = `云山统一认证 ${ownNumber()}`
   const path = '/spruce/api/v1/identity-providers'
   await signIn(page, 'admin', 'yunshan')
-  const { id } = await call<{ id: string }>(page, path, {
+  const { id } = await callApi<{ id: string }>(page, path, {
     ...{ name, issuer: provider.issuer },
     ...{ clientId: openidClient.id, clientSecret: openidClient.secret },
   })
@@ -96,12 +79,50 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
+  await test.step('/personal says what such a sign-in may not, and leads to one that may', async () => {
+    await page.goto('/personal')
+    await expect(page.getByText(/本次登录只能使用当前租户/)).toBeVisible()
+    for (const name of ['账号与安全', '登录设备', '最近登录', '授权的应用'])
+      await expect(page.getByRole('region', { name })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /修改姓名|更换头像/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: '关联账号' })).toContainText(name)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: '退出并用密码登录' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await fillSignIn(page, 'member')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/personal$/)
+    await expect(page.getByRole('region', { name: '登录设备' })).toContainText('本设备')
+  })
+
+  await test.step('there it is unlinked, and linked again by another sign-in', async () => {
+    const linked = page.getByRole('region', { name: '关联账号' })
+    await linked.getByRole('button', { name: `解除绑定${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '解除绑定' }).click()
+    await linked.getByRole('button', { name: `绑定${name}`, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '前往验证' }).click()
+    await expect(page.getByText(/的账号“员工n\d+”尚未关联/)).toBeVisible()
+    await fillSignIn(page, 'member')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page).toHaveURL(/\/personal$/)
+    await expect(page.getByRole('list', { name: '关联账号' })).toContainText(name)
+    await page.goto('/logout')
+    await button.click()
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+
   await test.step('without the provider there is no such way, and nobody who came by it', async () => {
     const other = await page.context().browser()?.newContext({ locale: 'zh-CN' })
     const desk = await other?.newPage()
     if (!desk) throw new Error('No second browser')
     await signIn(desk, 'admin', 'yunshan')
-    const removed = await call<{ sessions: number }>(desk, `${path}/${id}/remove`, { version: 1 })
+    const removed = await callApi<{ sessions: number }>(desk, `${path}/${id}/remove`, {
+      version: 1,
+    })
     expect(removed.sessions).toBe(1)
     await expect(page).toHaveURL(/\/login/)
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible()

@@ -36,6 +36,19 @@ test.describe('a WeChat account', () => {
       await expect(page).toHaveURL(/\/dashboard$/)
     })
 
+    await test.step('is unbound and bound again in the personal centre', async () => {
+      await page.goto('/personal')
+      const linked = page.getByRole('region', { name: '关联账号' })
+      await linked.getByRole('button', { name: '解除绑定微信' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '解除绑定' }).click()
+      await expect(linked.getByRole('button', { name: '解除绑定微信' })).toHaveCount(0)
+      await linked.getByRole('button', { name: '绑定微信', exact: true }).click()
+      await expect(page.getByText('已绑定微信')).toBeVisible()
+      await expect(page).toHaveURL(/\/personal$/)
+      await expect(linked.getByRole('button', { name: '解除绑定微信' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
     await test.step('has not come back from WeChat with an address of somebody else', async () => {
       await page.goto('/logout')
       await expect(page).toHaveURL(/\/login$/)

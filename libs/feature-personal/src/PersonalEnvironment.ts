@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client'
+import type { BrowserStorage } from '@spruce/session'
 import type { CountdownMemory } from '@spruce/shell-ui'
 import { createContext, use } from 'react'
 
@@ -15,6 +16,14 @@ export interface PersonalEnvironment {
   ended(notice: string): void
   /** What the server knows of the person has changed. */
   changed(): Promise<void>
+  /** People can sign in by WeChat here. */
+  readonly hasWechat: boolean
+  /** Keeps what is needed when the person comes back from elsewhere. */
+  readonly storage: Pick<BrowserStorage, 'get' | 'set' | 'remove'>
+  /** Leaves the portal for an address that the server has given. */
+  leave(url: string): void
+  /** Ends this session; whoever signs in next is led back to /personal. */
+  signInAnew(): void
   /** Keeps the wait for the next code of this kind over a reload. */
   codeMemory(kind: string): CountdownMemory
 }

@@ -12,6 +12,11 @@ export function personalEnvironment(shell: Shell): PersonalEnvironment {
     renewed: (session) => entry.renew(session),
     ended: (notice) => void entry.end(notice),
     changed: () => shell.reload(),
+    hasWechat: entry.boot.deploy.wechatEnabled,
+    storage,
+    leave: (url) => location.assign(url),
+    signInAnew: () =>
+      void shell.leaveFor(`/logout?redirect_uri=${encodeURIComponent('/personal')}`),
     codeMemory: (kind) => ({
       read: () => waits()[kind],
       write: (end) => void storage.set(codeWaitsKey, { ...waits(), [kind]: end }),

@@ -10,7 +10,10 @@ const meta = {
   component: LinkedSection,
   decorators: [
     (Story, { parameters }) => (
-      <TestPersonal handlers={parameters['handlers'] as TestHandlers}>
+      <TestPersonal
+        handlers={parameters['handlers'] as TestHandlers}
+        environment={{ hasWechat: true }}
+      >
         <Story />
       </TestPersonal>
     ),
@@ -22,6 +25,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Empty: Story = {
+  parameters: { handlers: { 'GET /spruce/api/v1/bound-accounts': [] } },
+}
+
+/** An identity provider let the person in: WeChat is not theirs to change. */
+export const Limited: Story = { args: { isLimited: true } }
+
+/** On the way back from WeChat. */
+export const NotConnected: Story = {
+  args: { problem: '微信授权无效或已失效' },
   parameters: { handlers: { 'GET /spruce/api/v1/bound-accounts': [] } },
 }
 

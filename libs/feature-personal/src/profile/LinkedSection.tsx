@@ -5,12 +5,21 @@ import { confirmDialog, toast, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCall } from '../security/useCall.js'
+import { ConnectButtons } from './ConnectButtons.js'
 import { profileMessages } from './profileMessages.js'
 import { linkedAccountListOptions, profileKeys, type LinkedAccount } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
 
-/** Accounts elsewhere that open this one. */
-export function LinkedSection() {
+/** @public */
+export interface LinkedSectionProps {
+  /** An identity provider let the person in: WeChat opens the whole account, so it is not theirs to change. */
+  isLimited?: boolean
+  /** Why an account was not linked, on the way back from it. */
+  problem?: string | undefined
+}
+
+/** Accounts elsewhere that open this one, and the ways to link more. */
+export function LinkedSection({ isLimited = false, problem }: LinkedSectionProps) {
   const api = useApi()
   const t = useMessages(profileMessages)
   const client = useQueryClient()
@@ -18,6 +27,7 @@ export function LinkedSection() {
   const linked = useQuery(linkedAccountListOptions(api))
 
   const nameOf = ({ providerName }: LinkedAccount) => providerName ?? t.wechat
+  const mayUnbind = ({ providerId }: LinkedAccount) => !isLimited || providerId !== null
 
   async function unbind({ providerId }: LinkedAccount) {
     await call(() =>
@@ -53,19 +63,22 @@ export function LinkedSection() {
               t.boundAt(formatTime(account.boundAt)),
             ]}
             action={
-              <Button
-                size="sm"
-                variant="outline"
-                colorPalette="gray"
-                aria-label={t.unbindOf(nameOf(account))}
-                onClick={() => ask(account)}
-              >
-                {t.unbind}
-              </Button>
+              mayUnbind(account) && (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  colorPalette="gray"
+                  aria-label={t.unbindOf(nameOf(account))}
+                  onClick={() => ask(account)}
+                >
+                  {t.unbind}
+                </Button>
+              )
             }
           />
         )}
       </SectionList>
+      {!isLimited && linked.data && <ConnectButtons linked={linked.data} problem={problem} />}
     </Section>
   )
 }

@@ -1,5 +1,8 @@
+import type { TestHandlers } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import '../personal.css'
+import { refusedToProvider } from '../testing/personalHandlers.js'
 import { TestPersonal } from '../testing/TestPersonal.js'
 import { ProfilePage } from './ProfilePage.js'
 
@@ -8,7 +11,10 @@ const meta = {
   component: ProfilePage,
   decorators: [
     (Story, { parameters }) => (
-      <TestPersonal isMockLogin={parameters['isMockLogin'] === true}>
+      <TestPersonal
+        isMockLogin={parameters['isMockLogin'] === true}
+        handlers={parameters['handlers'] as TestHandlers}
+      >
         <Story />
       </TestPersonal>
     ),
@@ -21,3 +27,11 @@ export const Default: Story = {}
 
 /** Somebody of the operator acts as the person. */
 export const MockLogin: Story = { parameters: { isMockLogin: true } }
+
+/** A company's identity provider let the person in. */
+export const ByProvider: Story = {
+  parameters: { handlers: { 'GET /spruce/api/v1/sessions': refusedToProvider } },
+  play: async () => {
+    await screen.findByRole('button', { name: '退出并用密码登录' })
+  },
+}

@@ -1,11 +1,13 @@
 import { ApiError, describeError } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
+import { BrowserStorage, returnTargetKey, wechatStartKey } from '@spruce/session'
+import { memoryAreas } from '@spruce/session/testing'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import '../testing/domStubs.js'
-import { deviceFixtures } from '../testing/personalHandlers.js'
+import { deviceFixtures, refusedToProvider } from '../testing/personalHandlers.js'
 import { TestPersonal, type TestPersonalProps } from '../testing/TestPersonal.js'
 import { photoProblem } from './photo.js'
 import { profileMessages } from './profileMessages.js'
@@ -14,12 +16,16 @@ import { ProfilePage } from './ProfilePage.js'
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-function show(handlers: TestHandlers = {}, rest: Omit<TestPersonalProps, 'handlers'> = {}) {
+function show(
+  handlers: TestHandlers = {},
+  { environment, ...rest }: Omit<TestPersonalProps, 'handlers'> = {},
+  page: Parameters<typeof ProfilePage>[0] = {},
+) {
   const changed = vi.fn(() => Promise.resolve())
   render(
     <ShellProvider language="zh-CN" describeError={describeError}>
-      <TestPersonal handlers={handlers} environment={{ changed }} {...rest}>
-        <ProfilePage />
+      <TestPersonal handlers={handlers} environment={{ changed, ...environment }} {...rest}>
+        <ProfilePage {...page} />
       </TestPersonal>
     </ShellProvider>,
   )
@@ -62,6 +68,7 @@ describe('/personal', () => {
   it('uploads a photo and saves its address', async () => {
     const save = vi.fn(({ body }: { body: object }) => body as never)
     show({ 'POST /aba-base/api/v3/user-info': save })
+    await region('基本资料')
     const picker = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!picker) throw new Error('No picker')
     await userEvent.upload(picker, new File(['x'], 'photo.png', { type: 'image/png' }))
@@ -83,6 +90,7 @@ describe('/personal', () => {
         })
       },
     })
+    await region('基本资料')
     const picker = document.querySelector<HTMLInputElement>('input[type=file]')
     if (!picker) throw new Error('No picker')
     await userEvent.upload(picker, new File(['x'], 'photo.png', { type: 'image/png' }))
@@ -106,6 +114,180 @@ describe('/personal in a mock login', () => {
     for (const name of ['账号与安全', '登录设备', '最近登录', '关联账号', '授权的应用'])
       expect(screen.queryByRole('region', { name })).toBeNull()
     expect(within(await region('基本资料')).queryByRole('button')).toBeNull()
+  })
+})
+
+describe('/personal of somebody whom an identity provider let in', () => {
+  const sections = ['账号与安全', '登录设备', '最近登录', '授权的应用']
+
+  it('explains, and neither asks for nor offers what would be refused', async () => {
+    const list = vi.fn(() => [])
+    show({
+      'GET /spruce/api/v1/sessions': refusedToProvider,
+      'GET /spruce/api/v1/sign-ins': list,
+      'GET /spruce/api/v1/oauth-consents': list,
+    })
+    expect(await screen.findByText(/本次登录只能使用当前租户/)).toBeVisible()
+    for (const name of sections) expect(screen.queryByRole('region', { name })).toBeNull()
+    expect(within(await region('基本资料')).queryByRole('button')).toBeNull()
+    expect(list).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    const linked = within(await region('关联账号'))
+    expect(await linked.findByRole('button', { name: '解除绑定企业统一认证' })).toBeVisible()
+    expect(linked.getByText('微信')).toBeVisible()
+    expect(linked.queryByRole('button', { name: '解除绑定微信' })).toBeNull()
+    expect(linked.queryByRole('button', { name: /^绑定/ })).toBeNull()
+  })
+
+  it('leads to a sign-in with the password', async () => {
+    const signInAnew = vi.fn()
+    show({ 'GET /spruce/api/v1/sessions': refusedToProvider }, { environment: { signInAnew } })
+    await press('退出并用密码登录')
+    expect(signInAnew).toHaveBeenCalledOnce()
+  })
+
+  it('shows nothing that may have to go while it does not know', async () => {
+    show({ 'GET /spruce/api/v1/sessions': () => new Promise<never>(() => undefined) })
+    expect(await screen.findByRole('status', { name: '个人信息' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+    for (const name of ['基本资料', ...sections])
+      expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+})
+
+describe('linking more accounts', () => {
+  const none = { 'GET /spruce/api/v1/bound-accounts': [] }
+  const startWechat = 'POST /spruce/api/v1/bound-accounts/wechat'
+  const back = `?code=061890&state=${'s'.repeat(43)}`
+
+  afterEach(() => history.replaceState(null, '', '/'))
+
+  it('offers what is not linked yet, and WeChat only where there is any', async () => {
+    show(none, { environment: { hasWechat: true } })
+    expect(await screen.findByRole('button', { name: '绑定微信' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '绑定企业统一认证' })).toBeVisible()
+  })
+
+  it('offers nothing that is linked already or cannot be', async () => {
+    show({ 'GET /spruce/api/v1/openid/providers': [{ id: 'p-1', name: '企业统一认证' }] })
+    expect(await screen.findByRole('button', { name: '解除绑定微信' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^绑定/ })).toBeNull()
+  })
+
+  it('keeps a verifier and leaves for WeChat', async () => {
+    const start = vi.fn((_: { body: { challenge: string } }) => ({
+      url: 'https://open.weixin.qq.com/connect/qrconnect',
+      expiresAt: '2026-11-20T08:10:00.000Z',
+    }))
+    const [storage, leave] = [new BrowserStorage(memoryAreas()), vi.fn()]
+    show({ ...none, [startWechat]: start }, { environment: { hasWechat: true, storage, leave } })
+    await press('绑定微信')
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledExactlyOnceWith('https://open.weixin.qq.com/connect/qrconnect'),
+    )
+    const { verifier = '' } = storage.get(wechatStartKey) ?? {}
+    expect(verifier).toMatch(/^[\w-]{43}$/)
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+    expect(start.mock.calls[0]?.[0].body.challenge).toBe(Buffer.from(hash).toString('base64url'))
+  })
+
+  it('says why it cannot leave, and may be tried again', async () => {
+    show(
+      {
+        ...none,
+        [startWechat]: () => {
+          throw new ApiError({ kind: 'network' })
+        },
+      },
+      { environment: { hasWechat: true } },
+    )
+    await press('绑定微信')
+    const linked = within(await region('关联账号'))
+    expect(await linked.findByText('网络开小差了，请稍后重试')).toBeVisible()
+    expect(linked.getByRole('button', { name: '绑定微信' })).toBeEnabled()
+  })
+
+  it('tells that a provider needs another sign-in, and comes back here after it', async () => {
+    const start = vi.fn((_: { body: object }) => ({
+      url: 'https://sso.example.cn/auth',
+      expiresAt: '2026-11-20T08:10:00.000Z',
+    }))
+    const [storage, leave] = [new BrowserStorage(memoryAreas()), vi.fn()]
+    show(
+      { ...none, 'POST /spruce/api/v1/openid/login': start },
+      { environment: { storage, leave } },
+    )
+    await press('绑定企业统一认证')
+    expect(start).not.toHaveBeenCalled()
+    await confirm('前往验证')
+    await waitFor(() =>
+      expect(leave).toHaveBeenCalledExactlyOnceWith('https://sso.example.cn/auth'),
+    )
+    expect(start.mock.calls[0]?.[0].body).toEqual({ providerId: 'p-1' })
+    expect(storage.get(returnTargetKey)).toBe('/personal')
+  })
+
+  it('links WeChat on the way back, once, and takes the code out of the address', async () => {
+    history.replaceState(null, '', `/personal${back}`)
+    const storage = new BrowserStorage(memoryAreas())
+    const verifier = 'v'.repeat(43)
+    storage.set(wechatStartKey, { verifier, tenantCode: '' })
+    const finish = vi.fn((_: { query: object }) => ({
+      ...{ status: 'bound' as const, login: null, ticket: null },
+      ...{ nickName: '小云', expiresAt: null },
+    }))
+    const onQueryChange = vi.fn()
+    const query = { code: 61890, state: 's'.repeat(43) }
+    show(
+      { 'GET /aba-base/api/v3/wx/wxCallBack': finish },
+      { environment: { storage, hasWechat: true } },
+      { query, onQueryChange },
+    )
+    expect(await screen.findByText('已绑定微信')).toBeVisible()
+    expect(finish).toHaveBeenCalledOnce()
+    expect(finish.mock.calls[0]?.[0].query).toEqual({
+      ...{ code: '061890', state: 's'.repeat(43), verifier },
+    })
+    expect(onQueryChange).toHaveBeenCalledWith({ code: undefined, state: undefined })
+    expect(storage.get(wechatStartKey)).toBeUndefined()
+  })
+
+  it('does nothing with an address that this tab did not ask for (S-13)', async () => {
+    history.replaceState(null, '', `/personal${back}`)
+    const [finish, onQueryChange] = [vi.fn(), vi.fn()]
+    show(
+      { 'GET /aba-base/api/v3/wx/wxCallBack': finish },
+      {},
+      { query: { code: 'c', state: 's' }, onQueryChange },
+    )
+    await waitFor(() => expect(onQueryChange).toHaveBeenCalled())
+    expect(await screen.findByRole('button', { name: '解除绑定微信' })).toBeVisible()
+    expect(finish).not.toHaveBeenCalled()
+  })
+
+  it('says what went wrong at WeChat', async () => {
+    history.replaceState(null, '', `/personal${back}`)
+    const storage = new BrowserStorage(memoryAreas())
+    storage.set(wechatStartKey, { verifier: 'v'.repeat(43), tenantCode: '' })
+    show(
+      {
+        ...none,
+        'GET /aba-base/api/v3/wx/wxCallBack': () => {
+          throw new ApiError({
+            kind: 'http',
+            status: 400,
+            code: 1104,
+            message: '微信授权无效或已失效',
+          })
+        },
+      },
+      { environment: { storage, hasWechat: true } },
+      { query: { code: 'c', state: 's' }, onQueryChange: vi.fn() },
+    )
+    expect(await screen.findByText('微信授权无效或已失效')).toBeVisible()
+    expect(screen.getByRole('button', { name: '绑定微信' })).toBeEnabled()
   })
 })
 

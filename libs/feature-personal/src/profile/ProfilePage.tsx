@@ -1,4 +1,3 @@
-import { useSession } from '@spruce/session/react'
 import { PageHeader, useMessages, type TabPageProps } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { ConsentsSection } from './ConsentsSection.js'
@@ -6,26 +5,45 @@ import { DevicesSection } from './DevicesSection.js'
 import { LinkedSection } from './LinkedSection.js'
 import { profileMessages } from './profileMessages.js'
 import { ProfileSection } from './ProfileSection.js'
+import { ProviderNote } from './ProviderNote.js'
+import { PendingRows } from './Section.js'
 import { SecuritySection } from './SecuritySection.js'
 import { SignInsSection } from './SignInsSection.js'
+import { useAccountAccess } from './useAccountAccess.js'
+import { useWechatReturn } from './useWechatReturn.js'
 
 /** /personal: the own account, as a person sees and changes it. Contacts come masked. @public */
-export const ProfilePage = observer(function ProfilePage(_: Partial<TabPageProps>) {
-  const { isMockLogin } = useSession()
+export const ProfilePage = observer(function ProfilePage({
+  query,
+  onQueryChange,
+}: Partial<TabPageProps>) {
+  const access = useAccountAccess()
   const t = useMessages(profileMessages)
+  const wechatProblem = useWechatReturn(query, onQueryChange)
   return (
     <div className="personal">
       <PageHeader title={t.title} lead={t.lead} />
-      <ProfileSection />
-      {isMockLogin ? (
-        <p className="personal-note">{t.notInMockLogin}</p>
+      {access === 'pending' ? (
+        <PendingRows label={t.title} />
       ) : (
         <>
-          <SecuritySection />
-          <DevicesSection />
-          <SignInsSection />
-          <LinkedSection />
-          <ConsentsSection />
+          <ProfileSection isReadOnly={access !== 'full'} />
+          {access === 'mockLogin' && <p className="personal-note">{t.notInMockLogin}</p>}
+          {access === 'provider' && (
+            <>
+              <ProviderNote />
+              <LinkedSection isLimited />
+            </>
+          )}
+          {access === 'full' && (
+            <>
+              <SecuritySection />
+              <DevicesSection />
+              <SignInsSection />
+              <LinkedSection problem={wechatProblem} />
+              <ConsentsSection />
+            </>
+          )}
         </>
       )}
     </div>

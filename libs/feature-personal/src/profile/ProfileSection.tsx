@@ -14,10 +14,18 @@ import { Section } from './Section.js'
 
 const nameDialog = defineDialog(NameDialog)
 
+/** @public */
+export interface ProfileSectionProps {
+  /** Name and photo are not this session's to change. */
+  isReadOnly?: boolean
+}
+
 /** Who the person is in this tenant: photo and name are theirs to change, the rest the administrator's. */
-export const ProfileSection = observer(function ProfileSection() {
+export const ProfileSection = observer(function ProfileSection({
+  isReadOnly = false,
+}: ProfileSectionProps) {
   const api = useApi()
-  const { userInfo, roles, tenants, isMockLogin } = useSession()
+  const { userInfo, roles, tenants } = useSession()
   const personal = usePersonal()
   const t = useMessages(profileMessages)
   const sayError = useErrorText()
@@ -91,7 +99,7 @@ export const ProfileSection = observer(function ProfileSection() {
       <div className="personal-card">
         <div className="personal-photo">
           <Avatar name={userInfo.name} src={userInfo.photo} size={64} />
-          {!isMockLogin && (
+          {!isReadOnly && (
             <>
               <div className="personal-photo-actions">
                 <input
@@ -139,7 +147,7 @@ export const ProfileSection = observer(function ProfileSection() {
             <dt>{t.nickName}</dt>
             <dd>
               {userInfo.nickName}
-              {!isMockLogin && (
+              {!isReadOnly && (
                 <Button
                   size="xs"
                   variant="ghost"

@@ -31,7 +31,6 @@ export function Section({ title, lead, actions, children }: SectionProps) {
 export interface ListState<Row> {
   data?: readonly Row[] | undefined
   error: unknown
-  isPending: boolean
   refetch: () => unknown
 }
 
@@ -47,28 +46,31 @@ export interface SectionListProps<Row> {
 
 /** Rows in each of their states: loading, failed, none, some. */
 export function SectionList<Row>({ label, state, empty, children }: SectionListProps<Row>) {
-  const { data, error, isPending, refetch } = state
-  const isSkeleton = useLater(isPending)
+  const { data, error, refetch } = state
   if (data === undefined && error) {
     return <FailedState error={error} onRetry={() => void refetch()} />
   }
-  if (data === undefined) {
-    return (
-      <div className="personal-rows" role="status" aria-busy="true" aria-label={label}>
-        {isSkeleton &&
-          [0, 1].map((row) => (
-            <div key={row} className="personal-row">
-              <span className="sp-skeleton" style={{ width: '40%' }} />
-            </div>
-          ))}
-      </div>
-    )
-  }
+  if (data === undefined) return <PendingRows label={label} />
   if (data.length === 0) return <p className="personal-empty">{empty}</p>
   return (
     <ul className="personal-rows" aria-label={label}>
       {data.map(children)}
     </ul>
+  )
+}
+
+/** Where rows will be; a skeleton when they take long. */
+export function PendingRows({ label }: { label: string }) {
+  const isSkeleton = useLater(true)
+  return (
+    <div className="personal-rows" role="status" aria-busy="true" aria-label={label}>
+      {isSkeleton &&
+        [0, 1].map((row) => (
+          <div key={row} className="personal-row">
+            <span className="sp-skeleton" style={{ width: '40%' }} />
+          </div>
+        ))}
+    </div>
   )
 }
 

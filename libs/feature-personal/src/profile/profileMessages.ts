@@ -81,6 +81,15 @@ export const profileMessages = defineMessages({
     revokeTitle: (name: string) => `撤销对“${name}”的授权？`,
     revokeText: '该应用以您的身份进行的会话会立即结束。再次使用时需要重新授权。',
     revoked: '已撤销授权',
+    connect: (name: string) => `绑定${name}`,
+    connected: (name: string) => `已绑定${name}`,
+    connectTitle: (name: string) => `绑定${name}？`,
+    connectText: (name: string) =>
+      `接下来前往“${name}”验证身份，回来后用您的密码或验证码再登录一次，即完成绑定。未保存的内容会丢失。`,
+    goOn: '前往验证',
+    notByProvider:
+      '您是通过企业的身份提供方登录的，本次登录只能使用当前租户。姓名、头像、密码、手机、邮箱、登录设备、登录记录和授权的应用属于整个账号，请用密码或验证码登录后再查看和修改。',
+    signInByPassword: '退出并用密码登录',
     notInMockLogin: '模拟登录中不能查看和修改他人的账号信息。',
   },
   'en-US': {
@@ -165,6 +174,15 @@ export const profileMessages = defineMessages({
     revokeTitle: (name) => `Revoke the authorisation of ${name}?`,
     revokeText: 'Its sessions in your name end at once. It asks again when it is used next.',
     revoked: 'Authorisation revoked',
+    connect: (name) => `Link ${name}`,
+    connected: (name) => `${name} linked`,
+    connectTitle: (name) => `Link ${name}?`,
+    connectText: (name) =>
+      `You prove who you are at ${name} and then sign in here once more with your password or a code; that links it. What is not saved is lost.`,
+    goOn: 'Go on',
+    notByProvider:
+      'You signed in by your company’s identity provider, which opens this tenant only. Name, photo, password, mobile, email, devices, sign-ins and authorised applications belong to the whole account: sign in with your password or a code to see and change them.',
+    signInByPassword: 'Sign out and use the password',
     notInMockLogin: 'In a mock login the account of the other person is neither shown nor changed.',
   },
 })

@@ -1,4 +1,4 @@
-import { unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
+import { unwrap, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
 import { queryOptions } from '@tanstack/react-query'
 
 /** A signed-in browser or application. */
@@ -7,6 +7,8 @@ export type Device = Schemas['SessionItem']
 export type SignIn = Schemas['SignIn']
 /** An account elsewhere that opens this one. */
 export type LinkedAccount = Schemas['BoundAccount']
+/** An identity provider by which people of a tenant sign in. */
+export type SignInProvider = Schemas['SignInProvider']
 /** An application that the person has let in. */
 export type Consent = Schemas['OauthConsent']
 
@@ -17,6 +19,7 @@ export const profileKeys = {
   signIns: ['personal', 'sign-ins'] as const,
   linked: ['personal', 'linked'] as const,
   consents: ['personal', 'consents'] as const,
+  providers: ['personal', 'providers'] as const,
 }
 
 /** How many of the last sign-ins are shown. */
@@ -55,6 +58,21 @@ export function linkedAccountListOptions(api: ApiClient) {
     queryKey: profileKeys.linked,
     queryFn: async ({ signal }) =>
       (await unwrapList(api.GET('/spruce/api/v1/bound-accounts', { signal }))).rows,
+    meta,
+  })
+}
+
+/** @param tenant code of the tenant on show */
+export function providerListOptions(api: ApiClient, tenant: string | undefined) {
+  return queryOptions({
+    queryKey: [...profileKeys.providers, tenant],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/spruce/api/v1/openid/providers', {
+          params: { query: tenant === undefined ? {} : { tenant } },
+          signal,
+        }),
+      ),
     meta,
   })
 }

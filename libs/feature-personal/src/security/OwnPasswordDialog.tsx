@@ -1,10 +1,19 @@
 import { unwrap } from '@spruce/api-client'
 import { encryptPassword } from '@spruce/session/cipher'
 import { useApi, useSession } from '@spruce/session/react'
-import { toast, useLanguage, useMessages, type DialogProps, type SentCode } from '@spruce/shell-ui'
+import {
+  ConfirmDialog,
+  toast,
+  useLanguage,
+  useMessages,
+  type DialogProps,
+  type SentCode,
+} from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { atField } from '../FieldProblem.js'
 import { usePersonal } from '../PersonalEnvironment.js'
+import { profileMessages } from '../profile/profileMessages.js'
+import { useAccountAccess } from '../profile/useAccountAccess.js'
 import { PasswordDialog } from './PasswordDialog.js'
 import type { ContactKind, PasswordDraft } from './securityDraft.js'
 import { securityMessages } from './securityMessages.js'
@@ -22,6 +31,8 @@ export const OwnPasswordDialog = observer(function OwnPasswordDialog({
   const language = useLanguage()
   const call = useCall()
   const told = useToldErrors()
+  const access = useAccountAccess()
+  const own = useMessages(profileMessages)
   if (!userInfo) return null
   const contactOf = (kind: ContactKind) =>
     (kind === 'mobile' ? userInfo.mobileNew : userInfo.emailNew) ?? ''
@@ -75,6 +86,17 @@ export const OwnPasswordDialog = observer(function OwnPasswordDialog({
     })
   }
 
+  if (access === 'provider') {
+    return (
+      <ConfirmDialog
+        title={t.changePassword}
+        message={own.notByProvider}
+        confirmLabel={own.signInByPassword}
+        onConfirm={() => personal.signInAnew()}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <PasswordDialog
       bound={userInfo}

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PersonalEnvironment } from '../PersonalEnvironment.js'
 import '../testing/domStubs.js'
-import { renewedFixture } from '../testing/personalHandlers.js'
+import { refusedToProvider, renewedFixture } from '../testing/personalHandlers.js'
 import { TestPersonal, type TestPersonalProps } from '../testing/TestPersonal.js'
 import { askExpiredPassword, openContactDialog, openPasswordDialog } from './openDialogs.js'
 
@@ -53,6 +53,23 @@ async function typePasswords(password = 'Spruce@2027') {
 }
 
 describe('the password dialog', () => {
+  it('says how to sign in to those whom an identity provider let in', async () => {
+    const signInAnew = vi.fn()
+    render(
+      <ShellProvider language="zh-CN" describeError={describeError}>
+        <TestPersonal
+          handlers={{ 'GET /spruce/api/v1/sessions': refusedToProvider }}
+          environment={{ signInAnew }}
+        />
+      </ShellProvider>,
+    )
+    void openPasswordDialog()
+    expect(await screen.findByRole('alertdialog', { name: '修改密码' })).toBeVisible()
+    expect(document.querySelector('input[name=newPwd]')).toBeNull()
+    await press('退出并用密码登录')
+    await waitFor(() => expect(signInAnew).toHaveBeenCalledOnce())
+  })
+
   it('changes the password by the old one, encrypted, and the tab goes on with its new token', async () => {
     const change = vi.fn(() => renewedFixture)
     const { renewed, ended, changed } = show({ [byOld]: change })

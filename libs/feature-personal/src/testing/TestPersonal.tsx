@@ -1,7 +1,8 @@
 import type { Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { BrowserStorage } from '@spruce/session'
 import { SessionProvider } from '@spruce/session/react'
-import { createTestSession, userFixture } from '@spruce/session/testing'
+import { createTestSession, MemoryArea, userFixture } from '@spruce/session/testing'
 import { DialogViewport } from '@spruce/shell-ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -43,6 +44,10 @@ export function TestPersonal(props: TestPersonalProps) {
     renewed: () => undefined,
     ended: () => undefined,
     changed: () => Promise.resolve(),
+    hasWechat: false,
+    storage: new BrowserStorage({ session: new MemoryArea() }),
+    leave: () => undefined,
+    signInAnew: () => undefined,
     codeMemory: () => ({ read: () => undefined, write: () => undefined }),
     ...environment,
   }))

@@ -1,4 +1,4 @@
-import type { Schemas } from '@spruce/api-client'
+import { ApiError, type Schemas } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
 import { userFixture } from '@spruce/session/testing'
 
@@ -35,6 +35,16 @@ export const deviceFixtures: readonly Schemas['SessionItem'][] = [
     expiresAt: '2026-11-19T20:00:00.000Z',
   },
 ]
+
+/** What a session that an identity provider opened is refused. @public */
+export function refusedToProvider(): never {
+  throw new ApiError({
+    kind: 'http',
+    status: 403,
+    code: 'ACCOUNT_SIGN_IN',
+    message: '请使用账号密码或验证码登录后再进行此操作',
+  })
+}
 
 /** Calls of an account that agrees to everything. @public */
 export function personalHandlers(): TestHandlers {
@@ -89,7 +99,16 @@ export function personalHandlers(): TestHandlers {
         ...{ nickName: '小王', boundAt: '2026-10-02T02:00:00.000Z' },
       },
     ],
+    'POST /spruce/api/v1/bound-accounts/wechat': {
+      url: 'https://open.weixin.qq.com/connect/qrconnect',
+      expiresAt: '2026-11-20T08:10:00.000Z',
+    },
     'POST /spruce/api/v1/bound-accounts/wechat/remove': null,
+    'GET /spruce/api/v1/openid/providers': [{ id: 'p-1', name: '企业统一认证' }],
+    'POST /spruce/api/v1/openid/login': {
+      url: 'https://sso.example.cn/auth',
+      expiresAt: '2026-11-20T08:10:00.000Z',
+    },
     'POST /spruce/api/v1/bound-accounts/openid/remove': null,
     'GET /spruce/api/v1/oauth-consents': [
       {
