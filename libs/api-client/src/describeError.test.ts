@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError, isApiError } from './ApiError.js'
-import { consequenceOf, describeError, isPassing } from './describeError.js'
-import { errorCatalogue, toastDurations } from './errorCatalogue.js'
+import { consequenceOf, isPassing, toastDurations } from './consequenceOf.js'
+import { describeError } from './describeError.js'
+import { errorCatalogue } from './errorCatalogue.js'
 
 const serverError = '服务器异常，请稍后再试'
 const network = '网络开小差了，请稍后重试'

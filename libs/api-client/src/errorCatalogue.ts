@@ -66,6 +66,3 @@ export const errorCatalogue: Readonly<Record<Schemas['Language'], ErrorTexts>> =
     aborted: 'The request was cancelled',
   },
 }
-
-/** How long toasts stay, in milliseconds (sections 8 and 9). @public */
-export const toastDurations = { apiError: 5000, notice: 3000 } as const

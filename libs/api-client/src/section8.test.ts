@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from './ApiError.js'
+import { consequenceOf, type ErrorConsequence } from './consequenceOf.js'
 import { createApiClient } from './createApiClient.js'
-import { consequenceOf, type ErrorConsequence } from './describeError.js'
 import { readAnswer } from './readAnswer.js'
 
 /** What a server says; the body is JSON. */

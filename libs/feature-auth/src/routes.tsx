@@ -1,7 +1,22 @@
 import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { loadPages } from './loadPages.js'
 import { LoginRoute } from './login/LoginRoute.js'
 
-const loadStatus = () => import('./statusRoutes.js')
+const lightPages = {
+  '/logout': 'LogoutRoute',
+  '/forgetPassword': 'ForgetPasswordRoute',
+  '/changePassword': 'ChangePasswordRoute',
+  '/accredit': 'ConsentRoute',
+  '/oauth/login': 'ConsentRoute',
+  '/oauth2': 'OauthRoute',
+  '/bind-account': 'BindAccountRoute',
+  '/demo': 'DemoRoute',
+  '/customer-apply': 'CustomerApplyRoute',
+  '/openid': 'OpenidRoute',
+  '/404': 'NotFoundRoute',
+  '/page404': 'BlockedRoute',
+  '/403': 'ForbiddenRoute',
+} as const
 
 /**
  * The pages that need no session, all of them light. The login page loads with the entry, so that no
@@ -10,69 +25,11 @@ const loadStatus = () => import('./statusRoutes.js')
 export function authRoutes(parent: AnyRoute): AnyRoute[] {
   const getParentRoute = () => parent
   return [
-    createRoute({ getParentRoute, path: '/login', component: LoginRoute }),
-    createRoute({ getParentRoute, path: '/admin/login', component: LoginRoute }),
-    createRoute({
-      getParentRoute,
-      path: '/logout',
-      component: lazyRouteComponent(loadStatus, 'LogoutRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/forgetPassword',
-      component: lazyRouteComponent(loadStatus, 'ForgetPasswordRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/changePassword',
-      component: lazyRouteComponent(loadStatus, 'ChangePasswordRoute'),
-    }),
-    ...['/accredit', '/oauth/login'].map((path) =>
-      createRoute({
-        getParentRoute,
-        path,
-        component: lazyRouteComponent(loadStatus, 'ConsentRoute'),
-      }),
+    ...['/login', '/admin/login'].map((path) =>
+      createRoute({ getParentRoute, path, component: LoginRoute }),
     ),
-    createRoute({
-      getParentRoute,
-      path: '/oauth2',
-      component: lazyRouteComponent(loadStatus, 'OauthRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/bind-account',
-      component: lazyRouteComponent(loadStatus, 'BindAccountRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/demo',
-      component: lazyRouteComponent(loadStatus, 'DemoRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/customer-apply',
-      component: lazyRouteComponent(loadStatus, 'CustomerApplyRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/openid',
-      component: lazyRouteComponent(loadStatus, 'OpenidRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/404',
-      component: lazyRouteComponent(loadStatus, 'NotFoundRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/page404',
-      component: lazyRouteComponent(loadStatus, 'BlockedRoute'),
-    }),
-    createRoute({
-      getParentRoute,
-      path: '/403',
-      component: lazyRouteComponent(loadStatus, 'ForbiddenRoute'),
-    }),
+    ...Object.entries(lightPages).map(([path, name]) =>
+      createRoute({ getParentRoute, path, component: lazyRouteComponent(loadPages, name) }),
+    ),
   ]
 }

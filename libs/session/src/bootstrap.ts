@@ -1,6 +1,6 @@
 import type { ApiClient, Schemas } from '@spruce/api-client'
 import { isApiError, isPassing, unwrap, unwrapList } from '@spruce/api-client'
-import { chooseTenant } from './tenantPin.js'
+import { chooseTenant } from './chooseTenant.js'
 
 /** Everything the shell needs to start, from one call. @public */
 export type SystemData = Schemas['SystemData']

@@ -32,6 +32,8 @@ export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage
 export { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
 export type { MenuItem, MenuMap, MenuTarget } from './menus.js'
 export { holdsPermission } from './permission.js'
+export { chooseTenant } from './chooseTenant.js'
+export type { PinnableTenant, TenantChoice } from './chooseTenant.js'
 export { BrowserStorage, browserAreas } from './storage/BrowserStorage.js'
 export type {
   CookieJar,
@@ -42,33 +44,34 @@ export type {
   StoredKey,
 } from './storage/BrowserStorage.js'
 export type { Guard } from './storage/guards.js'
+export { codeWaitKey } from './storage/codeWaitKey.js'
+export type { CodeWait } from './storage/codeWaitKey.js'
 export {
-  activeAppInfoKey,
   appCodeKey,
   brandKey,
   browserIdKey,
-  codeWaitsKey,
   deployConfigKey,
+  languageKey,
+  mockSessionKey,
+  oauthStartKey,
+  returnTargetKey,
+  sessionMarkKey,
+  tenantPinKey,
+  themeKey,
+  wechatStartKey,
+} from './storage/keys.js'
+export {
+  activeAppInfoKey,
   draftKey,
   expiryToldKey,
   globalAppNameKey,
   isDraftName,
   jumpTypeKey,
-  languageKey,
-  mockSessionKey,
-  oauthStartKey,
   pcFormKey,
-  publicCodeWaitKey,
-  returnTargetKey,
   routerKeyKey,
-  sessionMarkKey,
   tabsKey,
-  tenantPinKey,
-  themeKey,
   unSaveHomeKey,
-  wechatStartKey,
-} from './storage/keys.js'
-export type { PublicCodeWait } from './storage/keys.js'
+} from './storage/personKeys.js'
 export type {
   LocalizedName,
   ManifestButton,
@@ -78,5 +81,5 @@ export type {
   SubApp,
   SubAppManifest,
 } from './SubApp.js'
-export { chooseTenant, TenantPin, withTenant } from './tenantPin.js'
-export type { PinnableTenant, TenantChoice } from './tenantPin.js'
+export { TenantPin } from './tenantPin.js'
+export { withTenant } from './withTenant.js'

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { decideHomepage, hasHomepage, singleAppOf, type HomepageApp } from './homepage.js'
 import { basePathOf } from './appCodes.js'
 import { BrowserStorage, type StoredKey } from './storage/BrowserStorage.js'
-import * as keys from './storage/keys.js'
+import * as browserKeys from './storage/keys.js'
+import * as personKeys from './storage/personKeys.js'
 import type { SessionStore } from './store/SessionStore.js'
 import { createTestSession, menuFixture, systemDataFixture } from './testing/fixtures.js'
 import { memoryAreas } from './testing/memoryAreas.js'
 
 // The specification's words, one row each, beside what keeps them.
 
+const keys = { ...browserKeys, ...personKeys }
 const entry = menuFixture({ id: 'e', path: '/yunbu-app/x' })
 const managementApp = { ...systemDataFixture().apps[0]!, appCode: 'MT0001' }
 

@@ -3,6 +3,7 @@ import { fn, userEvent, within } from 'storybook/test'
 import '../auth.css'
 import { sampleCaptcha } from '../testing/sampleCaptcha.js'
 import { sampleApplication } from '../testing/sampleApplication.js'
+import { sampleLook } from '../testing/sampleLook.js'
 import { ApplyPage } from './ApplyPage.js'
 
 const meta = {
@@ -10,13 +11,10 @@ const meta = {
   component: ApplyPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉', slogan: '企业控制台' },
-    isDark: false,
+    look: sampleLook,
     captchaUrl: sampleCaptcha,
     onSubmit: fn(),
     onCaptchaRefresh: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof ApplyPage>
 export default meta

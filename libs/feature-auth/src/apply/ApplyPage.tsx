@@ -2,15 +2,12 @@ import {
   PublicAlert,
   PublicButton,
   PublicField,
-  PublicPage,
   useLanguage,
   useMessages,
-  type PublicBrand,
 } from '@spruce/shell-ui/public'
-import type { Language } from '@spruce/validators/i18n'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { CaptchaField } from '../captcha/CaptchaField.js'
-import { PublicActions } from '../PublicActions.js'
+import { LightPage, type LightPageLook } from '../forms/LightPage.js'
 import {
   applySteps,
   checkApply,
@@ -27,8 +24,7 @@ import { ReasonField } from './ReasonField.js'
 
 /** @public */
 export interface ApplyPageProps {
-  brand: PublicBrand
-  isDark: boolean
+  look: LightPageLook
   /** What was handed in before: to be completed, or to begin another application with. */
   known?: OwnApplication | undefined
   /** The form completes `known`: contacts may stay, no captcha is asked for. */
@@ -42,8 +38,6 @@ export interface ApplyPageProps {
   onCancel?: () => void
   onCaptchaRefresh?: () => void
   onCaptchaError?: () => void
-  onLanguage?: (language: Language) => void
-  onDark?: (isDark: boolean) => void
 }
 
 /** The form of /customer-apply in three steps (section 2.1); what is typed stays through all of them. @public */
@@ -124,13 +118,10 @@ export function ApplyPage(props: ApplyPageProps) {
     isAnswer && masked ? { placeholder: t.contactKept(masked) } : { required: true }
 
   return (
-    <PublicPage
-      brand={props.brand}
+    <LightPage
+      look={props.look}
       title={isAnswer ? t.answer : t.title}
       lead={isAnswer ? known?.note : t.lead}
-      actions={
-        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
-      }
     >
       <ol className="ui-steps" aria-label={t.steps}>
         {applySteps.map(({ name }, index) => (
@@ -234,7 +225,7 @@ export function ApplyPage(props: ApplyPageProps) {
             <a href={`/login${location.search}`}>{t.toLogin}</a>
           ))}
       </form>
-    </PublicPage>
+    </LightPage>
   )
 }
 

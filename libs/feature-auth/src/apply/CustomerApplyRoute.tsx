@@ -2,9 +2,10 @@ import { describeError, isApiError, unwrap } from '@spruce/api-client'
 import { PublicSpinner, useMessages } from '@spruce/shell-ui/public'
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
 import { useCaptcha } from '../captcha/useCaptcha.js'
 import { StatusPage } from '../errors/StatusPage.js'
+import { captchaCode } from '../forms/bodyCodes.js'
+import { lookOf } from '../lookOf.js'
 import { ApplicationPage } from './ApplicationPage.js'
 import {
   applyBody,
@@ -18,9 +19,6 @@ import {
 import { applyMessages } from './applyMessages.js'
 import { ApplyPage } from './ApplyPage.js'
 import { useHashToken } from '../useHashToken.js'
-
-/** Body code of a wrong, used or expired captcha. */
-const captchaCode = 1101
 
 type Loaded =
   | { kind: 'loading' }
@@ -86,8 +84,7 @@ function NewApplication({ known, onApplied }: NewApplicationProps) {
 
   return (
     <ApplyPage
-      brand={publicBrandOf(auth.brand)}
-      isDark={auth.isDark}
+      look={lookOf(auth)}
       known={known}
       captchaUrl={captchaEnabled ? captcha.url : undefined}
       hasCaptchaFailed={captcha.hasFailed}
@@ -96,8 +93,6 @@ function NewApplication({ known, onApplied }: NewApplicationProps) {
       onSubmit={(values) => void submit(values)}
       onCaptchaRefresh={() => void refresh()}
       onCaptchaError={captcha.fail}
-      onLanguage={(language) => auth.setLanguage(language)}
-      onDark={(isDark) => auth.setDark(isDark)}
     />
   )
 }
@@ -193,8 +188,7 @@ function Application({ token, onAgain, onNew }: ApplicationProps) {
   if (isAnswering) {
     return (
       <ApplyPage
-        brand={publicBrandOf(auth.brand)}
-        isDark={auth.isDark}
+        look={lookOf(auth)}
         known={application}
         isAnswer
         captchaUrl={undefined}
@@ -202,8 +196,6 @@ function Application({ token, onAgain, onNew }: ApplicationProps) {
         problem={problem}
         onSubmit={(values) => void answer(values, application.version)}
         onCancel={() => setAnswering(false)}
-        onLanguage={(chosen) => auth.setLanguage(chosen)}
-        onDark={(isDark) => auth.setDark(isDark)}
       />
     )
   }

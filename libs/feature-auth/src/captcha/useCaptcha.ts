@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { captchaUrlOf } from './captchaUrl.js'
 
-/** A captcha at work. */
+/** A captcha at work. @public */
 export interface Captcha {
   key: string
   /** Empty until there is a key. */
@@ -15,7 +15,7 @@ export interface Captcha {
   fail: () => void
 }
 
-/** The captcha of a form, beginning with a key that is at hand; without one it asks for one. */
+/** The captcha of a form, beginning with a key that is at hand; without one it asks for one. @public */
 export function useCaptcha(firstKey = ''): Captcha {
   const { api, deploy } = useAuth()
   const isMissing = firstKey === '' && deploy.captchaEnabled

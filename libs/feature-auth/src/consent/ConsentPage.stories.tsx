@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import '../auth.css'
+import { sampleLook } from '../testing/sampleLook.js'
 import { ConsentPage } from './ConsentPage.js'
 
 const meta = {
@@ -8,8 +9,7 @@ const meta = {
   component: ConsentPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     clientName: '报表平台',
     userName: '林建业',
     scopes: [
@@ -19,8 +19,6 @@ const meta = {
     onApprove: fn(),
     onRefuse: fn(),
     onOtherAccount: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof ConsentPage>
 export default meta

@@ -1,23 +1,15 @@
-import {
-  PublicAlert,
-  PublicButton,
-  PublicPage,
-  useMessages,
-  type PublicBrand,
-} from '@spruce/shell-ui/public'
+import { PublicAlert, PublicButton, useMessages } from '@spruce/shell-ui/public'
 import type { Schemas } from '@spruce/api-client'
 import { safeUrl } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
 import { useState, type SubmitEvent } from 'react'
-import { PublicActions } from '../PublicActions.js'
+import { LightPage, type LightPageLook } from '../forms/LightPage.js'
 import { consentMessages } from './consentMessages.js'
 
 type Scope = Schemas['OauthAuthorization']['scopes'][number]
 
 /** @public */
 export interface ConsentPageProps {
-  brand: PublicBrand
-  isDark: boolean
+  look: LightPageLook
   /** Name of the application that asks. */
   clientName: string
   /** Its icon: an address, or a name that only the shell knows. */
@@ -33,8 +25,6 @@ export interface ConsentPageProps {
   onRefuse?: () => void
   /** Signs out and comes back here. */
   onOtherAccount?: () => void
-  onLanguage?: (language: Language) => void
-  onDark?: (isDark: boolean) => void
 }
 
 /** What an application wants to be allowed, part by part (sections 2.1 and 7.1). @public */
@@ -58,14 +48,7 @@ export function ConsentPage(props: ConsentPageProps) {
   }
 
   return (
-    <PublicPage
-      brand={props.brand}
-      title={t.title(clientName)}
-      lead={userName && t.as(userName)}
-      actions={
-        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
-      }
-    >
+    <LightPage look={props.look} title={t.title(clientName)} lead={userName && t.as(userName)}>
       <form className="ui-form" method="post" aria-label={t.title(clientName)} onSubmit={submit}>
         {problem && <PublicAlert>{problem}</PublicAlert>}
         <ClientIcon name={clientName} icon={props.clientIcon} />
@@ -116,7 +99,7 @@ export function ConsentPage(props: ConsentPageProps) {
           {t.other}
         </PublicButton>
       </form>
-    </PublicPage>
+    </LightPage>
   )
 }
 

@@ -2,9 +2,9 @@ import { describeError, isApiError, unwrap, type Schemas } from '@spruce/api-cli
 import { PublicAlert, PublicSpinner, useMessages } from '@spruce/shell-ui/public'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
 import { StatusPage } from '../errors/StatusPage.js'
 import { LoginRoute } from '../login/LoginRoute.js'
+import { lookOf } from '../lookOf.js'
 import { ConsentPage } from './ConsentPage.js'
 import { consentMessages } from './consentMessages.js'
 import { authorizeRequestOf } from './authorizeRequest.js'
@@ -150,8 +150,7 @@ function Consent() {
       const id = requestId ?? ''
       return (
         <ConsentPage
-          brand={publicBrandOf(auth.brand)}
-          isDark={auth.isDark}
+          look={lookOf(auth)}
           clientName={client.name}
           clientIcon={client.icon}
           scopes={scopes}
@@ -161,8 +160,6 @@ function Consent() {
           onApprove={(granted) => void answer(id, true, granted)}
           onRefuse={() => void answer(id, false)}
           onOtherAccount={() => void changeAccount()}
-          onLanguage={(chosen) => auth.setLanguage(chosen)}
-          onDark={(isDark) => auth.setDark(isDark)}
         />
       )
     }

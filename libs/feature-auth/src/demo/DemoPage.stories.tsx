@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
 import '../auth.css'
+import { sampleLook } from '../testing/sampleLook.js'
 import { DemoPage } from './DemoPage.js'
 
 const meta = {
   title: 'Feature Auth/Demo/DemoPage',
   component: DemoPage,
   parameters: { layout: 'fullscreen' },
-  args: { brand: { name: 'Spruce' }, isDark: false, onLanguage: fn(), onDark: fn() },
+  args: { look: { ...sampleLook, brand: { name: 'Spruce' } } },
 } satisfies Meta<typeof DemoPage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,10 @@
-import { PublicPage, useMessages, type PublicBrand } from '@spruce/shell-ui/public'
-import type { Language } from '@spruce/validators/i18n'
-import { PublicActions } from '../PublicActions.js'
+import { useMessages } from '@spruce/shell-ui/public'
+import { LightPage, type LightPageLook } from '../forms/LightPage.js'
 import { demoMessages } from './demoMessages.js'
 
 /** @public */
 export interface DemoPageProps {
-  brand: PublicBrand
-  isDark: boolean
-  onLanguage?: (language: Language) => void
-  onDark?: (isDark: boolean) => void
+  look: LightPageLook
 }
 
 /** The people of the demo data (apps/server/src/seed/namedPeople.ts), and where they sign in. */
@@ -24,14 +20,7 @@ const people = [
 export function DemoPage(props: DemoPageProps) {
   const t = useMessages(demoMessages)
   return (
-    <PublicPage
-      brand={props.brand}
-      title={t.title}
-      lead={t.lead}
-      actions={
-        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
-      }
-    >
+    <LightPage look={props.look} title={t.title} lead={t.lead}>
       <h2 className="ui-subtitle">{t.accounts}</h2>
       <p className="ui-help">
         {t.password}: <code>Spruce@2026</code>
@@ -61,6 +50,6 @@ export function DemoPage(props: DemoPageProps) {
           </a>
         </li>
       </ul>
-    </PublicPage>
+    </LightPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
+import { lookOf } from '../lookOf.js'
 import { DemoPage } from './DemoPage.js'
 
 /** /demo: what an evaluation offers; /404 in production, which has no demo data. */
@@ -13,12 +13,5 @@ export function DemoRoute() {
   }, [auth, evaluation])
 
   if (!evaluation) return null
-  return (
-    <DemoPage
-      brand={publicBrandOf(auth.brand)}
-      isDark={auth.isDark}
-      onLanguage={(language) => auth.setLanguage(language)}
-      onDark={(isDark) => auth.setDark(isDark)}
-    />
-  )
+  return <DemoPage look={lookOf(auth)} />
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
 import { sampleCaptcha } from '../testing/sampleCaptcha.js'
+import { sampleLook } from '../testing/sampleLook.js'
 import { ForgetPasswordPage } from './ForgetPasswordPage.js'
 
 const meta = {
@@ -9,14 +10,11 @@ const meta = {
   component: ForgetPasswordPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     captchaUrl: sampleCaptcha,
     onSend: fn(() => Promise.resolve(true)),
     onReset: fn(),
     onCaptchaRefresh: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof ForgetPasswordPage>
 export default meta
@@ -30,6 +28,6 @@ export const WrongCode: Story = {
   args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
 }
 
-export const Pending: Story = { args: { sentTo: '13812345678', pending: 'reset' } }
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'submit' } }
 
 export const Failed: Story = { args: { problem: { message: '网络开小差了，请稍后重试' } } }

@@ -9,10 +9,6 @@ export interface FormProblem<Field extends string> {
   fields?: Partial<Record<Field, string>>
 }
 
-/** Body codes of a wrong, used or expired captcha, and of such a code. */
-export const captchaCode = 1101
-export const verificationCode = 1102
-
 /** Where in the form an error belongs. */
 export interface ProblemPlaces<Field extends string> {
   /** By body code. */

@@ -2,10 +2,10 @@ import { describeError, isApiError, unwrap, type Schemas } from '@spruce/api-cli
 import { PublicAlert, PublicSpinner, useMessages } from '@spruce/shell-ui/public'
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
 import { StatusPage } from '../errors/StatusPage.js'
 import { formProblemOf, type FormProblem } from '../forms/FormProblem.js'
 import { LoginRoute } from '../login/LoginRoute.js'
+import { lookOf } from '../lookOf.js'
 import { AcceptInvitation } from './AcceptInvitation.js'
 import { invitationMessages } from './invitationMessages.js'
 import { JoinPage, type JoinField, type JoinValues } from './JoinPage.js'
@@ -178,15 +178,12 @@ function Join({ invitation, token, onSignIn }: JoinProps) {
   }
   return (
     <JoinPage
-      brand={publicBrandOf(auth.brand)}
-      isDark={auth.isDark}
+      look={lookOf(auth)}
       invitation={invitation}
       isPending={isPending}
       problem={problem}
       onRegister={(values) => void register(values)}
       onSignIn={onSignIn}
-      onLanguage={(language) => auth.setLanguage(language)}
-      onDark={(isDark) => auth.setDark(isDark)}
     />
   )
 }

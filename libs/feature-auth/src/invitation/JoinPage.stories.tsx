@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
 import { sampleInvitation } from '../testing/sampleInvitation.js'
+import { sampleLook } from '../testing/sampleLook.js'
 import { JoinPage } from './JoinPage.js'
 
 const meta = {
@@ -9,13 +10,10 @@ const meta = {
   component: JoinPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     invitation: sampleInvitation,
     onRegister: fn(),
     onSignIn: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof JoinPage>
 export default meta

@@ -1,20 +1,12 @@
 import type { Schemas } from '@spruce/api-client'
-import {
-  PublicAlert,
-  PublicButton,
-  PublicField,
-  PublicPage,
-  PublicPasswordField,
-  useMessages,
-  type PublicBrand,
-} from '@spruce/shell-ui/public'
-import { checkPassword, isIdentifier, validationMessages } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
-import type { SubmitEvent } from 'react'
+import { PublicAlert, PublicButton, PublicField, useMessages } from '@spruce/shell-ui/public'
+import { isIdentifier } from '@spruce/validators'
 import type { FormProblem } from '../forms/FormProblem.js'
+import { LightForm } from '../forms/LightForm.js'
+import { LightPage, type LightPageLook } from '../forms/LightPage.js'
 import { usePublicForm } from '../forms/usePublicForm.js'
-import { PasswordRules } from '../password/PasswordRules.js'
-import { PublicActions } from '../PublicActions.js'
+import { NewPasswordFields } from '../password/NewPasswordFields.js'
+import { useNewPasswordChecks } from '../password/useNewPasswordChecks.js'
 import { InvitationFacts } from './InvitationFacts.js'
 import { invitationMessages } from './invitationMessages.js'
 
@@ -31,25 +23,25 @@ export type JoinField = keyof JoinValues
 
 /** @public */
 export interface JoinPageProps {
-  brand: PublicBrand
-  isDark: boolean
+  look: LightPageLook
   invitation: Schemas['InvitationPreview']
   isPending?: boolean
   problem?: FormProblem<JoinField> | undefined
   onRegister?: (values: JoinValues) => void
   /** Whoever has an account signs in with it. */
   onSignIn?: () => void
-  onLanguage?: (language: Language) => void
-  onDark?: (isDark: boolean) => void
 }
 
 const fields: readonly JoinField[] = ['loginName', 'nickName', 'password', 'confirm']
 
 /** An invitation to somebody who is signed out: registers, or leads to the sign-in. @public */
 export function JoinPage(props: JoinPageProps) {
-  const { invitation, isPending = false, problem } = props
+  const { look, invitation, isPending = false, problem } = props
   const t = useMessages(invitationMessages)
-  const texts = useMessages(validationMessages)
+  const passwordChecks = useNewPasswordChecks({
+    required: t.passwordRequired,
+    confirmRequired: t.confirmRequired,
+  })
   const isForAccount = invitation.contactKind === 'account'
   const title = t.title(invitation.tenantName)
   const [attach, form] = usePublicForm<JoinField>({
@@ -68,30 +60,20 @@ export function JoinPage(props: JoinPageProps) {
       case 'nickName':
         return value.trim() === '' ? t.nickNameRequired : undefined
       case 'password':
-        if (value === '') return t.passwordRequired
-        return checkPassword(value).isValid ? undefined : texts.password
+        return passwordChecks.password(value)
       case 'confirm':
-        if (value === '') return t.confirmRequired
-        return value === values.password ? undefined : texts.passwordMismatch
+        return passwordChecks.confirm(value, values.password)
     }
   }
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending || !form.holds(fields)) return
+  function submit() {
+    if (!form.holds(fields)) return
     const { loginName, nickName } = form.values
     props.onRegister?.({ ...form.values, loginName: loginName.trim(), nickName: nickName.trim() })
   }
 
   return (
-    <PublicPage
-      brand={props.brand}
-      title={title}
-      lead={isForAccount ? t.accountLead : t.lead}
-      actions={
-        <PublicActions isDark={props.isDark} onLanguage={props.onLanguage} onDark={props.onDark} />
-      }
-    >
+    <LightPage look={look} title={title} lead={isForAccount ? t.accountLead : t.lead}>
       <InvitationFacts invitation={invitation} />
       {problem?.message && <PublicAlert>{problem.message}</PublicAlert>}
       {isForAccount ? (
@@ -99,13 +81,22 @@ export function JoinPage(props: JoinPageProps) {
           {t.signIn}
         </PublicButton>
       ) : (
-        <form
-          ref={attach}
-          className="ui-form"
-          method="post"
-          noValidate
-          aria-label={title}
+        <LightForm
+          label={title}
+          attach={attach}
+          submitLabel={t.register}
+          isPending={isPending}
           onSubmit={submit}
+          below={
+            <PublicButton
+              variant="outline"
+              className="ui-button-block"
+              disabled={isPending}
+              onClick={props.onSignIn}
+            >
+              {t.signIn}
+            </PublicButton>
+          }
         >
           <PublicField
             {...form.field('loginName')}
@@ -128,43 +119,15 @@ export function JoinPage(props: JoinPageProps) {
             maxLength={50}
             autoComplete="name"
           />
-          <PublicPasswordField
-            {...form.field('password')}
-            id="password"
+          <NewPasswordFields
+            form={form}
             name="password"
             label={t.password}
-            required
-            maxLength={128}
-            autoComplete="new-password"
+            confirmName="confirm"
+            confirmLabel={t.confirm}
           />
-          <PasswordRules value={form.values.password} />
-          <PublicPasswordField
-            {...form.field('confirm')}
-            id="confirm"
-            name="confirm"
-            label={t.confirm}
-            required
-            maxLength={128}
-            autoComplete="new-password"
-          />
-          <PublicButton
-            type="submit"
-            className="ui-button-block"
-            disabled={isPending}
-            isPending={isPending}
-          >
-            {t.register}
-          </PublicButton>
-          <PublicButton
-            variant="outline"
-            className="ui-button-block"
-            disabled={isPending}
-            onClick={props.onSignIn}
-          >
-            {t.signIn}
-          </PublicButton>
-        </form>
+        </LightForm>
       )}
-    </PublicPage>
+    </LightPage>
   )
 }

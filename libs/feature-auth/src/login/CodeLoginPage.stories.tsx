@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
 import { sampleCaptcha } from '../testing/sampleCaptcha.js'
+import { sampleLook } from '../testing/sampleLook.js'
 import { CodeLoginPage } from './CodeLoginPage.js'
 
 const meta = {
@@ -9,15 +10,12 @@ const meta = {
   component: CodeLoginPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     captchaUrl: sampleCaptcha,
     onSend: fn(() => Promise.resolve(true)),
     onSubmit: fn(),
     onPassword: fn(),
     onCaptchaRefresh: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof CodeLoginPage>
 export default meta
@@ -31,7 +29,7 @@ export const WrongCode: Story = {
   args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
 }
 
-export const Pending: Story = { args: { sentTo: '13812345678', pending: 'signIn' } }
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'submit' } }
 
 export const WithoutCaptcha: Story = { args: { captchaUrl: undefined } }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
-import { publicCodeWaitKey } from '@spruce/session'
+import { codeWaitKey } from '@spruce/session'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -76,7 +76,7 @@ describe('/login by verification code', () => {
       vcCode: '204817',
       tenantCode: 'yunshan',
     })
-    expect(auth.storage.get(publicCodeWaitKey('login'))).toBeUndefined()
+    expect(auth.storage.get(codeWaitKey('login', 'browser'))).toBeUndefined()
   })
 
   it('goes on after a reload, however the clock was set meanwhile', async () => {
@@ -86,13 +86,13 @@ describe('/login by verification code', () => {
     })
     const { auth } = show({})
     const sent = { contact: '13812345678', sentAt: Date.now() - 15_000, seconds: 60 }
-    auth.storage.set(publicCodeWaitKey('login'), sent)
+    auth.storage.set(codeWaitKey('login', 'browser'), sent)
     const first = show({}, { storage: auth.storage })
     expect(await screen.findByRole('button', { name: '45 秒后重试' })).toBeDisabled()
     expect(field('手机号或邮箱')).toHaveValue('13812345678')
     expect(field('短信或邮箱验证码')).toHaveFocus()
     first.unmount()
-    auth.storage.set(publicCodeWaitKey('login'), { ...sent, sentAt: Date.now() + 3_600_000 })
+    auth.storage.set(codeWaitKey('login', 'browser'), { ...sent, sentAt: Date.now() + 3_600_000 })
     show({}, { storage: auth.storage })
     expect(await screen.findByRole('button', { name: '60 秒后重试' })).toBeDisabled()
     act(() => {
@@ -104,7 +104,7 @@ describe('/login by verification code', () => {
   it('begins with the password when the code of before the reload is of no use any more', () => {
     const auth = createTestAuth()
     const old = { contact: '13812345678', sentAt: Date.now() - 601_000, seconds: 60 }
-    auth.storage.set(publicCodeWaitKey('login'), old)
+    auth.storage.set(codeWaitKey('login', 'browser'), old)
     show({}, { storage: auth.storage })
     expect(screen.getByLabelText(/^密码/)).toBeVisible()
     expect(screen.getByRole('button', { name: '验证码登录' })).toBeEnabled()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
+import { sampleLook } from '../testing/sampleLook.js'
 import { ChangePasswordPage } from './ChangePasswordPage.js'
 
 const meta = {
@@ -8,13 +9,10 @@ const meta = {
   component: ChangePasswordPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     isForced: false,
     onSubmit: fn(),
     onSignOut: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof ChangePasswordPage>
 export default meta

@@ -1,19 +1,22 @@
-import { describeError, isApiError, unwrap } from '@spruce/api-client'
+import { unwrap } from '@spruce/api-client'
 import { useMessages } from '@spruce/shell-ui/public'
 import { useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
 import { StatusPage } from '../errors/StatusPage.js'
+import { passwordCode } from '../forms/bodyCodes.js'
+import { formProblemOf, type FormProblem, type ProblemPlaces } from '../forms/FormProblem.js'
+import { lookOf } from '../lookOf.js'
 import {
   ChangePasswordPage,
   type PasswordField,
-  type PasswordProblem,
   type PasswordValues,
 } from './ChangePasswordPage.js'
 import { passwordMessages } from './passwordMessages.js'
 
-/** Body code of a wrong old password (section 8). */
-const wrongPasswordCode = 505
+const places: ProblemPlaces<PasswordField> = {
+  codes: { [passwordCode]: 'oldPwd' },
+  paths: { oldPwd: 'oldPwd', newPwd: 'newPwd', confirmPwd: 'confirmPwd' },
+}
 
 /**
  * /changePassword at work. Who leaves it is signed out (section 4), after a change too: the next
@@ -26,7 +29,7 @@ export function ChangePasswordRoute() {
   const [isForced] = useState(auth.mustChangePassword)
   const [isPending, setPending] = useState(false)
   const [isDone, setDone] = useState(false)
-  const [problem, setProblem] = useState<PasswordProblem>()
+  const [problem, setProblem] = useState<FormProblem<PasswordField>>()
 
   if (isDone) {
     return (
@@ -69,39 +72,20 @@ export function ChangePasswordRoute() {
       }
       setDone(true)
     } catch (error) {
-      setProblem(problemOf(error))
+      setProblem(formProblemOf(error, auth.language, places))
     } finally {
       setPending(false)
     }
   }
 
-  function problemOf(error: unknown): PasswordProblem {
-    const message = describeError(error, auth.language)
-    if (!isApiError(error)) return { message }
-    if (error.code === wrongPasswordCode) return { fields: { oldPwd: message } }
-    const fields = Object.fromEntries(
-      error.fields
-        .filter(({ path }) => isPasswordField(path))
-        .map(({ path, message: reason }) => [path, reason]),
-    )
-    return Object.keys(fields).length > 0 ? { fields } : { message }
-  }
-
   return (
     <ChangePasswordPage
-      brand={publicBrandOf(auth.brand)}
-      isDark={auth.isDark}
+      look={lookOf(auth)}
       isForced={isForced}
       isPending={isPending}
       problem={problem}
       onSubmit={(values) => void submit(values)}
       onSignOut={() => void auth.go('/logout')}
-      onLanguage={(language) => auth.setLanguage(language)}
-      onDark={(isDark) => auth.setDark(isDark)}
     />
   )
-}
-
-function isPasswordField(path: string): path is PasswordField {
-  return ['oldPwd', 'newPwd', 'confirmPwd'].includes(path)
 }

@@ -1,15 +1,15 @@
-import type { PublicCodeWait } from '@spruce/session'
+import type { CodeWait } from '@spruce/session'
 
 /** So long a code is good for; who reloads meanwhile need not ask for another. */
 const codeLastsSeconds = 600
 
 /** A code was asked for before the reload, and may be good still. */
-export function isCodeOnItsWay(wait: PublicCodeWait | undefined): boolean {
+export function isCodeOnItsWay(wait: CodeWait | undefined): boolean {
   return resumeWait(wait).sentTo !== undefined
 }
 
 /** How a wait stands that began before this page did. */
-export function resumeWait(wait: PublicCodeWait | undefined): {
+export function resumeWait(wait: CodeWait | undefined): {
   end: number
   sentTo: string | undefined
 } {

@@ -1,11 +1,21 @@
 import { isApiError, unwrap } from '@spruce/api-client'
 import { useAuth } from '../AuthEnvironment.js'
-import { useCaptcha, type Captcha } from '../captcha/useCaptcha.js'
+import { useCaptcha } from '../captcha/useCaptcha.js'
+import type { CodeFormProps } from './CodeFields.js'
 import { useCodeWait, type CodeWaiting } from './useCodeWait.js'
 
 /** Codes for somebody who is not signed in, each against a captcha. */
 export interface CaptchaCode {
-  captcha: Captcha
+  /** How captcha and code stand, for the form. */
+  form: Pick<
+    CodeFormProps,
+    | 'captchaUrl'
+    | 'hasCaptchaFailed'
+    | 'sentTo'
+    | 'secondsLeft'
+    | 'onCaptchaRefresh'
+    | 'onCaptchaError'
+  >
   wait: CodeWaiting
   /** Asks for a code. @throws ApiError; the captcha is another one in any case */
   send: (contact: string, answer: string) => Promise<void>
@@ -42,5 +52,16 @@ export function useCaptchaCode(purpose: 'login' | 'password'): CaptchaCode {
     }
   }
 
-  return { captcha, wait, send }
+  return {
+    form: {
+      captchaUrl: captchaEnabled ? captcha.url : undefined,
+      hasCaptchaFailed: captcha.hasFailed,
+      sentTo: wait.sentTo,
+      secondsLeft: wait.left,
+      onCaptchaRefresh: () => void refresh(),
+      onCaptchaError: captcha.fail,
+    },
+    wait,
+    send,
+  }
 }

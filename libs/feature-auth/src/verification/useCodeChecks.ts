@@ -1,17 +1,14 @@
 import { useMessages } from '@spruce/shell-ui/public'
 import { isEmail, isMobile } from '@spruce/validators'
+import type { CodeFormField } from './CodeFields.js'
 import { codeMessages } from './codeMessages.js'
 import { codeOf, contactOf, isCode } from './contact.js'
 
 /** What is wrong with what was typed, in words; `undefined` when nothing is. */
-export interface CodeChecks {
-  contact: (value: string) => string | undefined
-  captcha: (value: string) => string | undefined
-  code: (value: string) => string | undefined
-}
+export type CodeChecks = Readonly<Record<CodeFormField, (value: string) => string | undefined>>
 
 /** The rules of the fields that ask for a verification code. */
-export function useCodeChecks(): CodeChecks {
+export function useCodeChecks(hasCaptcha: boolean): CodeChecks {
   const t = useMessages(codeMessages)
   return {
     contact(value) {
@@ -19,7 +16,7 @@ export function useCodeChecks(): CodeChecks {
       if (contact === '') return t.contactRequired
       return isMobile(contact) || isEmail(contact) ? undefined : t.contactFormat
     },
-    captcha: (value) => (value.trim() === '' ? t.captchaRequired : undefined),
+    captcha: (value) => (hasCaptcha && value.trim() === '' ? t.captchaRequired : undefined),
     code(value) {
       if (codeOf(value) === '') return t.codeRequired
       return isCode(value) ? undefined : t.codeFormat

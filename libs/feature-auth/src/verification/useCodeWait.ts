@@ -1,4 +1,4 @@
-import { publicCodeWaitKey } from '@spruce/session'
+import { codeWaitKey } from '@spruce/session'
 import { useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { resumeWait } from './resumeWait.js'
@@ -20,9 +20,9 @@ export interface CodeWaiting {
  * monotonic clock counts; over a reload the browser's own, and if that was turned back meanwhile the
  * wait begins anew, at most. The server keeps the wait whatever happens here.
  */
-export function useCodeWait(purpose: Parameters<typeof publicCodeWaitKey>[0]): CodeWaiting {
+export function useCodeWait(purpose: 'login' | 'password' | 'binding'): CodeWaiting {
   const { storage } = useAuth()
-  const key = publicCodeWaitKey(purpose)
+  const key = codeWaitKey(purpose, 'browser')
   const [wait, setWait] = useState(() => resumeWait(storage.get(key)))
   const [now, setNow] = useState(() => performance.now())
   const left = Math.max(0, Math.ceil((wait.end - now) / 1000))

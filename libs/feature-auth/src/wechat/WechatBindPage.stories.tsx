@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
+import { sampleLook } from '../testing/sampleLook.js'
 import { WechatBindPage } from './WechatBindPage.js'
 
 const meta = {
@@ -8,13 +9,10 @@ const meta = {
   component: WechatBindPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    brand: { name: '云杉制造集团', slogan: '让制造更简单' },
-    isDark: false,
+    look: sampleLook,
     nickName: '小王',
     onSend: fn(() => Promise.resolve(true)),
     onSubmit: fn(),
-    onLanguage: fn(),
-    onDark: fn(),
   },
 } satisfies Meta<typeof WechatBindPage>
 export default meta
@@ -31,6 +29,6 @@ export const WrongCode: Story = {
   args: { sentTo: '13812345678', problem: { fields: { code: '验证码错误或已失效' } } },
 }
 
-export const Pending: Story = { args: { sentTo: '13812345678', pending: 'bind' } }
+export const Pending: Story = { args: { sentTo: '13812345678', pending: 'submit' } }
 
 export const Failed: Story = { args: { problem: { message: '该账号已绑定其他微信' } } }

@@ -2,24 +2,17 @@ import { describeError, isApiError, unwrap } from '@spruce/api-client'
 import { PublicAlert, PublicSpinner, useMessages } from '@spruce/shell-ui/public'
 import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
-import { publicBrandOf } from '../brand.js'
 import { StatusPage } from '../errors/StatusPage.js'
-import { formProblemOf, verificationCode, type FormProblem } from '../forms/FormProblem.js'
+import { ticketCode } from '../forms/bodyCodes.js'
+import { formProblemOf, type FormProblem } from '../forms/FormProblem.js'
+import { lookOf } from '../lookOf.js'
+import type { CodeFormField } from '../verification/CodeFields.js'
+import { codePlaces } from '../verification/codePlaces.js'
+import { useCodeSteps } from '../verification/useCodeSteps.js'
 import { useCodeWait } from '../verification/useCodeWait.js'
 import { startWechat } from './startWechat.js'
-import { WechatBindPage, type WechatBindField } from './WechatBindPage.js'
+import { WechatBindPage } from './WechatBindPage.js'
 import { wechatMessages } from './wechatMessages.js'
-
-/** Body code of a ticket that is wrong, late or used. */
-const ticketCode = 1104
-
-const places: {
-  codes: Record<number, WechatBindField>
-  paths: Record<string, WechatBindField>
-} = {
-  codes: { [verificationCode]: 'code' },
-  paths: { mobileEmail: 'contact', vcCode: 'code' },
-}
 
 type Step =
   | { kind: 'loading' }
@@ -33,9 +26,8 @@ export function WechatBindRoute({ ticket }: { ticket: string }) {
   const t = useMessages(wechatMessages)
   const wait = useCodeWait('binding')
   const [step, setStep] = useState<Step>({ kind: 'loading' })
-  const [pending, setPending] = useState<'send' | 'bind'>()
-  const [problem, setProblem] = useState<FormProblem<WechatBindField>>()
   const { api, language } = auth
+  const { pending, problem, take } = useCodeSteps(explain)
 
   const check = useCallback(async (): Promise<Step> => {
     try {
@@ -53,14 +45,15 @@ export function WechatBindRoute({ ticket }: { ticket: string }) {
 
   useEffect(() => void check().then(setStep), [check])
 
-  function refuse(error: unknown) {
-    if (isApiError(error) && error.code === ticketCode) setStep({ kind: 'late' })
-    else setProblem(formProblemOf(error, language, places))
+  function explain(error: unknown): FormProblem<CodeFormField> | undefined {
+    if (!isApiError(error) || error.code !== ticketCode) {
+      return formProblemOf(error, language, codePlaces)
+    }
+    setStep({ kind: 'late' })
+    return undefined
   }
 
-  async function send(contact: string): Promise<boolean> {
-    setPending('send')
-    setProblem(undefined)
+  async function send(contact: string) {
     try {
       const { seconds } = await unwrap(
         api.POST('/aba-base/api/v3/wx/v3/user/send-verify-code', {
@@ -68,38 +61,21 @@ export function WechatBindRoute({ ticket }: { ticket: string }) {
         }),
       )
       wait.start(seconds, contact)
-      return true
     } catch (error) {
       if (isApiError(error) && error.retryAfter) wait.start(error.retryAfter)
-      refuse(error)
-      return false
-    } finally {
-      setPending(undefined)
+      throw error
     }
   }
 
   async function bind(contact: string, code: string) {
-    setPending('bind')
-    setProblem(undefined)
-    try {
-      const { tenantCode } = auth
-      const result = await unwrap(
-        api.POST('/aba-base/api/v3/wx/binding', {
-          body: {
-            ticket,
-            mobileEmail: contact,
-            vcCode: code,
-            ...(tenantCode ? { tenantCode } : {}),
-          },
-        }),
-      )
-      wait.clear()
-      await auth.onSignedIn(result)
-    } catch (error) {
-      refuse(error)
-    } finally {
-      setPending(undefined)
-    }
+    const { tenantCode } = auth
+    const result = await unwrap(
+      api.POST('/aba-base/api/v3/wx/binding', {
+        body: { ticket, mobileEmail: contact, vcCode: code, ...(tenantCode ? { tenantCode } : {}) },
+      }),
+    )
+    wait.clear()
+    await auth.onSignedIn(result)
   }
 
   const toLogin = { label: t.toLogin, onPress: () => void auth.go('/login') }
@@ -144,17 +120,14 @@ export function WechatBindRoute({ ticket }: { ticket: string }) {
     case 'ready':
       return (
         <WechatBindPage
-          brand={publicBrandOf(auth.brand)}
-          isDark={auth.isDark}
+          look={lookOf(auth)}
           nickName={step.nickName}
           pending={pending}
           problem={problem}
           sentTo={wait.sentTo}
           secondsLeft={wait.left}
-          onSend={send}
-          onSubmit={(contact, code) => void bind(contact, code)}
-          onLanguage={(chosen) => auth.setLanguage(chosen)}
-          onDark={(isDark) => auth.setDark(isDark)}
+          onSend={(contact) => take('send', () => send(contact))}
+          onSubmit={(contact, code) => void take('submit', () => bind(contact, code))}
         />
       )
   }

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { MemoryArea, memoryAreas } from '../testing/memoryAreas.js'
 import { BrowserStorage, type StoredKey } from './BrowserStorage.js'
-import * as keys from './keys.js'
+import { codeWaitKey } from './codeWaitKey.js'
+import * as browserKeys from './keys.js'
+import * as personKeys from './personKeys.js'
 
+const keys = { ...browserKeys, ...personKeys }
 const owner = { userId: 'u1', tenantId: 't1' }
 
 describe('BrowserStorage', () => {
@@ -107,7 +110,11 @@ describe('BrowserStorage', () => {
 })
 
 describe('S-20 poisoned storage never breaks', () => {
-  const every: StoredKey<unknown>[] = Object.values(keys).filter((key) => typeof key === 'object')
+  const every: StoredKey<unknown>[] = [
+    ...Object.values(keys).filter((key) => typeof key === 'object'),
+    codeWaitKey('login', 'browser'),
+    codeWaitKey('contact-mobile', 'user'),
+  ]
   const poison = [
     '',
     'undefined',

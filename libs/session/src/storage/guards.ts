@@ -38,11 +38,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Numbers by name. */
-export function isNumbers(value: unknown): value is Record<string, number> {
-  return isRecord(value) && Object.values(value).every(Number.isFinite)
-}
-
 /** A mock login's name, as the header `x-session` takes it. */
 export function isMockSession(value: unknown): value is string {
   return typeof value === 'string' && /^m[1-5]$/.test(value)
