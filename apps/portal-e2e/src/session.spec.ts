@@ -227,6 +227,20 @@ test.describe('S-19 input survives', () => {
     await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
   })
 
+  test('a sign-in whose files are gone after a deploy goes on with the new ones', async ({
+    page,
+  }) => {
+    const gone: string[] = []
+    await page.route(/\/assets\/sessionPart-.*\.js$/, async (route) => {
+      if (!page.url().endsWith('/login')) return route.continue()
+      gone.push(route.request().url())
+      return route.fulfill({ status: 404 })
+    })
+    await signIn(page, 'admin')
+    expect(gone).not.toEqual([])
+    await expect(page.getByRole('banner')).toContainText('林建业')
+  })
+
   test('a storage that is full or forbidden loses nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -276,6 +290,30 @@ test.describe('S-20 a browser that people share', () => {
     await page.goto('/dashboard')
     await expect(page.getByText('打开过的页面会显示在这里。')).toBeVisible()
     for (const secret of ['林建业', '角色管理']) expect(await readable(page)).not.toContain(secret)
+  })
+
+  test('signed out in one tab, another that is only opening shows nothing of the person', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'admin', 'yunshan')
+    const opening = await context.newPage()
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await opening.route(/\/assets\/sessionPart-.*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = opening.waitForRequest(/\/assets\/sessionPart-/)
+    await opening.goto('/personal', { waitUntil: 'commit' })
+    await asked
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login$/)
+    release()
+    await expect(opening).toHaveURL(/\/login$/)
+    await expect(opening.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+    expect(await readable(opening)).not.toContain('林建业')
+    expect(await keysOfPeople(opening)).toEqual([])
   })
 
   test('ended from another device, every tab leaves within 2 s; unsaved input stays, hidden', async ({

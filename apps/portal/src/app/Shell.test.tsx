@@ -12,31 +12,17 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPortalRouter } from '../entry/createPortalRouter.js'
 import { PortalEntry } from '../entry/PortalEntry.js'
-import type { Boot } from '../entry/readBoot.js'
 import { HomePage } from '../home/HomePage.js'
+import { bootFixture } from '../testing/bootFixture.js'
+import { askTenant } from './askTenant.js'
 import { createShell } from './Shell.js'
 import { ShellContext } from './ShellContext.js'
+
+vi.mock('./askTenant.js', () => ({ askTenant: vi.fn(() => Promise.resolve(false)) }))
 
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const a = tenantFixture({ tenantId: 't-a', code: 'aaa', name: '甲公司' })
 const b = tenantFixture({ tenantId: 't-b', code: 'bbb', name: '乙公司', mainTenant: false })
-
-const boot: Boot = {
-  language: 'zh-CN',
-  brand: tenantInfoFixture(),
-  theme: { mode: 'light', palette: 'blue', density: 'comfortable' },
-  deploy: {
-    pageLimit: true,
-    cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key: 'AAAA' },
-    evaluation: true,
-    languages: ['zh-CN', 'en-US'],
-    captchaEnabled: true,
-    wechatEnabled: false,
-  },
-  hasSession: true,
-  captchaKey: 'key',
-  prefetch: [],
-}
 
 function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
   const storage = new BrowserStorage()
@@ -50,7 +36,7 @@ function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
     'GET /spruce-console-web/api/app/my-app': data.apps,
     ...handlers,
   })
-  const entry = new PortalEntry(boot, { storage, api })
+  const entry = new PortalEntry(bootFixture(), { storage, api })
   entry.attachRouter(createPortalRouter(entry))
   storage.setOwner({ userId: 'u', tenantId: 't-a' })
   const shell = createShell(entry, { kind: 'ready', data, tenant: a, asked: undefined }, 's-1')
@@ -182,6 +168,20 @@ describe('Shell', () => {
       expect.objectContaining({ path: { id: 't-b' } }),
     )
     expect(moveTo).toHaveBeenCalledExactlyOnceWith('t-b')
+  })
+
+  it('asks once about a link into another tenant of the person', () => {
+    const { shell, entry } = setUp()
+    entry.pin.set('t-a')
+    shell.askAboutTenant('aaa', '/personal?tenant=aaa')
+    shell.askAboutTenant('zzz', '/personal?tenant=zzz')
+    expect(askTenant).not.toHaveBeenCalled()
+    shell.askAboutTenant('BBB', '/personal?tenant=BBB')
+    shell.askAboutTenant('bbb', '/dashboard?tenant=bbb')
+    expect(askTenant).toHaveBeenCalledExactlyOnceWith(
+      { asked: b, here: '甲公司', href: '/personal?tenant=bbb' },
+      'zh-CN',
+    )
   })
 
   it('leaves nothing behind', () => {

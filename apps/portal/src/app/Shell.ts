@@ -4,6 +4,7 @@ import {
   activeAppInfoKey,
   appCodeKey,
   browserIdKey,
+  chooseTenant,
   expiryToldKey,
   globalAppNameKey,
   languageKey,
@@ -37,12 +38,14 @@ import type { Language } from '@spruce/validators/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { compareStructural, reaction } from 'mobx'
 import type { PortalEntry } from '../entry/PortalEntry.js'
-import { askToDiscard } from './askToDiscard.js'
+import { portalMessages } from '../messages.js'
+import { expire } from '../session/endSession.js'
+import { hrefBeside, leaveMockLogin, takeFarewell } from '../session/mockLogin.js'
+import { subApps } from '../subApps.js'
 import { askTenant } from './askTenant.js'
+import { askToDiscard } from './askToDiscard.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
-import { portalMessages } from '../messages.js'
-import { subApps } from '../subApps.js'
 import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
@@ -69,7 +72,7 @@ export class Shell {
 
   private readonly errorOptions: QueryClientOptions = {
     language: () => this.entry.state.language,
-    onUnauthorized: (error) => void this.entry.expire(error),
+    onUnauthorized: (error) => void expire(this.entry, error),
   }
 
   constructor(
@@ -129,7 +132,7 @@ export class Shell {
       (error) => this.reportError(error),
       () => !this.session.isMockLogin, // they are the person's, not the actor's
     )
-    if (entry.takeFarewell()) {
+    if (takeFarewell(entry)) {
       queueMicrotask(() => toast.info(portalMessages[this.language].mockLoginOver))
     }
     this.stops.push(this.followTheme())
@@ -189,7 +192,7 @@ export class Shell {
   openWindow(url: string): void {
     // without an opener the window gets a session storage, thus a tenant, of its own
     const href = withTenant(url, this.session.currentTenant?.code)
-    window.open(this.entry.hrefBeside(href), '_blank', 'noopener')
+    window.open(hrefBeside(this.entry, href), '_blank', 'noopener')
   }
 
   async switchTenant(tenant: Pick<TenantMembership, 'tenantId'>): Promise<void> {
@@ -214,7 +217,7 @@ export class Shell {
   async leaveMockLogin(): Promise<void> {
     if (!(await this.mayLeave())) return
     try {
-      await this.entry.leaveMockLogin()
+      await leaveMockLogin(this.entry)
     } catch (error) {
       this.reportError(error)
     }
@@ -240,9 +243,10 @@ export class Shell {
     return permissions.find((permission) => permission.code === code)?.name[this.language]
   }
 
-  /** A link names another tenant than this tab's: "switch here / open beside", asked once. */
-  askAboutTenant(asked: TenantMembership, href: string): void {
-    if (this.askedTenantId === asked.tenantId) return
+  /** A link names a tenant. If it is another than this tab's: "switch here / open beside", asked once. */
+  askAboutTenant(code: string, href: string): void {
+    const { asked } = chooseTenant(this.session.tenants, { pinned: this.entry.pin.current, code })
+    if (!asked || this.askedTenantId === asked.tenantId) return
     this.askedTenantId = asked.tenantId
     const here = this.session.currentTenant?.name ?? ''
     void askTenant({ asked, here, href: withTenant(href, asked.code) }, this.language).then(

@@ -1,25 +1,37 @@
 import type { PersonalEnvironment } from '@spruce/feature-personal'
-import { codeWaitsKey } from '@spruce/session'
+import { codeWaitKey } from '@spruce/session'
+import { endEverywhere } from '../session/endSession.js'
+import { renewMark } from '../session/sessionMark.js'
 import type { Shell } from './Shell.js'
 
 /** What the dialogs and pages of the own account need from the portal. */
-export function personalEnvironment(shell: Shell): PersonalEnvironment {
+export function personalEnvironment(
+  shell: Pick<Shell, 'entry' | 'leaveFor' | 'reload'>,
+): PersonalEnvironment {
   const { entry } = shell
   const { storage } = entry
-  const waits = () => storage.get(codeWaitsKey) ?? {}
   return {
     cipher: entry.boot.deploy.cipher,
-    renewed: (session) => entry.renew(session),
-    ended: (notice) => void entry.end(notice),
+    renewed: (session) => renewMark(entry, session),
+    ended: (notice) => void endEverywhere(entry, notice),
     changed: () => shell.reload(),
     hasWechat: entry.boot.deploy.wechatEnabled,
     storage,
     leave: (url) => location.assign(url),
     signInAnew: () =>
       void shell.leaveFor(`/logout?redirect_uri=${encodeURIComponent('/personal')}`),
-    codeMemory: (kind) => ({
-      read: () => waits()[kind],
-      write: (end) => void storage.set(codeWaitsKey, { ...waits(), [kind]: end }),
-    }),
+    codeMemory(kind) {
+      const key = codeWaitKey(kind, 'user')
+      return {
+        read() {
+          const wait = storage.get(key)
+          return wait && wait.sentAt + wait.seconds * 1000
+        },
+        write(end) {
+          const sentAt = Date.now()
+          storage.set(key, { contact: '', sentAt, seconds: Math.max(0, end - sentAt) / 1000 })
+        },
+      }
+    },
   }
 }

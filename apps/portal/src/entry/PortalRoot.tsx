@@ -2,6 +2,7 @@ import { AuthProvider } from '@spruce/feature-auth'
 import { LanguageProvider } from '@spruce/shell-ui/public'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { authEnvironment } from './authEnvironment.js'
 import type { PortalContext } from './createPortalRouter.js'
 import { useEntryState } from './useEntryState.js'
 
@@ -9,7 +10,7 @@ import { useEntryState } from './useEntryState.js'
 export function PortalRoot() {
   const { entry } = useRouter().options.context as PortalContext
   const state = useEntryState(entry)
-  const environment = useMemo(() => entry.authEnvironment(state), [entry, state])
+  const environment = useMemo(() => authEnvironment(entry, state), [entry, state])
   return (
     <LanguageProvider language={state.language}>
       <AuthProvider value={environment}>

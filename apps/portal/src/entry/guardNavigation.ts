@@ -1,5 +1,4 @@
 import {
-  chooseTenant,
   decideNavigation,
   decideOnFailure,
   type NavigationDecision,
@@ -68,9 +67,7 @@ function settleTenant(entry: PortalEntry, target: ParsedLocation): void {
   const { shell } = entry.state
   const { tenant: code, ...rest } = target.search as { tenant?: string | number }
   if (!shell || code === undefined) return
-  const { tenants } = shell.session
-  const { asked } = chooseTenant(tenants, { pinned: entry.pin.current, code: String(code) })
-  if (asked) shell.askAboutTenant(asked, target.href)
+  shell.askAboutTenant(String(code), target.href)
   throw redirect({ to: target.pathname, search: rest, hash: target.hash, replace: true })
 }
 

@@ -5,7 +5,7 @@ import { SessionStore } from '@spruce/session/store'
 import { systemDataFixture, tenantFixture, tenantInfoFixture } from '@spruce/session/testing'
 import { createRoute, redirect, type AnyRoute } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Boot } from './readBoot.js'
+import { bootFixture } from '../testing/bootFixture.js'
 import { createPortalRouter } from './createPortalRouter.js'
 import { PortalEntry } from './PortalEntry.js'
 
@@ -60,22 +60,6 @@ function open(
   history.replaceState(null, '', address)
   const storage = new BrowserStorage()
   if (pinned) sessionStorage.setItem('spruce:tenant', JSON.stringify(pinned))
-  const boot: Boot = {
-    language: 'zh-CN',
-    brand: tenantInfoFixture(),
-    theme: { mode: 'light', palette: 'green', density: 'comfortable' },
-    deploy: {
-      pageLimit: true,
-      cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key: 'AAAA' },
-      evaluation: true,
-      languages: ['zh-CN', 'en-US'],
-      captchaEnabled: true,
-      wechatEnabled: false,
-    },
-    hasSession,
-    captchaKey: 'key',
-    prefetch: [],
-  }
   const systemData = vi.fn(() =>
     systemDataFixture({
       tenantList: [a, b],
@@ -89,7 +73,7 @@ function open(
     'POST /auth/logout': logout,
     ...handlers,
   })
-  const entry = new PortalEntry(boot, { storage, api })
+  const entry = new PortalEntry(bootFixture({ hasSession }), { storage, api })
   const router = createPortalRouter(entry)
   entry.attachRouter(router)
   return { entry, router, storage, systemData, logout, at: () => router.state.location.href }
@@ -313,7 +297,6 @@ describe('the tenant of a tab', () => {
     expect(at()).toBe(`${organization}?keyword=x`)
     expect(entry.pin.current).toBe('t-b')
     expect(entry.storage.get(brandKey)).toBe('t-b')
-    expect(spies.askAboutTenant).not.toHaveBeenCalled()
   })
 
   it('stays, and asks, when a link names another', async () => {
@@ -321,7 +304,10 @@ describe('the tenant of a tab', () => {
     await router.load()
     expect(at()).toBe(organization)
     expect(entry.pin.current).toBe('t-a')
-    expect(spies.askAboutTenant).toHaveBeenCalledExactlyOnceWith(b, `${organization}?tenant=bbb`)
+    expect(spies.askAboutTenant).toHaveBeenCalledExactlyOnceWith(
+      'bbb',
+      `${organization}?tenant=bbb`,
+    )
   })
 
   it('changes with everything that belonged to the old one', async () => {

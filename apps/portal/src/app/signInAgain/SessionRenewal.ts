@@ -1,5 +1,7 @@
 import { ApiError, describeError, isApiError, unwrap } from '@spruce/api-client'
 import type { SystemData } from '@spruce/session'
+import { expire, giveWay, leave } from '../../session/endSession.js'
+import { renewMark } from '../../session/sessionMark.js'
 import type { Shell } from '../Shell.js'
 import { hidePage } from './hidePage.js'
 import { signInAgainMessages } from './messages.js'
@@ -103,8 +105,6 @@ export class SessionRenewal {
     })
     this.hide()
     const answer = await signInAgainDialog.open({
-      api: entry.plainApi,
-      deploy: entry.boot.deploy,
       loginName: session.userInfo?.loginName ?? '',
       elsewhere,
       hasUnsaved: this.hasUnsaved,
@@ -112,7 +112,7 @@ export class SessionRenewal {
     this.renewElsewhere = undefined
     if (this.isDisposed) return false
     if (!answer) return this.goOn({ is: 'nobody' })
-    if (answer !== 'elsewhere') entry.renew(answer)
+    if (answer !== 'elsewhere') renewMark(entry, answer)
     if (answer !== 'elsewhere' && answer.first) return this.goOn({ is: 'other' })
     const found = await this.find()
     if (answer === 'elsewhere' && found.is !== 'same' && found.is !== 'other') return this.ask()
@@ -120,7 +120,7 @@ export class SessionRenewal {
   }
 
   private async endMockLogin(): Promise<boolean> {
-    await this.shell.entry.expire(new ApiError({ kind: 'http', status: 401 }))
+    await expire(this.shell.entry, new ApiError({ kind: 'http', status: 401 }))
     return false
   }
 
@@ -138,8 +138,8 @@ export class SessionRenewal {
       this.showPage = undefined
       return true
     }
-    if (found.is === 'other') entry.giveWay()
-    else entry.leave(describeError(new ApiError({ kind: 'http', status: 401 }), language))
+    if (found.is === 'other') giveWay(entry)
+    else void leave(entry, describeError(new ApiError({ kind: 'http', status: 401 }), language))
     return false
   }
 

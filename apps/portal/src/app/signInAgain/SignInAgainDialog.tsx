@@ -1,4 +1,5 @@
-import { ApiError, isApiError, unwrap, type ApiClient, type Schemas } from '@spruce/api-client'
+import { ApiError, isApiError, unwrap, type Schemas } from '@spruce/api-client'
+import { CaptchaImage, useAuth, useCaptcha } from '@spruce/feature-auth'
 import { encryptPassword } from '@spruce/session/cipher'
 import {
   confirmDialog,
@@ -10,13 +11,10 @@ import {
   useLatest,
   useMessages,
 } from '@spruce/shell-ui'
-import { useEffect, useState } from 'react'
-import { CaptchaImage } from './CaptchaImage.js'
+import { useEffect } from 'react'
 import { signInAgainMessages } from './messages.js'
 
 export interface SignInAgainDialogProps {
-  api: ApiClient
-  deploy: Pick<Schemas['DeployConfig'], 'cipher' | 'captchaEnabled'>
   /** The account of the page; another one goes by the login page. */
   loginName: string
   /** Resolves when the person has signed in again in another tab. */
@@ -31,7 +29,7 @@ interface Draft {
   loginName: string
   password: string
   /** One for each image: what belonged to an image that is gone goes with it. */
-  [captcha: `captcha${number}`]: string | undefined
+  [captcha: `captcha-${string}`]: string | undefined
 }
 
 /** Body code of a wrong password. */
@@ -39,11 +37,12 @@ const passwordCode = 505
 
 /** Over a page whose session has run out: the same account signs in again. */
 export function SignInAgainDialog(props: SignInAgainDialogProps) {
-  const { api, deploy, loginName, elsewhere, hasUnsaved, onClose } = props
+  const { loginName, elsewhere, hasUnsaved, onClose } = props
+  const { api, deploy } = useAuth()
   const messages = useMessages(signInAgainMessages)
   const sayError = useErrorText()
-  const captcha = useCaptcha(api, deploy.captchaEnabled)
-  const field = `captcha${captcha.count}` as const
+  const captcha = useCaptcha() // the key of the first HTML is the login form's
+  const field = `captcha-${captcha.key}` as const
 
   const close = useLatest(onClose)
   useEffect(() => {
@@ -108,7 +107,14 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
           label={messages.captcha}
           maxLength={16}
           isRequired
-          side={<CaptchaImage captcha={captcha} />}
+          side={
+            <CaptchaImage
+              url={captcha.url}
+              hasFailed={captcha.hasFailed}
+              onRefresh={() => void captcha.refresh()}
+              onError={captcha.fail}
+            />
+          }
         />
       )}
     </FormDialog>
@@ -116,39 +122,6 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
 }
 
 export const signInAgainDialog = defineDialog(SignInAgainDialog)
-
-/** A captcha at work; another one comes by `refresh`. */
-export interface Captcha {
-  /** Empty until it has come. */
-  key: string
-  /** How many there have been. */
-  count: number
-  hasFailed: boolean
-  refresh: () => Promise<void>
-  fail: () => void
-}
-
-function useCaptcha(api: ApiClient, isAsked: boolean): Captcha {
-  const [state, setState] = useState({ key: '', count: 0, hasFailed: false })
-
-  function refresh() {
-    return unwrap(api.GET('/aba-base/api/verification/get-captcha-key')).then(
-      ({ captchaKey: key }) =>
-        setState(({ count }) => ({ key, count: count + 1, hasFailed: false })),
-      () => fail(),
-    )
-  }
-
-  function fail() {
-    setState((before) => ({ ...before, hasFailed: true }))
-  }
-
-  useEffect(() => {
-    if (isAsked) void refresh()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first image, once
-  }, [])
-  return { ...state, refresh, fail }
-}
 
 async function askToLeave(messages: (typeof signInAgainMessages)['zh-CN']): Promise<boolean> {
   const answer = await confirmDialog.open({

@@ -1,25 +1,8 @@
 import { BrowserStorage, mockSessionKey, tenantPinKey } from '@spruce/session'
-import { tenantInfoFixture } from '@spruce/session/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hrefBeside } from '../session/mockLogin.js'
+import { bootFixture } from '../testing/bootFixture.js'
 import { PortalEntry } from './PortalEntry.js'
-import type { Boot } from './readBoot.js'
-
-const boot: Boot = {
-  language: 'zh-CN',
-  brand: tenantInfoFixture(),
-  theme: { mode: 'light', palette: 'blue', density: 'comfortable' },
-  deploy: {
-    pageLimit: true,
-    cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key: 'AAAA' },
-    evaluation: true,
-    languages: ['zh-CN', 'en-US'],
-    captchaEnabled: true,
-    wechatEnabled: false,
-  },
-  hasSession: true,
-  captchaKey: 'key',
-  prefetch: [],
-}
 
 /** As in a browser: a path belongs to the page's origin. */
 class PageRequest extends Request {
@@ -32,7 +15,7 @@ class PageRequest extends Request {
 async function sessionOfCalls(address: string) {
   history.replaceState(null, '', address)
   vi.stubGlobal('Request', PageRequest)
-  const entry = new PortalEntry(boot)
+  const entry = new PortalEntry(bootFixture())
   const names: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {
     names.push(request.headers.get('x-session'))
@@ -56,7 +39,7 @@ describe('a mock login in a tab', () => {
     expect(name).toBe('m2')
     expect(location.href).toMatch(/\/personal\?tenant=yunshan$/u)
     expect(entry.pin.current).toBeUndefined()
-    expect(entry.hrefBeside('/x?tenant=yunshan')).toBe('/x?tenant=yunshan#session=m2')
+    expect(hrefBeside(entry, '/x?tenant=yunshan')).toBe('/x?tenant=yunshan#session=m2')
     expect((await sessionOfCalls('/personal')).name).toBe('m2')
   })
 
@@ -66,7 +49,7 @@ describe('a mock login in a tab', () => {
       const { entry, name } = await sessionOfCalls(`/personal${hash}`)
       expect(name).toBeNull()
       expect(location.hash).toBe(hash)
-      expect(entry.hrefBeside('/x')).toBe('/x')
+      expect(hrefBeside(entry, '/x')).toBe('/x')
     },
   )
 

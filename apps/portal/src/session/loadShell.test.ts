@@ -1,0 +1,72 @@
+import { ApiError } from '@spruce/api-client'
+import { jumpTypeKey } from '@spruce/session'
+import { systemDataFixture } from '@spruce/session/testing'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { entryFixture, shellFixture } from '../testing/entryFixture.js'
+
+vi.mock('../app/SignedInLayout.js', () => ({
+  createShell: vi.fn(() => shellFixture()),
+  makeSubAppRoutes: () => [],
+}))
+vi.mock('./installSubApps.js', () => ({ installSubApps: vi.fn() }))
+
+const systemData = 'GET /spruce/api/v1/system-data'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('loading the signed-in part', () => {
+  it('happens once, however many ask for it', async () => {
+    const onData = vi.fn(() => systemDataFixture())
+    const { entry, storage } = entryFixture({ handlers: { [systemData]: onData } })
+    entry.session.jump = 'spruce-web-personal-center'
+    entry.tenantCode = 'yunshan'
+    entry.pin.set('t-yunshan')
+    await Promise.all([entry.load(), entry.load()])
+    expect(onData).toHaveBeenCalledOnce()
+    expect(entry.state.shell).toBeDefined()
+    expect(storage.get(jumpTypeKey)).toBe('spruce-web-personal-center')
+    expect(entry.session.jump).toBeNull()
+    expect(entry.tenantCode).toBeUndefined()
+  })
+
+  it('says why there is nobody any more', async () => {
+    const over = () => {
+      throw new ApiError({ kind: 'http', status: 401 })
+    }
+    const { entry } = entryFixture({ handlers: { [systemData]: over } })
+    await entry.load()
+    expect(entry.state).toMatchObject({
+      shell: undefined,
+      notice: '您未登录或登录已过期，请登录后重试',
+    })
+    expect(entry.session.isSignedIn).toBe(false)
+  })
+
+  it('goes on with the own session where the mock login has ended', async () => {
+    const answers = [
+      () => {
+        throw new ApiError({ kind: 'http', status: 401 })
+      },
+      () => systemDataFixture(),
+    ]
+    const { entry } = entryFixture({
+      address: '/#session=m1',
+      handlers: { [systemData]: () => answers.shift()?.() as never },
+    })
+    await entry.load()
+    expect(entry.session.mockName).toBeUndefined()
+    expect(entry.state.shell).toBeDefined()
+  })
+
+  it('knows a first login', async () => {
+    const first = () => {
+      throw new ApiError({ kind: 'http', status: 403, code: 'FIRST_LOGIN' })
+    }
+    const { entry } = entryFixture({ handlers: { [systemData]: first } })
+    await entry.load()
+    expect(entry.state).toMatchObject({ shell: undefined, mustChangePassword: true })
+  })
+})

@@ -1,0 +1,39 @@
+import { describeError } from '@spruce/api-client'
+import { bootstrap, jumpTypeKey, type BootstrapResult } from '@spruce/session'
+import { importShell } from '../entry/lazyParts.js'
+import type { PortalEntry } from '../entry/PortalEntry.js'
+import { forget } from './forget.js'
+import { installSubApps } from './installSubApps.js'
+import { dropMockLogin } from './mockLogin.js'
+
+/** Asks for the system data and makes the shell of it. */
+export async function loadShell(entry: PortalEntry): Promise<void> {
+  const result = await bootstrap({
+    api: entry.plainApi,
+    pin: entry.pin,
+    tenantCode: entry.tenantCode,
+  })
+  if (result.kind === 'firstLogin') entry.change({ mustChangePassword: true })
+  else if (result.kind === 'ready') await makeShell(entry, result)
+  else if (entry.session.mockName) {
+    dropMockLogin(entry) // it has ended: the own session is next
+    await loadShell(entry)
+  } else forget(entry, describeError(result.error, entry.state.language))
+}
+
+async function makeShell(
+  entry: PortalEntry,
+  result: Extract<BootstrapResult, { kind: 'ready' }>,
+): Promise<void> {
+  const { createShell, makeSubAppRoutes } = await importShell()
+  if (!entry.hasSubApps) installSubApps(entry.router, makeSubAppRoutes)
+  entry.hasSubApps = true
+  const { session, storage } = entry
+  const { userInfo, tenantInfo } = result.data
+  storage.setOwner({ userId: userInfo.id, tenantId: tenantInfo.tenantId })
+  if (session.jump) storage.set(jumpTypeKey, session.jump)
+  session.jump = null
+  entry.tenantCode = undefined // it has done its work
+  const shell = createShell(entry, result, session.mark)
+  entry.change({ shell, brand: tenantInfo, notice: undefined })
+}

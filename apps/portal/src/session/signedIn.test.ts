@@ -1,0 +1,60 @@
+import { returnTargetKey, sessionMarkKey } from '@spruce/session'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { entryFixture, withShell } from '../testing/entryFixture.js'
+import { signedIn } from './signedIn.js'
+
+const result = {
+  access_token: 's-2',
+  jti: 'b-1',
+  tenantId: 't-b',
+  first: false,
+  jump: null,
+  datetime: '2026-11-20T08:00:00.000Z',
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+describe('the answer of a login', () => {
+  it('makes the tab that of the person, in the tenant of the answer', async () => {
+    const { entry, storage, went } = entryFixture({ hasSession: false })
+    await signedIn(entry, result)
+    expect(entry.session).toMatchObject({ isSignedIn: true, mark: 's-2', jump: null })
+    expect(entry.hasUsedCaptcha).toBe(true)
+    expect(entry.pin.current).toBe('t-b')
+    expect(storage.get(sessionMarkKey)).toBe('s-2')
+    expect(went()).toEqual(['/'])
+  })
+
+  it('leaves nothing of whoever was there before', async () => {
+    const { entry } = entryFixture()
+    const shell = withShell(entry)
+    entry.change({ notice: '登录已过期' })
+    await signedIn(entry, result)
+    expect(shell.dispose).toHaveBeenCalledOnce()
+    expect(entry.state).toMatchObject({ shell: undefined, notice: undefined })
+  })
+
+  it('leads to /changePassword first, when it says so', async () => {
+    const { entry, went } = entryFixture({ hasSession: false })
+    await signedIn(entry, { ...result, first: true })
+    expect(entry.state.mustChangePassword).toBe(true)
+    expect(went()).toEqual(['/changePassword'])
+  })
+
+  it.each([
+    ['/personal?a=1#b', '/personal?a=1#b'],
+    ['https://evil.example/', '/'],
+    ['//evil.example/', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/logout', '/'],
+  ])('comes back to %s as %s, once (S-07)', async (stored, place) => {
+    const { entry, storage, went } = entryFixture({ hasSession: false })
+    storage.set(returnTargetKey, stored)
+    await signedIn(entry, result)
+    await signedIn(entry, result)
+    expect(went()).toEqual([place, '/'])
+  })
+})

@@ -1,0 +1,26 @@
+import type { LoginResult } from '@spruce/feature-auth'
+import { decideAfterLogin, returnTargetKey } from '@spruce/session'
+import { safeUrl } from '@spruce/validators'
+import type { PortalEntry } from '../entry/PortalEntry.js'
+import { forget } from './forget.js'
+import { takeMark } from './sessionMark.js'
+
+/** The login page has an answer: takes it up and goes on to where it leads. */
+export async function signedIn(entry: PortalEntry, result: LoginResult): Promise<void> {
+  forget(entry)
+  entry.session.isSignedIn = true
+  entry.session.jump = result.jump
+  entry.hasUsedCaptcha = true
+  takeMark(entry, result.access_token)
+  if (result.tenantId) entry.pin.set(result.tenantId)
+  entry.change({ mustChangePassword: result.first })
+  await entry.go(decideAfterLogin(result, takeReturn(entry)))
+}
+
+/** The one-shot target of the next login; S-07 decides whether it may be followed. */
+function takeReturn({ storage }: PortalEntry): string | undefined {
+  const stored = storage.get(returnTargetKey)
+  storage.remove(returnTargetKey)
+  const target = safeUrl(stored, { origin: location.origin, purpose: 'return' })
+  return target?.isOwn ? target.path : undefined
+}
