@@ -101,6 +101,18 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
+  test('asks for another captcha only where the form stays', async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/get-captcha-key')) asked += 1
+    })
+    await signIn(page, 'admin', 'yunshan')
+    expect(asked).toBe(0)
+    await page.goto('/logout')
+    await expect(page).toHaveURL(/\/login$/)
+    await signIn(page, 'member', undefined, { stay: true })
+  })
+
   test('sends a person without menus to the home page', async ({ page }) => {
     await signIn(page, 'member')
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -193,6 +205,23 @@ test.describe('a sign-in that fails', () => {
     await expect(captcha).toHaveAttribute('aria-invalid', 'true')
     await expect(captcha).toBeFocused()
     await expect(captcha).toHaveAccessibleDescription(/验证码/)
+  })
+})
+
+test.describe('a sign-in after which nothing comes', () => {
+  test.use({ expectedConsole: [/status of 500/] })
+
+  test('says so, and leaves a form that works', async ({ page }) => {
+    await page.goto('/login')
+    await page.route('**/system-data', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await fillSignIn(page, 'admin')
+    const image = page.getByRole('img', { name: '验证码图片' })
+    const before = await image.getAttribute('src')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('服务器异常，请稍后再试')
+    await expect(image).not.toHaveAttribute('src', before ?? '')
+    await page.unrouteAll()
+    await signIn(page, 'admin', undefined, { stay: true })
   })
 })
 

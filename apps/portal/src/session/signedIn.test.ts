@@ -1,5 +1,6 @@
 import { returnTargetKey, sessionMarkKey } from '@spruce/session'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { authEnvironment } from '../entry/authEnvironment.js'
 import { entryFixture, withShell } from '../testing/entryFixture.js'
 import { signedIn } from './signedIn.js'
 
@@ -26,6 +27,20 @@ describe('the answer of a login', () => {
     expect(entry.pin.current).toBe('t-b')
     expect(storage.get(sessionMarkKey)).toBe('s-2')
     expect(went()).toEqual(['/'])
+  })
+
+  it('calls for another captcha only where the form has stayed', async () => {
+    const { entry, navigate } = entryFixture({ hasSession: false })
+    const keys: string[] = []
+    entry.subscribe(() => keys.push(authEnvironment(entry, entry.state).captchaKey))
+    navigate.mockImplementation(() => {
+      keys.push('gone to the first page')
+      return Promise.resolve()
+    })
+    await signedIn(entry, result)
+    expect(keys.at(-2)).toBe('gone to the first page')
+    expect(keys.at(-1)).toBe('')
+    expect(new Set(keys.slice(0, -2))).toEqual(new Set(['key']))
   })
 
   it('leaves nothing of whoever was there before', async () => {

@@ -10,11 +10,16 @@ export async function signedIn(entry: PortalEntry, result: LoginResult): Promise
   forget(entry)
   entry.session.isSignedIn = true
   entry.session.jump = result.jump
-  entry.hasUsedCaptcha = true
   takeMark(entry, result.access_token)
   if (result.tenantId) entry.pin.set(result.tenantId)
   entry.change({ mustChangePassword: result.first })
-  await entry.go(decideAfterLogin(result, takeReturn(entry)))
+  try {
+    await entry.go(decideAfterLogin(result, takeReturn(entry)))
+  } finally {
+    // Only now: a form that is about to go asks for no other captcha, one that has stayed does.
+    entry.hasUsedCaptcha = true
+    entry.change({})
+  }
 }
 
 /** The one-shot target of the next login; S-07 decides whether it may be followed. */

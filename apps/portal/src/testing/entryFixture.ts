@@ -26,6 +26,7 @@ export function entryFixture(
     entry,
     storage,
     logout,
+    navigate,
     /** Where the router was sent. */
     went: () => navigate.mock.calls.map(([{ href }]) => href),
     /** Another tab of this browser signs in, or out. */
