@@ -274,6 +274,9 @@ async function fill(run, many) {
   console.log(`  ${((performance.now() - begin) / 1000).toFixed(0)} s in all`)
 }
 
+/** The account of the copy `n`: ids may not grow longer. @param {string} id */
+const copied = (id) => `lpad(to_hex(n), 3, '0') || '-' || right(${id}, 36)`
+
 /** A small tenant, and copies of it. @param {Awaited<ReturnType<typeof runner>>} run @param {number} many */
 async function multiply(run, many) {
   if (await run.has('small1')) return run.end()
@@ -292,7 +295,7 @@ async function multiply(run, many) {
     `insert into tenants (id, code, name, short_name, kind)
       select 'small' || n, 'small' || n, name, short_name, kind from tenants, ${copies} where id = 'small'`,
     `insert into users (id, login_name, login_key, password_hash, name, main_tenant_id)
-      select id || '-' || n, login_name || n, login_key || n, password_hash, name, 'small' || n
+      select ${copied('id')}, login_name || n, login_key || n, password_hash, name, 'small' || n
       from users, ${copies} where main_tenant_id = 'small'`,
     `insert into departments (tenant_id, id, parent_id, mpath, depth, name, name_key, sort, member_count)
       select 'small' || n, id, parent_id, mpath, depth, name, name_key, sort, member_count
@@ -300,7 +303,7 @@ async function multiply(run, many) {
     `insert into roles (tenant_id, id, name, code, grants_all)
       select 'small' || n, id, name, code, grants_all from roles, ${copies} where tenant_id = 'small'`,
     `insert into memberships (tenant_id, id, user_id, login_name, nick_name, name_key, employee_code, mobile, email, status)
-      select 'small' || n, id, user_id || '-' || n, login_name, nick_name, name_key, employee_code, mobile, email, status
+      select 'small' || n, id, ${copied('user_id')}, login_name, nick_name, name_key, employee_code, mobile, email, status
       from memberships, ${copies} where tenant_id = 'small'`,
     `insert into membership_roles select 'small' || n, member_id, role_id
       from membership_roles, ${copies} where tenant_id = 'small'`,

@@ -24,6 +24,9 @@ const lasts = Array.from(
   '华强军伟明辉杰峰平勇刚涛斌波宁浩鹏宇飞龙涵萱怡彤琪雯瑶妍颖婷雪梅兰芳英玲娟娜敏静丽霞燕红艳萍琴云凤珍',
 )
 
+/** What stands for an account's id, as long as the product's are at most. */
+export const accountPrefix = (tenant: string) => `${tenant.slice(0, 3)}-`
+
 /** What stands for a person's id: of the form and length of the product's ids, and in order. */
 const idOf = (number: string) => `'01930000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0')`
 
@@ -65,12 +68,12 @@ export function bigTenantSql(spec: BigTenantSpec): string[] {
         left join ${partsOf(lasts)} l
           on g.n % 4 <> 0 and l.n = abs(hashint8(g.n + 20000000000)::bigint) % ${lasts.length}) as named`,
     `insert into users (id, login_name, login_key, password_hash, name, main_tenant_id, mobile)
-      select '${id}-' || id, login || '@${id}', login || '@${id}', ${hash}, name, '${id}', null from crowd`,
+      select '${accountPrefix(id)}' || id, login || '@${id}', login || '@${id}', ${hash}, name, '${id}', null from crowd`,
     `insert into users (id, login_name, login_key, password_hash, name, main_tenant_id) values
       ('${bigAdmin(id)}', '${bigAdmin(id)}', '${bigAdmin(id)}', ${hash}, 'admin', '${id}')`,
     `insert into memberships (tenant_id, id, user_id, login_name, nick_name, name_key, employee_code,
         mobile, email, status)
-      select '${id}', id, '${id}-' || id, login, name,
+      select '${id}', id, '${accountPrefix(id)}' || id, login, name,
         s[1] || ' ' || s[2] || coalesce(' ' || s[3], '') || ' ' || name, 'e' || lpad(n::text, 8, '0'),
         '13' || lpad(n::text, 9, '0'), login || '@example.cn',
         case when n % 14 = 0 then 'disabled' else 'active' end

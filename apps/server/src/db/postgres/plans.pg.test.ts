@@ -53,7 +53,11 @@ function note(node: PlanNode | undefined, text: string) {
 let rowsRead = 0
 let isGeneric = false
 
+/** What those plans ask of each token. */
+const askedOfTokens: string[] = []
+
 interface AnalysedNode extends PlanNode {
+  Filter?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -89,6 +93,7 @@ function count(node: AnalysedNode) {
   // Of what lies below a node only the leaves are read.
   const read = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)
   if (!node.Plans) rowsRead += read * node['Actual Loops']
+  if (node['Relation Name'] === 'member_tokens' && node.Filter) askedOfTokens.push(node.Filter)
   for (const below of node.Plans ?? []) count(below)
 }
 
@@ -129,7 +134,10 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => server.close())
 
-async function readsNothingWhole(paths: readonly string[], method: 'GET' | 'POST' = 'GET') {
+async function readsNothingWhole(
+  paths: readonly string[],
+  { method = 'GET', unless = '-' }: { method?: 'GET' | 'POST'; unless?: string } = {},
+) {
   for (const path of paths) {
     readWhole.length = 0
     explained = 0
@@ -137,7 +145,10 @@ async function readsNothingWhole(paths: readonly string[], method: 'GET' | 'POST
     const answer = await caller.send(method, path, { tenant: 'big', ...body })
     expect([path, answer.status]).toEqual([path, 200])
     expect(explained, path).toBeGreaterThan(1)
-    expect(readWhole, path).toEqual([])
+    expect(
+      readWhole.filter((one) => !one.startsWith(`${unless}:`)),
+      path,
+    ).toEqual([])
   }
 }
 
@@ -163,6 +174,8 @@ describe('at a million people no request reads a table whole', () => {
       [2, 3, 5].map(
         (depth) => `${members}keyword=zw&deptId=${branchAt(depth)}&withDescendants=true`,
       ),
+      // A twenty-fifth of them, on the few pages that they really are, is read in one go.
+      { unless: 'departments' },
     )
   })
 
@@ -181,7 +194,7 @@ describe('at a million people no request reads a table whole', () => {
       '/aba-base/api/v3/menu/menu-user',
       '/aba-base/api/user-infos',
     ])
-    await readsNothingWhole([unread], 'POST')
+    await readsNothingWhole([unread], { method: 'POST' })
   })
 
   it('looks at few rows for a page of any branch, also by a plan made for any parameters', async () => {
@@ -196,6 +209,58 @@ describe('at a million people no request reads a table whole', () => {
         expect(rowsRead, path).toBeGreaterThan(0)
         // The largest of those whose people are looked up department by department.
         expect(rowsRead, path).toBeLessThan(15_000)
+      }
+    }
+  })
+
+  it('never goes through the people of a branch for each that has the name', async () => {
+    for (const depth of [1, 2, 3, 4, 5]) {
+      askedOfTokens.length = 0
+      isGeneric = true
+      const path = `${members}keyword=w&deptId=${branchAt(depth)}&withDescendants=true`
+      const answer = await caller.send('GET', path, { tenant: 'big' })
+      isGeneric = false
+      expect([path, answer.status]).toEqual([path, 200])
+      expect(askedOfTokens.length, path).toBeGreaterThan(0)
+      for (const asked of askedOfTokens) {
+        // Few are looked up among hashes; many are asked one by one, by their key.
+        expect(asked, path).toMatch(depth > 2 ? /hashed SubPlan/ : /\(SubPlan/)
+        expect(asked, path).not.toMatch(/ANY/)
+      }
+    }
+  })
+
+  it('finds the same people whichever way it reads a branch, a role and a status', async () => {
+    await server.engine.asOwner((owner) =>
+      owner.exec(`insert into roles (tenant_id, id, name, code) values ('big', 'rare', 'rare', 'rare');
+        insert into membership_roles (tenant_id, member_id, role_id)
+          select 'big', member_id, 'rare' from membership_roles
+          where tenant_id = 'big' and role_id = 'member' order by member_id limit 100`),
+    )
+    for (const depth of [1, 2, 3, 4, 5]) {
+      for (const roleId of ['member', 'rare']) {
+        for (const keyword of ['', 'zw']) {
+          const id = branchAt(depth)
+          const { rows } = await server.engine.tx({ tenant: 'big' }, (db) =>
+            db.executeQuery<{ total: string }>(
+              CompiledQuery.raw(
+                `select count(*) as total from memberships m where tenant_id = 'big'
+                  and status = 'active'
+                  and exists (select from membership_roles r
+                    where r.tenant_id = 'big' and r.member_id = m.id and r.role_id = $1)
+                  and exists (select from membership_departments p
+                    where p.tenant_id = 'big' and p.member_id = m.id
+                      and (p.department_id = $2 or p.department_id like $2 || '-%'))
+                  and exists (select from member_tokens t where t.tenant_id = 'big'
+                    and t.member_id = m.id and t.token >= $3 and t.token < $3 || '~')`,
+                [roleId, id, keyword],
+              ),
+            ),
+          )
+          const path = `${members}deptId=${id}&withDescendants=true&roleId=${roleId}&status=active&keyword=${keyword}`
+          const answer = await caller.send('GET', path, { tenant: 'big' })
+          expect([path, answer.headers['x-total-count']]).toEqual([path, String(rows[0]?.total)])
+        }
       }
     }
   })

@@ -1,10 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db, MembershipStatus } from '../../db/schema.js'
-import { branchRange } from '../departments/departmentPath.js'
 import { foundBy, memberRanges, type ContactSearch } from '../search/memberSearch.js'
+import type { TokenRange } from '../search/searchTokens.js'
 import { idsOfBranchPage, isInBranch } from './branchPage.js'
 import { memberColumns, peopleOf, type MemberRow, type People } from './memberRows.js'
-import { isInScope, type PeopleScope } from './peopleScope.js'
+import { areFew, conditionsOnTokens, isOneOfFew, narrowingsOf } from './narrowing.js'
+import type { PeopleScope } from './peopleScope.js'
 
 export interface MemberSort {
   field: 'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt'
@@ -34,8 +35,11 @@ const sortColumns = {
   lastLoginAt: 'm.last_login_at',
 } as const
 
-/** A larger branch is met soon enough in the order of names; a smaller one is looked up first. */
+/** More people are met soon enough in the order of a page; fewer are looked up first. */
 const fewPeople = 20_000
+
+/** Up to there the pages of a large branch are met by walking; a later one is put together. */
+const earlyPart = 50
 
 /** Pages of people by filter and order, each by the way that stays quick among a million. */
 export class MemberPages {
@@ -45,55 +49,68 @@ export class MemberPages {
     tenantId: string,
     filter: MemberFilter,
   ): Promise<{ rows: MemberRow[]; total: number }> {
-    const { page, size, department } = filter
+    const { page, size } = filter
     const offset = (page - 1) * size
-    const matching = this.matching(tenantId, filter)
-    if (rangesOf(filter).length > 0) {
-      // Found and counted in one go: the order of names has to read all of the few it finds.
-      const rows = await ordered(matching.offset(offset).limit(size), filter.sort)
-        .select(sql<number>`(count(*) over ())::int`.as('total'))
-        .execute()
-      const [first] = rows
-      const total = first?.total ?? (offset === 0 ? 0 : await countOf(matching))
-      const found = rows.map(({ total: _total, ...row }) => row)
-      return { rows: found, total }
+    const ranges = rangesOf(filter)
+    if (ranges.length > 0) return this.find(tenantId, filter, { ranges, offset })
+    const { department } = filter
+    if (department?.withDescendants && isUnfiltered(filter)) {
+      const total = department.memberCount
+      const people = this.branchPage(tenantId, filter, offset)
+      if (total === 0) return { rows: [], total }
+      if (people) return { rows: await ordered(people, filter.sort).execute(), total }
     }
-    const isBranch = department?.withDescendants && isUnfiltered(filter)
-    const total = isBranch ? department.memberCount : await countOf(matching)
+    const { each, all } = await this.matching(tenantId, filter)
+    const total = await countOf(all)
     if (total === 0) return { rows: [], total }
-    const people = this.branchPage(tenantId, filter, offset) ?? matching.offset(offset).limit(size)
-    const rows = await ordered(people, filter.sort).execute()
-    return { rows, total }
+    const people = this.branchPage(tenantId, filter, offset) ?? each.offset(offset).limit(size)
+    return { rows: await ordered(people, filter.sort).execute(), total }
   }
 
-  private matching(tenantId: string, filter: MemberFilter) {
-    const { department, status, roleId } = filter
-    let query = peopleOf(this.db, tenantId)
-    if (filter.scope !== 'all') query = query.where(isInScope(tenantId, filter.scope))
-    if (status) query = query.where('m.status', '=', status)
-    if (department) {
-      const placed = this.placedIn(tenantId, department)
-      // The planner would read everybody by name until it has met a page of them: right for a branch
-      // of many, and seconds for a small one, whose people are few enough to be looked up first.
-      query =
-        department.memberCount > fewPeople
-          ? query.where('m.id', 'in', placed)
-          : query.where(sql<SqlBool>`m.id = any(array${placed})`)
+  /** By keyword: found and counted in one go, as the order of names has to read all of the few it finds. */
+  private async find(
+    tenantId: string,
+    filter: MemberFilter,
+    { ranges, offset }: { ranges: readonly TokenRange[]; offset: number },
+  ): Promise<{ rows: MemberRow[]; total: number }> {
+    const conditions = await conditionsOnTokens(this.db, tenantId, filter)
+    const ids = foundBy(tenantId, ranges, conditions)
+    const matching = peopleOf(this.db, tenantId).where('m.id', '=', ids)
+    const rows = await ordered(matching.offset(offset).limit(filter.size), filter.sort)
+      .select(sql<number>`(count(*) over ())::int`.as('total'))
+      .execute()
+    const [first] = rows
+    const total = first?.total ?? (offset === 0 ? 0 : await countOf(matching))
+    return { rows: rows.map(({ total: _total, ...row }) => row), total }
+  }
+
+  /** The people of the filter: in a form that meets `each` in the order of a page, or reads `all`. */
+  private async matching(
+    tenantId: string,
+    filter: MemberFilter,
+  ): Promise<{ each: People; all: People }> {
+    const memberId = sql.ref('m.id')
+    let each = peopleOf(this.db, tenantId)
+    let all = each
+    let isLookedUp = false
+    for (const narrowing of narrowingsOf(tenantId, filter)) {
+      const { has, ids } = narrowing
+      if (ids && (await areFew(this.db, narrowing, fewPeople))) {
+        // The planner would read everybody by name until it has met a page of them.
+        const isOne = isLookedUp
+          ? isOneOfFew(memberId, ids)
+          : sql<SqlBool>`m.id = any(array(${ids}))`
+        each = each.where(isOne)
+        all = all.where(isOne)
+        isLookedUp = true
+      } else {
+        each = each.where(has(memberId))
+        all = all.where(ids ? sql<SqlBool>`m.id in (${ids})` : has(memberId))
+      }
     }
-    if (roleId !== undefined) {
-      query = query.where('m.id', 'in', (eb) =>
-        eb
-          .selectFrom('membership_roles as held')
-          .where('held.tenant_id', '=', tenantId)
-          .where('held.role_id', '=', roleId)
-          .select('held.member_id'),
-      )
-    }
-    const ranges = rangesOf(filter)
-    if (ranges.length === 0) return query
-    const isNarrowed = filter.scope !== 'all' || status || department || roleId !== undefined
-    const among = isNarrowed ? query.select('m.id') : undefined
-    return peopleOf(this.db, tenantId).where('m.id', '=', foundBy(tenantId, ranges, among))
+    const { status } = filter
+    if (!status) return { each, all }
+    return { each: each.where('m.status', '=', status), all: all.where('m.status', '=', status) }
   }
 
   /** The people of a page, where it is one of a department or branch in the order of names. */
@@ -102,33 +119,15 @@ export class MemberPages {
     const [order, ...others] = sort
     if (!department || order?.field !== 'nickName' || others.length > 0) return undefined
     if (!isUnfiltered(filter)) return undefined
-    if (department.withDescendants && department.memberCount > fewPeople) {
+    const { memberCount } = department
+    const isEarly = offset + limit <= memberCount / earlyPart
+    if (department.withDescendants && memberCount > fewPeople && isEarly) {
       const inBranch = isInBranch(tenantId, department.path)
       return peopleOf(this.db, tenantId).where(inBranch).offset(offset).limit(limit)
     }
     const { descending } = order
     const ids = idsOfBranchPage(tenantId, { department, descending, offset, limit })
     return peopleOf(this.db, tenantId).where('m.id', '=', ids)
-  }
-
-  /** Who is in a department, or in its branch. */
-  private placedIn(tenantId: string, department: NonNullable<MemberFilter['department']>) {
-    const placed = this.db
-      .selectFrom('membership_departments as placed')
-      .where('placed.tenant_id', '=', tenantId)
-      .select('placed.member_id')
-    if (!department.withDescendants) {
-      return placed.where('placed.department_id', '=', department.id)
-    }
-    const { from, to } = branchRange(department.path)
-    return placed
-      .innerJoin('departments as d', (join) =>
-        join
-          .onRef('d.tenant_id', '=', 'placed.tenant_id')
-          .onRef('d.id', '=', 'placed.department_id'),
-      )
-      .where('d.mpath', '>=', from)
-      .where('d.mpath', '<', to)
   }
 }
 

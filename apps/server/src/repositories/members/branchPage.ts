@@ -37,16 +37,27 @@ export function idsOfBranchPage(
 
 /**
  * Whether the person under the alias `m` is in the branch, asked of one person at a time: for a branch
- * so large that a page of it is met soon in the order of names. A value within a value, because what
- * may be joined the planner joins from the other end, when it plans for any parameters: first all
- * departments of the branch, and that for each person.
+ * so large that a page of it is met soon in the order of names.
  */
 export function isInBranch(tenantId: string, path: string): RawBuilder<boolean> {
   const { from, to } = branchRange(path)
+  return isPlaced(tenantId, sql.ref('m.id'), sql`d.mpath >= ${from} and d.mpath < ${to}`)
+}
+
+/**
+ * Whether the person is in one of the departments that `places` (a condition on `d`) names. A value
+ * within a value, because what may be joined the planner joins from the other end, when it plans for
+ * any parameters: first all departments of the branch, and that for each person.
+ */
+export function isPlaced(
+  tenantId: string,
+  memberId: RawBuilder<unknown>,
+  places: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   return sql<boolean>`(
     select true from membership_departments p
-    where p.tenant_id = ${tenantId} and p.member_id = m.id and (
-      select d.mpath >= ${from} and d.mpath < ${to} from departments d
+    where p.tenant_id = ${tenantId} and p.member_id = ${memberId} and (
+      select ${places} from departments d
       where d.tenant_id = ${tenantId} and d.id = p.department_id)
     limit 1)`
 }

@@ -13,21 +13,31 @@ export interface NarrowScope {
   branches: readonly string[]
 }
 
-/** The condition on memberships under the alias `m`. Ranges of paths, so the index serves it. */
-export function isInScope(tenantId: string, scope: NarrowScope): RawBuilder<SqlBool> {
+/**
+ * The departments of a scope, as a condition on the alias `d`; undefined where it has none. Ranges of
+ * paths, so the index serves it.
+ */
+export function placesOf({
+  departmentIds,
+  branches,
+}: Pick<NarrowScope, 'departmentIds' | 'branches'>): RawBuilder<SqlBool> | undefined {
   const places = [
-    ...(scope.departmentIds.length > 0
-      ? [sql<SqlBool>`d.id = any(${[...scope.departmentIds]}::text[])`]
-      : []),
-    ...scope.branches.map((path) => {
+    ...(departmentIds.length > 0 ? [sql<SqlBool>`d.id = any(${[...departmentIds]}::text[])`] : []),
+    ...branches.map((path) => {
       const { from, to } = branchRange(path)
       return sql<SqlBool>`(d.mpath >= ${from} and d.mpath < ${to})`
     }),
   ]
+  return places.length > 0 ? sql<SqlBool>`(${sql.join(places, sql` or `)})` : undefined
+}
+
+/** The condition on memberships under the alias `m`. */
+export function isInScope(tenantId: string, scope: NarrowScope): RawBuilder<SqlBool> {
+  const places = placesOf(scope)
   const own = sql<SqlBool>`m.id = ${scope.memberId}`
-  if (places.length === 0) return own
+  if (!places) return own
   return sql<SqlBool>`(${own} or m.id in (
     select placed.member_id from membership_departments placed
     join departments d on d.tenant_id = placed.tenant_id and d.id = placed.department_id
-    where placed.tenant_id = ${tenantId} and d.tenant_id = ${tenantId} and (${sql.join(places, sql` or `)})))`
+    where placed.tenant_id = ${tenantId} and d.tenant_id = ${tenantId} and ${places}))`
 }

@@ -1,4 +1,4 @@
-import { sql, type Expression, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import {
   foldText,
@@ -55,20 +55,24 @@ export const mostFound = 1000
 const mostTokens = 4 * mostFound
 
 /**
- * The members, as an array, whose tokens are in one of the ranges, `among` these or all: those whose token comes
- * first, `mostFound` of them. Each range is read in the order of its index and left as soon as there
- * are enough, so a letter that half of a million people have costs no more than a rare name.
+ * The members, as an array, whose tokens are in one of the ranges and who meet every one of `conditions`
+ * on the column `t.member_id`: those whose token comes first, `mostFound` of them. Each range is read in
+ * the order of its index and left as soon as there are enough, so a letter that half of a million people
+ * have costs no more than a rare name.
  */
 export function foundBy(
   tenantId: string,
   ranges: readonly TokenRange[],
-  among?: Expression<unknown>,
+  conditions: readonly RawBuilder<SqlBool>[] = [],
 ): RawBuilder<string> {
   const hits = ranges.map(
     ({ from, to }) => sql`(
       select t.member_id, t.token from member_tokens t
       where t.tenant_id = ${tenantId} and t.token >= ${from} and t.token < ${to}
-        ${among ? sql`and t.member_id in ${among}` : sql``}
+        ${sql.join(
+          conditions.map((condition) => sql`and ${condition}`),
+          sql` `,
+        )}
       order by t.token, t.member_id limit ${mostTokens})`,
   )
   return sql<string>`any(array(
