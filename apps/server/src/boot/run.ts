@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { commands } from '../commands/commands.js'
 import { ConfigError } from '../config/configError.js'
 import { readServerConfig } from '../config/serverConfig.js'
@@ -17,6 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
  * why if it cannot.
  */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  keepHeapSmall()
   try {
     const [name = '', ...rest] = args
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -38,6 +40,14 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     process.stderr.write(`${isCommand ? '' : 'Spruce cannot start. '}${lineFor(error)}\n`)
     process.exit(1)
   }
+}
+
+/**
+ * The old generation may grow by a third before it is swept. By default V8 lets it grow to several
+ * times of what lives: an import of 50,000 rows then takes 130 to 170 MB over idle, so 17, as quickly.
+ */
+function keepHeapSmall() {
+  setFlagsFromString('--heap-growing-percent=30')
 }
 
 /** One line for what a person can mend; the stack for what only we can. */
