@@ -18,6 +18,11 @@ export interface PostgresOptions {
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** In kB: what a search needs for the hashes of a branch (see `narrowing.ts`), or more if so configured. */
+const leastWorkMemory = `
+  select set_config('work_mem', greatest(setting::int, 8192)::text, false)
+  from pg_settings where name = 'work_mem'`
+
 /** The engine over a pool of connections to PostgreSQL 15 or later. */
 export function postgresEngine(options: PostgresOptions): Engine {
   const pool = new pg.Pool({
@@ -36,6 +41,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
       try {
         // To compile a statement or to wake helpers takes longer than any of ours may run.
         await client.query('set jit = off; set max_parallel_workers_per_gather = 0')
+        await client.query(leastWorkMemory)
         await client.query('set role spruce_platform')
       } catch (error) {
         options.onError?.(error instanceof Error ? error : new Error(String(error)))

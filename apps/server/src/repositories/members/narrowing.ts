@@ -19,7 +19,7 @@ export interface Narrowing {
   atMost?: number
 }
 
-/** So many ids the database keeps as hashes in its default settings: 64 bytes each, of 8 MB. */
+/** So many ids the database keeps as hashes: 64 bytes each, of the 8 MB that it has for a statement. */
 export const mostHashed = 100_000
 
 /** Who came since they were counted is found, too. */
