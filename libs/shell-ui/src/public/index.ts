@@ -1,5 +1,6 @@
 export { LanguageProvider, useLanguage, useMessages } from '../i18n/LanguageProvider.js'
 export type { LanguageProviderProps } from '../i18n/LanguageProvider.js'
+export { isFileGone } from './isFileGone.js'
 export { PublicAlert } from './PublicAlert.js'
 export type { PublicAlertProps } from './PublicAlert.js'
 export { PublicButton } from './PublicButton.js'

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import {
+  isFileGone,
   LanguageProvider,
   PublicAlert,
   PublicButton,
@@ -10,6 +11,24 @@ import {
   PublicPasswordField,
   PublicSpinner,
 } from './index.js'
+
+describe('isFileGone', () => {
+  it.each([
+    ['Failed to fetch dynamically imported module: https://a.example/assets/x.js', true],
+    ['error loading dynamically imported module: https://a.example/assets/x.js', true],
+    ['Importing a module script failed.', true],
+    ['Unable to preload CSS for /assets/x.css', true],
+    ['Failed to fetch', false],
+    ['x is not a function', false],
+  ])('%s', (message, isGone) => {
+    expect(isFileGone(new TypeError(message))).toBe(isGone)
+  })
+
+  it('is said of errors only', () => {
+    expect(isFileGone('dynamically imported module')).toBe(false)
+    expect(isFileGone(undefined)).toBe(false)
+  })
+})
 
 describe('PublicField', () => {
   it('ties label, help and error to the input', () => {

@@ -9,8 +9,8 @@ import { moved, useReorder } from './useReorder.js'
 /** @public */
 export interface FavoriteListProps {
   favorites: readonly Favorite[]
-  /** Receives the whole list in its new order. */
-  onChange: (favorites: readonly Favorite[]) => void
+  /** Receives the whole list in its new order. Without it the list is only followed. */
+  onChange?: (favorites: readonly Favorite[]) => void
   onNavigate: (favorite: Favorite) => void
 }
 
@@ -26,12 +26,12 @@ export function FavoriteList({ favorites, onChange, onNavigate }: FavoriteListPr
   function move(from: number, to: number) {
     const favorite = favorites[from]
     if (!favorite || to < 0 || to >= favorites.length) return
-    onChange(moved(favorites, from, to))
+    onChange?.(moved(favorites, from, to))
     setNews(messages.moved(favorite.name, to + 1, favorites.length))
   }
 
   function remove(menuId: string) {
-    onChange(favorites.filter((favorite) => favorite.menuId !== menuId))
+    onChange?.(favorites.filter((favorite) => favorite.menuId !== menuId))
   }
 
   function moveByKey(event: KeyboardEvent, index: number) {
@@ -41,7 +41,9 @@ export function FavoriteList({ favorites, onChange, onNavigate }: FavoriteListPr
     move(index, index + step)
   }
 
-  if (favorites.length === 0) return <p className="shell-hint">{messages.noFavorites}</p>
+  if (favorites.length === 0) {
+    return onChange ? <p className="shell-hint">{messages.noFavorites}</p> : null
+  }
   return (
     <>
       <ul
@@ -59,15 +61,17 @@ export function FavoriteList({ favorites, onChange, onNavigate }: FavoriteListPr
             data-dragged={draggedIndex === index || undefined}
             style={itemStyle(index)}
           >
-            <button
-              type="button"
-              className="shell-grip"
-              aria-label={messages.moveFavorite(favorite.name)}
-              {...handleProps(index)}
-              onKeyDown={(event) => moveByKey(event, index)}
-            >
-              <GripVertical size={14} aria-hidden />
-            </button>
+            {onChange && (
+              <button
+                type="button"
+                className="shell-grip"
+                aria-label={messages.moveFavorite(favorite.name)}
+                {...handleProps(index)}
+                onKeyDown={(event) => moveByKey(event, index)}
+              >
+                <GripVertical size={14} aria-hidden />
+              </button>
+            )}
             <a
               className="shell-menu-row"
               href={favorite.path}
@@ -83,15 +87,17 @@ export function FavoriteList({ favorites, onChange, onNavigate }: FavoriteListPr
             >
               <span className="shell-menu-name">{favorite.name}</span>
             </a>
-            <button
-              type="button"
-              className="shell-remove"
-              aria-label={messages.removeFavorite(favorite.name)}
-              title={messages.removeFavorite(favorite.name)}
-              onClick={() => remove(favorite.menuId)}
-            >
-              <X size={14} aria-hidden />
-            </button>
+            {onChange && (
+              <button
+                type="button"
+                className="shell-remove"
+                aria-label={messages.removeFavorite(favorite.name)}
+                title={messages.removeFavorite(favorite.name)}
+                onClick={() => remove(favorite.menuId)}
+              >
+                <X size={14} aria-hidden />
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ function KeptFavorites(props: SidebarProps) {
         favorites={kept}
         onFavoritesChange={(next) => {
           setKept(next)
-          props.onFavoritesChange(next)
+          props.onFavoritesChange?.(next)
         }}
       />
     </div>
@@ -50,6 +50,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Collapsed: Story = { args: { layout: layoutOf(false) } }
+
+/** As in a mock login: they are the person's. */
+export const FavoritesOfSomebody: Story = {
+  args: { favoritesNote: '模拟登录中不能修改他人的收藏' },
+  render: ({ onFavoritesChange: _, ...args }) => (
+    <div className="shell-side" style={{ height: '100vh', width: 'fit-content' }}>
+      <Sidebar {...args} />
+    </div>
+  ),
+}
 
 export const Empty: Story = { args: { menus: [], favorites: [], groups: [] } }
 

@@ -6,7 +6,7 @@ import * as sheetStories from './AllMenusSheet.stories.js'
 import { ShellFixture, consoleBase } from './fixtures.js'
 import * as stories from './Sidebar.stories.js'
 
-const { Default, Collapsed, Empty } = composeStories(stories)
+const { Default, Collapsed, Empty, FavoritesOfSomebody } = composeStories(stories)
 const Sheet = composeStories(sheetStories)
 
 beforeEach(() => {
@@ -28,6 +28,22 @@ function favoriteNames() {
   const list = within(screen.getByRole('list', { name: '我的收藏' }))
   return list.getAllByRole('link').map(({ textContent }) => textContent)
 }
+
+describe('favourites that are not to be changed', () => {
+  it('are followed, and nothing offers to add, move or remove one', async () => {
+    const user = start(<FavoritesOfSomebody />)
+    expect(screen.getByText('模拟登录中不能修改他人的收藏')).toBeVisible()
+    const names = favoriteNames()
+    expect(names).not.toEqual([])
+    expect(screen.queryAllByRole('button', { name: /收藏 |^移动 / })).toEqual([])
+    const [first] = within(screen.getByRole('list', { name: '我的收藏' })).getAllByRole('link')
+    act(() => first!.focus())
+    await user.keyboard('{Delete}')
+    expect(favoriteNames()).toEqual(names)
+    await user.click(first!)
+    expect(FavoritesOfSomebody.args.onNavigate).toHaveBeenCalled()
+  })
+})
 
 describe('menu tree', () => {
   it('marks the page on show and opens what leads to it', () => {

@@ -31,8 +31,10 @@ export interface SidebarProps extends MenuLinkProps {
   appCode: string
   activeUrl: string
   favorites: readonly Favorite[]
-  /** Receives the whole list in its new order. */
-  onFavoritesChange: (favorites: readonly Favorite[]) => void
+  /** Receives the whole list in its new order. Without it favourites are only followed. */
+  onFavoritesChange?: (favorites: readonly Favorite[]) => void
+  /** Stands under the favourites, such as why they cannot be changed. */
+  favoritesNote?: string
   /** Follows a favourite. Default: as a menu of the same address. */
   onFavoriteOpen?: (favorite: Favorite) => void
   /** Every menu of every application, for the all-menu sheet. Default: `menus` alone. */
@@ -45,6 +47,7 @@ export interface SidebarProps extends MenuLinkProps {
 /** All menus, favourites and the menu tree; 220 px wide, or 56 px of icons. @public */
 export const Sidebar = observer(function Sidebar(props: SidebarProps) {
   const { layout, menus, appCode, activeUrl, favorites, onFavoritesChange, footer } = props
+  const { favoritesNote } = props
   const { groups = [{ appCode, name: '', menus }] } = props
   const messages = useMessages(shellMessages)
   const place = useSidebarPlace() ?? (layout.isSidebarCollapsed ? 'rail' : 'full')
@@ -68,7 +71,10 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
 
   const links = { onNavigate: navigate, hrefOf: props.hrefOf, activeUrl }
   const favoriteList = (
-    <FavoriteList favorites={favorites} onChange={onFavoritesChange} onNavigate={openFavorite} />
+    <>
+      <FavoriteList favorites={favorites} onChange={onFavoritesChange} onNavigate={openFavorite} />
+      {favoritesNote && <p className="shell-hint">{favoritesNote}</p>}
+    </>
   )
   return (
     <aside className="shell-sidebar" data-place={place} aria-label={messages.sidebar}>
@@ -103,8 +109,9 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
                 menus={shown}
                 label={messages.mainMenu}
                 favoriteIds={new Set(favorites.map(({ menuId }) => menuId))}
-                onFavoriteToggle={(menu, path) =>
-                  onFavoritesChange(withFavorite(favorites, menu, appCode, path))
+                onFavoriteToggle={
+                  onFavoritesChange &&
+                  ((menu, path) => onFavoritesChange(withFavorite(favorites, menu, appCode, path)))
                 }
               />
             ) : (

@@ -1,22 +1,24 @@
 import { Component, type ReactNode } from 'react'
-import { useMessages } from '../public/index.js'
+import { isFileGone, useMessages } from '../public/index.js'
 import { shellMessages } from './messages.js'
 
 export interface TabErrorBoundaryProps {
   children: ReactNode
   onRetry: () => void
+  /** Loads the whole page anew. */
+  onReload?: () => void
   onError?: (error: unknown) => void
 }
 
 /** Keeps a page that throws from taking the other tabs with it. */
 export class TabErrorBoundary extends Component<
   TabErrorBoundaryProps,
-  { hasFailed: boolean; isFileGone: boolean }
+  { hasFailed: boolean; hasLostFile: boolean }
 > {
-  override state = { hasFailed: false, isFileGone: false }
+  override state = { hasFailed: false, hasLostFile: false }
 
   static getDerivedStateFromError(error: unknown) {
-    return { hasFailed: true, isFileGone: isFileGone(error) }
+    return { hasFailed: true, hasLostFile: isFileGone(error) }
   }
 
   override componentDidCatch(error: unknown) {
@@ -24,16 +26,11 @@ export class TabErrorBoundary extends Component<
   }
 
   override render() {
-    const { hasFailed, isFileGone } = this.state
-    if (!hasFailed) return this.props.children
-    return <PageFailed onRetry={isFileGone ? () => location.reload() : this.props.onRetry} />
+    const { hasFailed, hasLostFile } = this.state
+    const { children, onRetry, onReload = () => location.reload() } = this.props
+    if (!hasFailed) return children
+    return hasLostFile ? <FileGone onReload={onReload} /> : <PageFailed onRetry={onRetry} />
   }
-}
-
-/** Code that is gone after a deploy comes with a new page only; browsers say it in these words. */
-function isFileGone(error: unknown): boolean {
-  const text = error instanceof Error ? error.message : ''
-  return /dynamically imported module|importing a module script failed/i.test(text)
 }
 
 function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -44,6 +41,19 @@ function PageFailed({ onRetry }: { onRetry: () => void }) {
       <p>{messages.pageFailedText}</p>
       <button type="button" className="shell-button" onClick={onRetry}>
         {messages.reloadPage}
+      </button>
+    </div>
+  )
+}
+
+function FileGone({ onReload }: { onReload: () => void }) {
+  const messages = useMessages(shellMessages)
+  return (
+    <div className="shell-page-failed" role="alert">
+      <h1>{messages.fileGoneTitle}</h1>
+      <p>{messages.fileGoneText}</p>
+      <button type="button" className="shell-button" onClick={onReload}>
+        {messages.reloadAll}
       </button>
     </div>
   )

@@ -27,6 +27,8 @@ interface ListQuery {
 const mounts = vi.fn()
 const lateChange: { current?: TabPageProps<ListQuery>['onQueryChange'] } = {}
 let shouldThrow = false
+let thrown = 'broken'
+const reloads = vi.fn()
 const bound = new Set<TabNavigator>()
 
 function ListPage({ query, onQueryChange }: TabPageProps<ListQuery>) {
@@ -69,7 +71,7 @@ function OrderPage({ params }: TabPageProps) {
 }
 
 function FragilePage() {
-  if (shouldThrow) throw new Error('broken')
+  if (shouldThrow) throw new Error(thrown)
   return <p>fragile works</p>
 }
 
@@ -90,7 +92,7 @@ function makeApp(
   const layout = createRoute({
     getParentRoute: () => root,
     id: 'layout',
-    component: () => <TabOutlet navigator={navigator} />,
+    component: () => <TabOutlet navigator={navigator} onReload={reloads} />,
     notFoundComponent: () => <p>nowhere</p>,
   })
   const routes = [
@@ -172,6 +174,8 @@ function hrefOf({ router }: App) {
 
 beforeEach(() => {
   mounts.mockClear()
+  thrown = 'broken'
+  reloads.mockReset()
   shouldThrow = false
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
@@ -434,6 +438,21 @@ it('keeps an error inside its tab and recovers by reloading it', async () => {
   shouldThrow = false
   await user.click(screen.getByRole('button', { name: '重新加载此页面' }))
   expect(screen.getByText('fragile works')).toBeVisible()
+  await go(app, '/list')
+  expect(screen.getByLabelText('note')).toHaveValue('kept')
+})
+
+it('says of a file that is gone that everything has to be loaded anew, and leaves that to the portal', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const user = userEvent.setup()
+  const app = await start()
+  await user.type(screen.getByLabelText('note'), 'kept')
+  shouldThrow = true
+  thrown = 'Failed to fetch dynamically imported module: /assets/Page-1.js'
+  await go(app, '/fragile')
+  expect(screen.getByRole('alert')).toHaveTextContent('此页面需要重新加载')
+  await user.click(screen.getByRole('button', { name: '重新加载' }))
+  expect(reloads).toHaveBeenCalledOnce()
   await go(app, '/list')
   expect(screen.getByLabelText('note')).toHaveValue('kept')
 })

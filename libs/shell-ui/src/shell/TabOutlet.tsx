@@ -34,18 +34,20 @@ export interface TabOutletProps {
   outside?: ReactNode
   /** Told of an error that replaced a page. */
   onError?: (error: unknown, tab: Tab) => void
+  /** Loads the product anew, for a page whose file is gone. Default: at once. */
+  onReload?: () => void
 }
 
 /** The open pages: one on show, the others kept alive behind it. @public */
 export const TabOutlet = observer(function TabOutlet(props: TabOutletProps) {
-  const { navigator, outside, onError } = props
+  const { navigator, outside, onError, onReload } = props
   const { store } = navigator
   const active = store.active?.name
   return (
     <>
       {store.liveTabs.map((tab) => (
         <Activity key={tab.name} mode={tab.name === active ? 'visible' : 'hidden'}>
-          <TabPanel tab={tab} navigator={navigator} onError={onError} />
+          <TabPanel tab={tab} navigator={navigator} onError={onError} onReload={onReload} />
         </Activity>
       ))}
       {store.isOutside ? <div className="shell-panel">{outside ?? <Outlet />}</div> : null}
@@ -57,9 +59,11 @@ interface TabPanelProps {
   tab: Tab
   navigator: TabNavigator
   onError?: (error: unknown, tab: Tab) => void
+  onReload?: () => void
 }
 
-const TabPanel = memo(function TabPanel({ tab, navigator, onError }: TabPanelProps) {
+const TabPanel = memo(function TabPanel(props: TabPanelProps) {
+  const { tab, navigator, onError, onReload } = props
   const { name } = tab
   const { router, store } = navigator
   const panel = usePanelMemory()
@@ -98,6 +102,7 @@ const TabPanel = memo(function TabPanel({ tab, navigator, onError }: TabPanelPro
           key={tab.revision}
           onError={(error) => onError?.(error, tab)}
           onRetry={() => store.refresh(name)}
+          onReload={onReload}
         >
           <Suspense fallback={<TabPending />}>{element}</Suspense>
         </TabErrorBoundary>

@@ -24,6 +24,8 @@ export type {
 } from './LayoutStore.js'
 export { LoadingOverlay } from './LoadingOverlay.js'
 export type { LoadingOverlayProps } from './LoadingOverlay.js'
+export { MessageBell } from './MessageBell.js'
+export type { MessageBellProps } from './MessageBell.js'
 export { MenuTree } from './MenuTree.js'
 export type { MenuLinkProps, MenuTreeProps } from './MenuTree.js'
 export { Sidebar } from './Sidebar.js'

@@ -110,6 +110,12 @@ export const shellMessages = defineMessages({
     pageFailedTitle: '此页面出错了',
     pageFailedText: '其他页面不受影响。重新加载后，此页面未保存的内容会丢失。',
     reloadPage: '重新加载此页面',
+    fileGoneTitle: '此页面需要重新加载',
+    fileGoneText: '可能已发布新版本，或网络暂时不可用。其他页面的内容仍在，请先保存，再重新加载。',
+    reloadAll: '重新加载',
+
+    hasUnread: '有未读消息',
+    noUnread: '没有未读消息',
 
     home: '首页',
     personalInfo: '个人信息',
@@ -222,6 +228,13 @@ export const shellMessages = defineMessages({
     pageFailedTitle: 'This page failed',
     pageFailedText: 'Other pages are not affected. Reloading loses what this page had not saved.',
     reloadPage: 'Reload this page',
+    fileGoneTitle: 'This page has to be reloaded',
+    fileGoneText:
+      'There may be a new version, or the network is not available. Other pages still have what they hold: save it first, then reload.',
+    reloadAll: 'Reload',
+
+    hasUnread: 'Unread messages',
+    noUnread: 'No unread messages',
 
     home: 'Home',
     personalInfo: 'Personal info',

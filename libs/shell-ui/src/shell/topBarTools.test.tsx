@@ -7,6 +7,7 @@ import { ShellFixture, tenants } from './fixtures.js'
 import * as languageStories from './LanguageSwitch.stories.js'
 import { LayoutStore } from './LayoutStore.js'
 import * as loadingStories from './LoadingOverlay.stories.js'
+import * as bellStories from './MessageBell.stories.js'
 import { usePageTitle } from './pageTitle.js'
 import * as tenantStories from './TenantSwitcher.stories.js'
 import { ThemePanel } from './ThemePanel.js'
@@ -20,6 +21,7 @@ const Tenant = composeStories(tenantStories)
 const LanguageChoice = composeStories(languageStories)
 const Loading = composeStories(loadingStories)
 const Failure = composeStories(errorStories)
+const Bell = composeStories(bellStories)
 
 describe('TopBar', () => {
   it('leads home by the system icon', async () => {
@@ -33,6 +35,17 @@ describe('TopBar', () => {
     render(<TopBar.NoHome />, { wrapper: ShellFixture })
     expect(screen.getByText('云杉制造集团')).toBeVisible()
     expect(screen.queryByRole('link')).toBeNull()
+  })
+})
+
+describe('MessageBell', () => {
+  it('says whether messages are unread, and leads to them', async () => {
+    const user = userEvent.setup()
+    const { rerender } = render(<Bell.Default />, { wrapper: ShellFixture })
+    expect(screen.getByRole('button', { name: '没有未读消息' })).toBeVisible()
+    rerender(<Bell.Unread />)
+    await user.click(screen.getByRole('button', { name: '有未读消息' }))
+    expect(Bell.Unread.args.onOpen).toHaveBeenCalledOnce()
   })
 })
 
