@@ -14,8 +14,15 @@ export const portalMessages = defineMessages({
     openBeside: '在新标签页打开',
     stayHere: '留在当前租户',
     removedFrom: (name: string) => `您已不在「${name}」中，已切换到您的默认租户`,
+    removedFromLast: (name: string) => `您已不在「${name}」中，您的账号不再属于任何租户`,
     brokenHomepage: '自定义首页设置异常，即将跳转至工作台',
     saveFavoritesFailed: '收藏未能保存',
+    favoritesOfPerson: '模拟登录中不能修改他人的收藏',
+    saveHomeTitle: '保存提示',
+    saveHomeText: '自定义首页未保存，是否保存？',
+    saveHome: '保存',
+    leaveHomeUnsaved: '不保存',
+    homeSaved: '自定义首页成功！',
     mockLoginOver: '模拟登录已结束，当前使用的是您自己的账号',
 
     morning: (name: string) => `早上好，${name}`,
@@ -31,8 +38,13 @@ export const portalMessages = defineMessages({
     appDisabled: '已停用',
     favorites: '我的收藏',
     noFavorites: '在左侧菜单旁点击星标，即可收藏常用页面。',
+    noFavoritesOfPerson: '还没有收藏页面。',
     recent: '最近打开',
     noRecent: '打开过的页面会显示在这里。',
+    unread: '未读消息',
+    noUnread: '没有未读消息。',
+    unreadNumbers: (total: number, mustConfirm: number) =>
+      mustConfirm > 0 ? `共 ${total} 条未读，其中 ${mustConfirm} 条待确认` : `共 ${total} 条未读`,
     retry: '重试',
   },
   'en-US': {
@@ -48,8 +60,16 @@ export const portalMessages = defineMessages({
     openBeside: 'Open in a new tab',
     stayHere: 'Stay here',
     removedFrom: (name) => `You no longer belong to ${name}. This tab is in your main tenant now`,
+    removedFromLast: (name) =>
+      `You no longer belong to ${name}. Your account belongs to no tenant any more`,
     brokenHomepage: 'The home page is not set up properly. Going to the workbench',
     saveFavoritesFailed: 'The favourites could not be saved',
+    favoritesOfPerson: 'Favourites of somebody else cannot be changed in a mock login',
+    saveHomeTitle: 'Save changes',
+    saveHomeText: 'The custom home page is not saved. Save it?',
+    saveHome: 'Save',
+    leaveHomeUnsaved: 'Do not save',
+    homeSaved: 'The custom home page is saved',
     mockLoginOver: 'The mock login has ended. You are using your own account',
 
     morning: (name) => `Good morning, ${name}`,
@@ -65,8 +85,15 @@ export const portalMessages = defineMessages({
     appDisabled: 'Disabled',
     favorites: 'Favourites',
     noFavorites: 'Press the star beside a menu to keep a page here.',
+    noFavoritesOfPerson: 'No favourites yet.',
     recent: 'Recently opened',
     noRecent: 'Pages you have opened appear here.',
+    unread: 'Unread messages',
+    noUnread: 'No unread messages.',
+    unreadNumbers: (total, mustConfirm) =>
+      mustConfirm > 0
+        ? `${total} unread, ${mustConfirm} of them to be confirmed`
+        : `${total} unread`,
     retry: 'Try again',
   },
 })

@@ -3,6 +3,7 @@ import {
   Breadcrumb,
   homeTarget,
   LanguageSwitch,
+  MessageBell,
   MockLoginBanner,
   Sidebar,
   TabBar,
@@ -24,6 +25,7 @@ import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
+import { portalMessages } from '../messages.js'
 import type { Shell } from './Shell.js'
 
 const defaultIcon = '/favicon.svg'
@@ -92,6 +94,9 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
             onSwitch={(tenant) => void shell.switchTenant(tenant)}
             hrefBeside={({ code }) => withTenant('/', code)}
           />
+          {session.hasTenant && (
+            <MessageBell hasUnread={session.msgReaStatus} onOpen={() => open('/dashboard')} />
+          )}
           <LanguageSwitch onChange={(language) => entry.setLanguage(language)} />
           <ThemePanel theme={theme} layout={layout} />
           <UserMenu
@@ -110,7 +115,10 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           activeUrl={activeUrl}
           onNavigate={openMenu}
           favorites={favorites.map(({ path, ...rest }) => ({ ...rest, path: path ?? '' }))}
-          onFavoritesChange={saveFavorites}
+          // They are the person's, not the actor's: nothing changes them by accident.
+          {...(mockLogin
+            ? { favoritesNote: portalMessages[shell.language].favoritesOfPerson }
+            : { onFavoritesChange: saveFavorites })}
           groups={shell.groups}
         />
       }
@@ -128,7 +136,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
         />
       }
     >
-      <TabOutlet navigator={navigator} />
+      <TabOutlet navigator={navigator} onReload={() => void shell.reloadPage()} />
     </AppShell>
   )
 })

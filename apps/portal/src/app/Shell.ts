@@ -5,6 +5,7 @@ import {
   appCodeKey,
   browserIdKey,
   chooseTenant,
+  decideNavigation,
   expiryToldKey,
   globalAppNameKey,
   languageKey,
@@ -46,9 +47,11 @@ import { askTenant } from './askTenant.js'
 import { askToDiscard } from './askToDiscard.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
+import { followUnsavedHome } from './followUnsavedHome.js'
 import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
+import { tellOfMissingFiles } from './tellOfMissingFiles.js'
 
 /**
  * Everything of one signed-in person in one tenant: session, queries, tabs, frames, look. Made when
@@ -135,7 +138,7 @@ export class Shell {
     if (takeFarewell(entry)) {
       queueMicrotask(() => toast.info(portalMessages[this.language].mockLoginOver))
     }
-    this.stops.push(this.followTheme())
+    this.stops.push(this.followTheme(), tellOfMissingFiles(), followUnsavedHome(this))
     const chosenMode = entry.takeChosenMode()
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
     this.adoptLanguage(preferences.language)
@@ -243,14 +246,28 @@ export class Shell {
     return permissions.find((permission) => permission.code === code)?.name[this.language]
   }
 
-  /** A link names a tenant. If it is another than this tab's: "switch here / open beside", asked once. */
+  /** Loads the portal anew, files of a new version among it; unsaved input goes after a question only. */
+  async reloadPage(): Promise<void> {
+    if (!(await this.mayLeave())) return
+    await this.flush()
+    this.navigator.dispose() // the browser would ask once more
+    location.reload()
+  }
+
+  /**
+   * A link names a tenant. If it is another than this tab's: "switch here / open beside", one question
+   * at a time.
+   */
   askAboutTenant(code: string, href: string): void {
     const { asked } = chooseTenant(this.session.tenants, { pinned: this.entry.pin.current, code })
     if (!asked || this.askedTenantId === asked.tenantId) return
     this.askedTenantId = asked.tenantId
     const here = this.session.currentTenant?.name ?? ''
     void askTenant({ asked, here, href: withTenant(href, asked.code) }, this.language).then(
-      (isSwitching) => (isSwitching ? this.switchTenant(asked) : undefined),
+      (isSwitching) => {
+        this.askedTenantId = undefined
+        return isSwitching ? this.switchTenant(asked) : undefined
+      },
     )
   }
 
@@ -326,8 +343,18 @@ export class Shell {
   /** What the person may do and see is asked for anew; the page on show passes the guard again. */
   async refresh(): Promise<void> {
     await this.reload()
-    void this.queryClient.invalidateQueries()
     await this.entry.router.invalidate()
+    this.closeForbidden()
+    void this.queryClient.invalidateQueries() // by now nothing that the person may not see asks
+  }
+
+  /** Pages that are no longer the person's to open go, hidden ones too; unsaved input stays. */
+  private closeForbidden(): void {
+    const session = this.entry.navigation()
+    for (const { name, url } of this.tabs.tabs) {
+      const { kind } = decideNavigation(session, { path: pathOf(url), isKnown: true })
+      if (kind === 'redirect') this.tabs.close(name)
+    }
   }
 
   /** The person joined or left tenants. One that is gone shows nothing any more. */
@@ -337,7 +364,9 @@ export class Shell {
       currentTenant && Array.isArray(tenantIds) && !tenantIds.includes(currentTenant.tenantId)
     if (!isGone) return this.refresh()
     await this.entry.moveTo()
-    toast.warning(portalMessages[this.language].removedFrom(currentTenant.name))
+    const { removedFrom, removedFromLast } = portalMessages[this.language]
+    const hasAnother = this.entry.state.shell?.session.hasTenant ?? false
+    toast.warning((hasAnother ? removedFrom : removedFromLast)(currentTenant.name))
   }
 
   /** Asks for the system data anew; what is open stays. */

@@ -1,22 +1,72 @@
-import { PublicButton, useMessages } from '@spruce/shell-ui/public'
+import { describeError, isApiError } from '@spruce/api-client'
+import { isFileGone, PublicButton } from '@spruce/shell-ui/public'
 import { defineMessages } from '@spruce/validators/i18n'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PortalContext } from './createPortalRouter.js'
+import { useEntryState } from './useEntryState.js'
 
-const messages = defineMessages({
-  'zh-CN': { title: '页面出错了', reload: '重新加载' },
-  'en-US': { title: 'Something went wrong', reload: 'Reload' },
+const catalogue = defineMessages({
+  'zh-CN': {
+    title: '页面出错了',
+    reload: '重新加载',
+    notOpened: '暂时无法打开',
+    retry: '重试',
+    fileGone: '此页面需要重新加载',
+    fileGoneText: '可能已发布新版本，或网络暂时不可用。',
+  },
+  'en-US': {
+    title: 'Something went wrong',
+    reload: 'Reload',
+    notOpened: 'This cannot be opened now',
+    retry: 'Try again',
+    fileGone: 'This page has to be reloaded',
+    fileGoneText: 'There may be a new version, or the network is not available.',
+  },
 })
 
-/** Stands in for a page that cannot be shown, a chunk that is gone after a deploy among others. */
-export function CrashPage() {
-  const { title, reload } = useMessages(messages)
+/**
+ * Stands in for a page that cannot be shown: its file is gone after a deploy, a call that it needs has
+ * failed, or it is broken. It may stand outside everything, so it asks the entry for its language.
+ */
+export function CrashPage({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const { entry } = router.options.context as PortalContext
+  const { language, shell } = useEntryState(entry)
+  const messages = catalogue[language]
+  const reload = () => (shell ? void shell.reloadPage() : location.reload())
+  const [isTrying, setTrying] = useState(false)
+  const tryAgain = () => {
+    setTrying(true)
+    void router.invalidate().finally(() => setTrying(false))
+  }
+  const Frame = shell ? 'div' : 'main' // the shell has its own
   return (
-    <main className="ui-status">
+    <Frame className="ui-status">
       <div className="ui-status-main" role="alert">
-        <h1 className="ui-title">{title}</h1>
+        {isFileGone(error) ? (
+          <>
+            <h1 className="ui-title">{messages.fileGone}</h1>
+            <p>{messages.fileGoneText}</p>
+          </>
+        ) : isApiError(error) ? (
+          <>
+            <h1 className="ui-title">{messages.notOpened}</h1>
+            <p>{describeError(error, language)}</p>
+          </>
+        ) : (
+          <h1 className="ui-title">{messages.title}</h1>
+        )}
         <div className="ui-status-buttons">
-          <PublicButton onClick={() => location.reload()}>{reload}</PublicButton>
+          {isApiError(error) ? (
+            <PublicButton isPending={isTrying} onClick={tryAgain}>
+              {messages.retry}
+            </PublicButton>
+          ) : (
+            <PublicButton onClick={reload}>{messages.reload}</PublicButton>
+          )}
         </div>
       </div>
-    </main>
+    </Frame>
   )
 }

@@ -7,13 +7,14 @@ import {
   useMessages,
   type TabPageProps,
 } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { favoriteListOptions } from '../app/favoriteQueries.js'
 import { useShell } from '../app/ShellContext.js'
 import { portalMessages } from '../messages.js'
-import { myAppsOptions } from './homeQueries.js'
+import { myAppsOptions, unreadOptions } from './homeQueries.js'
 
 type App = SystemData['apps'][number]
 
@@ -44,9 +45,14 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         </div>
       )}
       <div className="home-columns">
+        {session.hasTenant && (
+          <Section title={messages.unread}>
+            <Unread />
+          </Section>
+        )}
         <Section title={messages.favorites}>
           <Links
-            empty={messages.noFavorites}
+            empty={session.isMockLogin ? messages.noFavoritesOfPerson : messages.noFavorites}
             links={favorites.map(({ menuId, name, path }) => ({ key: menuId, name, to: path }))}
           />
         </Section>
@@ -121,6 +127,30 @@ function AppIcon({ app }: { app: App }) {
     <span className="home-app-icon" aria-hidden>
       {Array.from(app.appName)[0]}
     </span>
+  )
+}
+
+/** Which messages wait; the message centre opens them. */
+function Unread() {
+  const { entry } = useShell()
+  const language = useLanguage()
+  const messages = useMessages(portalMessages)
+  const { data, error, refetch } = useQuery(unreadOptions(entry.api))
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  if (!data) return <div className="home-empty" aria-busy="true" />
+  if (data.total === 0) return <p className="home-empty">{messages.noUnread}</p>
+  return (
+    <>
+      <p className="home-numbers">{messages.unreadNumbers(data.total, data.mustConfirm)}</p>
+      <ul className="home-links">
+        {data.items.map(({ id, title, at }) => (
+          <li key={id} className="home-message">
+            <span>{title}</span>
+            <time dateTime={at}>{formatTime(at, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@spruce/api-client'
-import { jumpTypeKey } from '@spruce/session'
+import { jumpTypeKey, mockSessionKey } from '@spruce/session'
 import { systemDataFixture } from '@spruce/session/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryFixture, shellFixture } from '../testing/entryFixture.js'
@@ -58,6 +58,38 @@ describe('loading the signed-in part', () => {
     })
     await entry.load()
     expect(entry.session.mockName).toBeUndefined()
+    expect(entry.state.shell).toBeDefined()
+  })
+
+  it.each([
+    ['the network', new Error('offline')],
+    ['the server', new ApiError({ kind: 'http', status: 503 })],
+    ['a refusal', new ApiError({ kind: 'http', status: 403, code: 'TENANT_DENIED' })],
+  ])('stays in a mock login whose start fails by %s, to be tried again', async (_, error) => {
+    vi.useFakeTimers()
+    const answers = [error, error, error] // of the first try and the two after it
+    const onData = () => {
+      const failure = answers.shift()
+      if (failure) throw failure
+      return systemDataFixture()
+    }
+    const { entry, storage } = entryFixture({
+      address: '/#session=m1',
+      handlers: { [systemData]: onData },
+    })
+    const failed = entry.load().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    await vi.advanceTimersByTimeAsync(3000)
+    vi.useRealTimers()
+    expect(await failed).toBeInstanceOf(ApiError)
+    expect(storage.get(mockSessionKey)).toBe('m1')
+    expect(entry.headers()['x-session']).toBe('m1')
+    expect(entry.session.isSignedIn).toBe(true)
+    answers.length = 0
+    await entry.load()
+    expect(entry.session.mockName).toBe('m1')
     expect(entry.state.shell).toBeDefined()
   })
 

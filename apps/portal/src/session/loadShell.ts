@@ -1,4 +1,4 @@
-import { describeError } from '@spruce/api-client'
+import { describeError, isApiError } from '@spruce/api-client'
 import { bootstrap, jumpTypeKey, type BootstrapResult } from '@spruce/session'
 import { importShell } from '../entry/lazyParts.js'
 import type { PortalEntry } from '../entry/PortalEntry.js'
@@ -16,9 +16,15 @@ export async function loadShell(entry: PortalEntry): Promise<void> {
   if (result.kind === 'firstLogin') entry.change({ mustChangePassword: true })
   else if (result.kind === 'ready') await makeShell(entry, result)
   else if (entry.session.mockName) {
-    dropMockLogin(entry) // it has ended: the own session is next
+    // Only a dead session ends it; whatever else failed, the page offers to try again.
+    if (!isUnauthorized(result.error)) throw result.error as Error
+    dropMockLogin(entry)
     await loadShell(entry)
   } else forget(entry, describeError(result.error, entry.state.language))
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return isApiError(error) && error.status === 401
 }
 
 async function makeShell(

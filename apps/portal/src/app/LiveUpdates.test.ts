@@ -1,0 +1,165 @@
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { systemDataFixture } from '@spruce/session/testing'
+import { openLiveStream, type LiveStreamOptions } from '@spruce/session/live'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { mockLoginFixture, noMedia, openShell } from '../testing/openShell.js'
+import type { Shell } from './Shell.js'
+
+vi.mock('@spruce/session/live', () => ({ openLiveStream: vi.fn() }))
+
+const redStatus = 'GET /message-center-service/api/spruce/msg-center/sletter/redStatus'
+const here = { tenantId: 't-yunshan' }
+const data = systemDataFixture()
+const close = vi.fn()
+const shells: Shell[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', noMedia)
+  close.mockReset()
+  vi.mocked(openLiveStream).mockReset().mockReturnValue({ close })
+})
+afterEach(() => {
+  for (const shell of shells.splice(0)) shell.dispose()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function start(handlers: TestHandlers = {}, change: Parameters<typeof systemDataFixture>[0] = {}) {
+  const api = createTestApi({ [redStatus]: { red: true }, ...handlers })
+  const shell = openShell({ ...data, ...change }, api)
+  shells.push(shell)
+  vi.spyOn(shell, 'refresh').mockResolvedValue()
+  vi.spyOn(shell, 'followMemberships').mockResolvedValue()
+  return shell
+}
+
+/** The page has been there for a moment. */
+const settle = () => vi.advanceTimersByTimeAsync(300)
+const streams = () => vi.mocked(openLiveStream).mock.calls.map(([options]) => options)
+
+/** The newest stream tells of an event, and the page has followed it. */
+async function tell(name: string, about: Readonly<Record<string, unknown>> = {}) {
+  const { onEvent } = streams().at(-1) as LiveStreamOptions
+  onEvent({ name, data: about })
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+describe('the live stream', () => {
+  it('opens once the first page is there, one for the tabs of a session', async () => {
+    start()
+    expect(streams()).toEqual([])
+    await settle()
+    expect(streams().map(({ owner }) => owner)).toEqual(['s-1'])
+    expect(streams()[0]?.headers()).toEqual({
+      'app-code': 'spruce-web-enterprise-console',
+      'current-tenant': 't-yunshan',
+    })
+  })
+
+  it('opens anew for another token, and lets go of the old one', async () => {
+    const shell = start()
+    await settle()
+    shell.session.setToken('s-2')
+    expect(close).toHaveBeenCalledOnce()
+    shell.session.setToken('s-3') // quickly: the one between is never opened
+    await settle()
+    expect(streams().map(({ owner }) => owner)).toEqual(['s-1', 's-3'])
+  })
+
+  it('is shared with nobody in a mock login', async () => {
+    start({}, { mockLogin: mockLoginFixture })
+    await settle()
+    expect(streams()[0]?.owner).toMatch(/^alone-/u)
+  })
+
+  it('is closed with the shell, and is not opened after it', async () => {
+    start().dispose()
+    await settle()
+    expect(streams()).toEqual([])
+    const shell = start()
+    await settle()
+    shell.dispose()
+    expect(close).toHaveBeenCalledOnce()
+    shell.session.setToken('s-9')
+    await settle()
+    expect(streams()).toHaveLength(1)
+  })
+})
+
+describe('an event', () => {
+  it.each(['hello', 'message', 'unread'])('%s says whether messages are unread', async (name) => {
+    const shell = start()
+    await settle()
+    await tell(name, here)
+    expect(shell.session.msgReaStatus).toBe(true)
+  })
+
+  it.each(['message', 'unread', 'permissions'])(
+    '%s of another tenant is not for this tab',
+    async (name) => {
+      const shell = start()
+      await settle()
+      await tell(name, { tenantId: 't-other' })
+      expect(shell.session.msgReaStatus).toBe(false)
+      expect(shell.refresh).not.toHaveBeenCalled()
+    },
+  )
+
+  it('permissions: what the person may do is asked for anew', async () => {
+    const shell = start()
+    await settle()
+    await tell('permissions', here)
+    expect(shell.refresh).toHaveBeenCalledOnce()
+  })
+
+  it('memberships: the shell follows them', async () => {
+    const shell = start()
+    await settle()
+    await tell('memberships', { tenantIds: ['t-other'] })
+    expect(shell.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
+  })
+
+  it('reset: everything is asked for anew, the unread messages too', async () => {
+    const shell = start()
+    await settle()
+    await tell('reset')
+    expect(shell.refresh).toHaveBeenCalledOnce()
+    expect(shell.session.msgReaStatus).toBe(true)
+  })
+
+  it('session-ended: opens another stream only where the person goes on', async () => {
+    const shell = start()
+    const end = vi.spyOn(shell.renewal, 'end').mockResolvedValue(false)
+    await settle()
+    await tell('session-ended')
+    await settle()
+    expect(streams()).toHaveLength(1)
+    end.mockResolvedValue(true)
+    await tell('session-ended')
+    await settle()
+    expect(streams()).toHaveLength(2)
+  })
+
+  it('of a kind that this page does not know changes nothing', async () => {
+    const asked = vi.fn(() => ({ red: true }))
+    const shell = start({ [redStatus]: asked })
+    await settle()
+    await tell('kind-of-next-year', here)
+    expect(asked).not.toHaveBeenCalled()
+    expect(shell.refresh).not.toHaveBeenCalled()
+  })
+
+  it('that cannot be followed is left to the next one', async () => {
+    const red = vi.fn(() => {
+      if (red.mock.calls.length === 1) throw new Error('the network')
+      return { red: true }
+    })
+    const shell = start({ [redStatus]: red })
+    await settle()
+    await tell('unread', here)
+    expect(shell.session.msgReaStatus).toBe(false)
+    await tell('unread', here)
+    expect(shell.session.msgReaStatus).toBe(true)
+  })
+})
