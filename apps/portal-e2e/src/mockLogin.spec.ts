@@ -70,6 +70,47 @@ test('the operator acts as a person of a customer, and leaves', async ({ page, c
     await expect(mock.getByRole('button', { name: '修改姓名' })).toHaveCount(0)
   })
 
+  await test.step('follows the favourites of the person, and cannot change them', async () => {
+    const written: string[] = []
+    mock.on('request', (request) => {
+      if (request.method() !== 'GET' && /favorites|preferences/.test(request.url())) {
+        written.push(request.url())
+      }
+    })
+    const favorites = mock.getByRole('region', { name: '我的收藏' })
+    await expect(favorites.getByRole('link', { name: '组织架构' })).toBeVisible()
+    await expect(favorites).toContainText('模拟登录中不能修改他人的收藏')
+    await expect(mock.getByRole('button', { name: /收藏 / })).toHaveCount(0)
+    await favorites.getByRole('link', { name: '组织架构' }).focus()
+    await mock.keyboard.press('Delete')
+    await mock.getByRole('button', { name: '全部菜单' }).click()
+    const sheet = mock.getByRole('dialog')
+    await expect(sheet.getByRole('link', { name: '角色管理' })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: /收藏 / })).toHaveCount(0)
+    await mock.keyboard.press('Escape')
+    await expect(favorites.getByRole('link', { name: '组织架构' })).toBeVisible()
+    expect(written).toEqual([])
+  })
+
+  await test.step('a start that fails by the network stays in it, and can be tried again', async () => {
+    let tries = 0
+    await mock.route('**/spruce/api/v1/system-data', (route) => {
+      tries += 1
+      return route.abort()
+    })
+    await mock.reload()
+    await expect(mock.getByRole('alert')).toContainText('网络开小差了，请稍后重试')
+    await expectAccessible(mock)
+    const again = mock.getByRole('button', { name: '重试' })
+    await again.click()
+    await expect.poll(() => tries).toBe(6) // a read is tried three times
+    await expect(again).toBeEnabled()
+    await mock.unroute('**/spruce/api/v1/system-data')
+    await again.click()
+    await expect(banner).toContainText(customer)
+    expect([...names]).toEqual([xSession])
+  })
+
   await test.step('the own tab stays what it was', async () => {
     await page.reload()
     await expect(page.getByRole('button', { name: '用户菜单：沈运维' })).toBeVisible()

@@ -76,6 +76,72 @@ test('a link into another tenant asks before anything of it is shown', async ({
   await expectTenant(page, group)
 })
 
+test('the question about a tenant is answered by keyboard alone, and gives the focus back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'multi', 'yunshan')
+  await expectTenant(page, group)
+  const question = page.getByRole('alertdialog')
+  const tool = page.getByRole('button', { name: '外观设置' })
+  /** An address of the history, as Back and Forward lead to it: the focus stands where it was. */
+  async function followLink() {
+    await tool.focus()
+    await page.evaluate(() => history.pushState(null, '', '/personal?tenant=division'))
+    await expect(question.getByRole('button', { name: '留在当前租户' })).toBeFocused()
+  }
+  const focused = (role: 'link' | 'button', name: string) =>
+    expect(question.getByRole(role, { name })).toBeFocused()
+
+  await test.step('Escape stays', async () => {
+    await followLink()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(tool).toBeFocused()
+    await expectTenant(page, group)
+    await expect(page).toHaveURL(/\/personal$/)
+  })
+
+  await test.step('Enter on the first button stays, too; Tab goes round inside', async () => {
+    await followLink()
+    await page.keyboard.press('Tab')
+    await focused('button', '切换租户')
+    await page.keyboard.press('Tab')
+    await focused('button', '关闭')
+    await page.keyboard.press('Tab')
+    await focused('link', '在新标签页打开')
+    await page.keyboard.press('Tab')
+    await focused('button', '留在当前租户')
+    await page.keyboard.press('Enter')
+    await expect(question).toBeHidden()
+    await expect(tool).toBeFocused()
+  })
+
+  await test.step('the link opens a tab beside', async () => {
+    await followLink()
+    await page.keyboard.press('Shift+Tab')
+    await focused('link', '在新标签页打开')
+    const opened = context.waitForEvent('page')
+    await page.keyboard.press('Enter')
+    const beside = await opened
+    await expectTenant(beside, network)
+    await beside.close()
+    await page.keyboard.press('Escape')
+    await expect(tool).toBeFocused()
+    await expectTenant(page, group)
+  })
+
+  await test.step('and the other button switches, and back', async () => {
+    await followLink()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expectTenant(page, network)
+    await page.getByRole('button', { name: `当前租户：${network}` }).click()
+    await page.getByRole('button', { name: group, exact: false }).first().click()
+    await expectTenant(page, group)
+  })
+})
+
 test('a foreign tenant in a link changes nothing', async ({ page }) => {
   await signIn(page, 'admin', 'yunshan')
   await page.goto('/personal?tenant=division')
