@@ -35,6 +35,7 @@ test('a company applies, and comes back to how its application stands', async ({
 
   await test.step('sees it, and again after a reload', async () => {
     await expect(page.getByText('已提交，等待审核')).toBeVisible()
+    await expect(page.getByRole('heading', { name: '申请进度' })).toBeFocused()
     await expect(page).toHaveURL(/\/customer-apply#[\w-]{43}$/)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })

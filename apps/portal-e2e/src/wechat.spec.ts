@@ -42,6 +42,7 @@ test.describe('a WeChat account', () => {
       await linked.getByRole('button', { name: '解除绑定微信' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: '解除绑定' }).click()
       await expect(linked.getByRole('button', { name: '解除绑定微信' })).toHaveCount(0)
+      await expect(linked.getByRole('heading', { name: '关联账号' })).toBeFocused()
       await linked.getByRole('button', { name: '绑定微信', exact: true }).click()
       await expect(page.getByText('已绑定微信')).toBeVisible()
       await expect(page).toHaveURL(/\/personal$/)

@@ -50,6 +50,27 @@ describe('error pages', () => {
   )
 })
 
+describe('a short message in place of what was pressed', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'))
+  const activate = (hasBeenActive: boolean) =>
+    Object.defineProperty(navigator, 'userActivation', {
+      configurable: true,
+      value: { hasBeenActive },
+    })
+
+  it('takes the focus', () => {
+    activate(true)
+    show(NotFoundRoute)
+    expect(screen.getByRole('heading', { name: '页面不存在' })).toHaveFocus()
+  })
+
+  it('leaves it alone on a page that has just been opened', () => {
+    activate(false)
+    show(NotFoundRoute)
+    expect(document.body).toHaveFocus()
+  })
+})
+
 describe('/403', () => {
   it('says which permission is missing, whom to ask, and leads back', async () => {
     const auth = show(ForbiddenRoute, {}, '/403?permission=role:list&redirect_uri=%2Fdashboard')

@@ -64,7 +64,7 @@ export function ForbiddenRoute() {
     >
       <p className="ui-lead">{messages.forbiddenText}</p>
       {missing.length > 0 && (
-        <dl className="ui-facts">
+        <dl className="ui-facts ui-facts-short">
           <div>
             <dt>{messages.missingPermission}</dt>
             <dd>

@@ -1,5 +1,5 @@
 import { PublicButton, type PublicButtonProps } from '@spruce/shell-ui/public'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { PublicActions } from '../PublicActions.js'
 
@@ -19,6 +19,15 @@ export interface StatusPageProps {
 /** One short message in the middle of an otherwise empty page. */
 export function StatusPage({ code, title, children, buttons = [] }: StatusPageProps) {
   const auth = useAuth()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // What the person pressed is gone: the message takes the focus, and a screen reader reads it out.
+  // Not on a page that has just been opened, where reading begins at the top anyway.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === body && hasActed()) heading.current?.focus()
+  }, [title])
+
   return (
     <div className="ui-status">
       <div className="ui-actions">
@@ -34,7 +43,9 @@ export function StatusPage({ code, title, children, buttons = [] }: StatusPagePr
             {code}
           </p>
         )}
-        <h1 className="ui-title">{title}</h1>
+        <h1 ref={heading} className="ui-title" tabIndex={-1}>
+          {title}
+        </h1>
         {children}
         <div className="ui-status-buttons">
           {buttons.map(({ label, onPress, ...button }) => (
@@ -46,4 +57,10 @@ export function StatusPage({ code, title, children, buttons = [] }: StatusPagePr
       </main>
     </div>
   )
+}
+
+/** Somebody has pressed something on this page. Older browsers do not tell, and keep the focus as it is. */
+function hasActed(): boolean {
+  const { userActivation } = navigator as { userActivation?: UserActivation }
+  return userActivation?.hasBeenActive ?? false
 }

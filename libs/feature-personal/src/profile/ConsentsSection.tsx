@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { unwrap } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
-import { confirmDialog, toast, useMessages } from '@spruce/shell-ui'
+import { toast, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useCall } from '../security/useCall.js'
+import { askWithin } from './askWithin.js'
 import { profileMessages } from './profileMessages.js'
 import { consentListOptions, profileKeys, type Consent } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
@@ -15,6 +17,7 @@ export function ConsentsSection() {
   const t = useMessages(profileMessages)
   const client = useQueryClient()
   const call = useCall()
+  const heading = useRef<HTMLHeadingElement>(null)
   const consents = useQuery(consentListOptions(api))
 
   async function revoke({ clientId }: Consent) {
@@ -26,7 +29,7 @@ export function ConsentsSection() {
   }
 
   function ask(consent: Consent) {
-    void confirmDialog.open({
+    void askWithin(heading, {
       title: t.revokeTitle(consent.name),
       message: t.revokeText,
       confirmLabel: t.revoke,
@@ -36,7 +39,7 @@ export function ConsentsSection() {
   }
 
   return (
-    <Section title={t.consents} lead={t.consentsLead}>
+    <Section title={t.consents} lead={t.consentsLead} headingRef={heading}>
       <SectionList label={t.consents} state={consents} empty={t.noConsents}>
         {(consent) => (
           <Row

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { unwrap } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
-import { confirmDialog, StatusTag, toast, useMessages } from '@spruce/shell-ui'
+import { StatusTag, toast, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useCall } from '../security/useCall.js'
+import { askWithin } from './askWithin.js'
 import { profileMessages } from './profileMessages.js'
 import { deviceListOptions, profileKeys, type Device } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
@@ -24,6 +26,7 @@ export function DevicesSection() {
   const t = useMessages(profileMessages)
   const client = useQueryClient()
   const call = useCall()
+  const heading = useRef<HTMLHeadingElement>(null)
   const devices = useQuery(deviceListOptions(api))
   const others = devices.data?.filter(({ current }) => !current) ?? []
   const nameOf = ({ terminal }: Device) => terminal ?? t.unknownDevice
@@ -38,7 +41,7 @@ export function DevicesSection() {
   }
 
   function askToEnd(device: Device) {
-    void confirmDialog.open({
+    void askWithin(heading, {
       title: t.endDeviceTitle(nameOf(device)),
       message: t.endDeviceText,
       confirmLabel: t.endDevice,
@@ -48,7 +51,7 @@ export function DevicesSection() {
   }
 
   function askToEndOthers() {
-    void confirmDialog.open({
+    void askWithin(heading, {
       title: t.endOthersTitle(others.length),
       message: t.endOthersText,
       confirmLabel: t.endOthers,
@@ -61,6 +64,7 @@ export function DevicesSection() {
     <Section
       title={t.devices}
       lead={t.devicesLead}
+      headingRef={heading}
       actions={
         others.length > 0 && (
           <Button variant="outline" colorPalette="gray" onClick={askToEndOthers}>

@@ -1,10 +1,12 @@
 import { Button } from '@chakra-ui/react/button'
 import { unwrap } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
-import { confirmDialog, toast, useMessages } from '@spruce/shell-ui'
+import { toast, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useCall } from '../security/useCall.js'
+import { askWithin } from './askWithin.js'
 import { ConnectButtons } from './ConnectButtons.js'
 import { profileMessages } from './profileMessages.js'
 import { linkedAccountListOptions, profileKeys, type LinkedAccount } from './profileQueries.js'
@@ -24,6 +26,7 @@ export function LinkedSection({ isLimited = false, problem }: LinkedSectionProps
   const t = useMessages(profileMessages)
   const client = useQueryClient()
   const call = useCall()
+  const heading = useRef<HTMLHeadingElement>(null)
   const linked = useQuery(linkedAccountListOptions(api))
 
   const nameOf = ({ providerName }: LinkedAccount) => providerName ?? t.wechat
@@ -42,7 +45,7 @@ export function LinkedSection({ isLimited = false, problem }: LinkedSectionProps
   }
 
   function ask(account: LinkedAccount) {
-    void confirmDialog.open({
+    void askWithin(heading, {
       title: t.unbindTitle(nameOf(account)),
       message: t.unbindText,
       confirmLabel: t.unbind,
@@ -52,7 +55,7 @@ export function LinkedSection({ isLimited = false, problem }: LinkedSectionProps
   }
 
   return (
-    <Section title={t.linked} lead={t.linkedLead}>
+    <Section title={t.linked} lead={t.linkedLead} headingRef={heading}>
       <SectionList label={t.linked} state={linked} empty={t.noLinked}>
         {(account) => (
           <Row

@@ -314,6 +314,7 @@ describe('my devices', () => {
     expect(end).not.toHaveBeenCalled()
     await confirm('下线')
     await waitFor(() => expect(screen.queryByText('Safari / iPhone')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { name: '登录设备' })).toHaveFocus())
     expect(end.mock.calls[0]?.[0].body).toEqual({ ids: ['s-phone'] })
     expect(screen.queryByRole('button', { name: '下线其他设备' })).toBeNull()
   })

@@ -84,13 +84,13 @@ export const ProfileSection = observer(function ProfileSection({
   const facts: readonly [label: string, value: string][] = [
     [t.account, formatCell(userInfo.loginName)],
     [t.employeeCode, formatCell(userInfo.employeeCode)],
-    [t.roles, formatCell(roles.map(({ name }) => name).join('、'))],
+    [t.roles, formatCell(roles.map(({ name }) => name).join(t.separator))],
     [
       t.tenants,
       formatCell(
         tenants
-          .map(({ name, mainTenant }) => (mainTenant ? `${name} (${t.mainTenant})` : name))
-          .join('、'),
+          .map(({ name, mainTenant }) => (mainTenant ? t.mainTenant(name) : name))
+          .join(t.separator),
       ),
     ],
   ]

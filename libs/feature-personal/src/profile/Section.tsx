@@ -1,23 +1,27 @@
 import { FailedState, useLater } from '@spruce/shell-ui'
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 
 /** @public */
 export interface SectionProps {
   title: string
   lead?: string
+  /** Takes the heading, which may be given the focus. */
+  headingRef?: Ref<HTMLHeadingElement>
   /** At the end of the title's line. */
   actions?: ReactNode
   children?: ReactNode
 }
 
 /** A part of the page with a heading of its own. */
-export function Section({ title, lead, actions, children }: SectionProps) {
+export function Section({ title, lead, headingRef, actions, children }: SectionProps) {
   const id = useId()
   return (
     <section className="personal-section" aria-labelledby={id}>
       <header className="personal-head">
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 ref={headingRef} id={id} tabIndex={-1}>
+            {title}
+          </h2>
           {lead && <p>{lead}</p>}
         </div>
         {actions}

@@ -60,8 +60,7 @@ export function ContactDialog(props: ContactDialogProps) {
       onClose={onClose}
     >
       <p className="sp-help">
-        {bound && `${t.boundNow(bound)} `}
-        {t.contactLead}
+        {bound ? t.boundAnd(t.boundNow(bound), t.contactLead) : t.contactLead}
       </p>
       <TextField
         name={kind}
