@@ -19,7 +19,7 @@ test('an unknown path leads to /404, and from there home', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('/404 offers the way back it was given, and no other', async ({ page }) => {
+test('/404 offers the way back it was given, and no other; S-07', async ({ page }) => {
   await page.goto('/404?redirect_uri=%2Flogin%2F..%2F404%3Fa%3D1')
   await expect(page.getByRole('button', { name: '返回', exact: true })).toBeVisible()
   for (const target of [

@@ -175,7 +175,7 @@ test('keeps the look that was chosen on the sign-in page', async ({ page }) => {
 test.describe('a sign-in that fails', () => {
   test.use({ expectedConsole: [/status of 400 .*\/auth\/login/] })
 
-  test('for a wrong password says so and asks for a new captcha', async ({ page }) => {
+  test('for a wrong password says so and asks for a new captcha; S-09', async ({ page }) => {
     await page.goto('/login')
     await fillSignIn(page, 'admin', 'Wrong@2026')
     const image = page.getByRole('img', { name: '验证码图片' })
@@ -189,7 +189,7 @@ test.describe('a sign-in that fails', () => {
     await expect(page).toHaveURL(organization)
   })
 
-  test('answers an unknown account alike', async ({ page }) => {
+  test('answers an unknown account alike; S-10', async ({ page }) => {
     await page.goto('/login')
     await fillSignIn(page, 'nobody-of-this-name', 'Wrong@2026')
     await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ test('signs in by an authorisation code, and goes on to the page that was asked 
   await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible()
 })
 
-test('a code that this tab did not ask for signs nobody in', async ({ page }) => {
+test('a code that this tab did not ask for signs nobody in; S-13', async ({ page }) => {
   let isAsked = false
   page.on('request', (one) => (isAsked ||= one.url().endsWith('/auth/v3/login-code')))
   await page.goto(`/oauth2?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)

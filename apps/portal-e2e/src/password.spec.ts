@@ -10,7 +10,7 @@ import {
 const ownPassword = 'Xinmima#2027'
 const laterPassword = 'Gengxin#2028'
 
-test('a new member changes the one-time password before anything else', async ({
+test('a new member changes the one-time password before anything else, and resets it; S-11', async ({
   page,
   browser,
   baseURL,
