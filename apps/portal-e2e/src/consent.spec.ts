@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { pressAt } from './support/keyboard.js'
 import { fillSignIn, signIn } from './support/signIn.js'
 import {
   expect,
@@ -100,9 +101,10 @@ test('an application is allowed a part of what it asks for, and gets a token for
     await expectNoSidewaysScroll(page)
   })
 
-  await test.step('grants one of two, and the application exchanges its code', async () => {
-    await page.getByRole('checkbox').nth(1).uncheck()
-    await page.getByRole('button', { name: '同意授权' }).click()
+  await test.step('grants one of two by keyboard, and the application exchanges its code', async () => {
+    await pressAt(page, page.getByRole('checkbox').nth(1), 'Space')
+    await expect(page.getByRole('checkbox').nth(1)).not.toBeChecked()
+    await pressAt(page, page.getByRole('button', { name: '同意授权' }))
     await expect(page).toHaveURL(/\/callback\?code=/)
     const back = new URL(page.url())
     expect(back.searchParams.get('state')).toBe('af0ifjsldkj')
@@ -128,7 +130,7 @@ test('an application is allowed a part of what it asks for, and gets a token for
   await test.step('sends the refusal back too', async () => {
     query.set('scope', 'profile directory')
     await page.goto(`/accredit?${query}`)
-    await page.getByRole('button', { name: '拒绝' }).click()
+    await pressAt(page, page.getByRole('button', { name: '拒绝' }))
     await expect(page).toHaveURL(/\/callback\?error=access_denied/)
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressAt, typeAt } from './support/keyboard.js'
 import { fillSignIn, signIn } from './support/signIn.js'
 import {
   expect,
@@ -55,7 +56,11 @@ function call<T>(page: Page, path: string, body?: object): Promise<T> {
   )
 }
 
-test('an invited person registers, and is a member', async ({ page, browser, baseURL }) => {
+test('an invited person registers by keyboard, and is a member', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const account = `ying_yao_${ownNumber()}`
   await signIn(page, 'admin', 'yunshan')
   const { path } = await invite(page, `1381235${String(1000 + ownNumber())}`)
@@ -69,14 +74,14 @@ test('an invited person registers, and is a member', async ({ page, browser, bas
   await own.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(own)
   await own.setViewportSize({ width: 1440, height: 900 })
-  await own.getByRole('button', { name: '注册并加入' }).click()
+  await pressAt(own, own.getByRole('button', { name: '注册并加入' }))
   await expect(own.getByText('请输入账号')).toBeVisible()
-  await own.getByLabel('账号', { exact: true }).fill(account)
-  await own.getByLabel('密码', { exact: true }).fill(password)
-  await own.getByLabel('确认密码').fill(password)
-  await own.getByRole('button', { name: '注册并加入' }).click()
+  await typeAt(own, own.getByLabel('账号', { exact: true }), account)
+  await typeAt(own, own.getByLabel('密码', { exact: true }), password)
+  await typeAt(own, own.getByLabel('确认密码'), password)
+  await own.keyboard.press('Enter')
   await expect(own.getByRole('heading', { name: '已加入“云杉制造集团”' })).toBeVisible()
-  await own.getByRole('button', { name: '前往登录' }).click()
+  await pressAt(own, own.getByRole('button', { name: '前往登录' }))
   await fillSignIn(own, account, password)
   await own.getByRole('button', { name: '登录', exact: true }).click()
   await expect(own).toHaveURL(/\/dashboard$/)

@@ -1,3 +1,4 @@
+import { pressAt, typeAt } from './support/keyboard.js'
 import { fillSignIn, readCaptcha, readCode, signIn } from './support/signIn.js'
 import {
   expect,
@@ -54,12 +55,12 @@ test('a new member changes the one-time password before anything else, and reset
     await own.setViewportSize({ width: 1440, height: 900 })
   })
 
-  await test.step('signs in with the new one, and with no other', async () => {
-    await own.getByLabel('新密码', { exact: true }).fill(ownPassword)
-    await own.getByLabel('确认新密码').fill(ownPassword)
-    await own.getByRole('button', { name: '修改密码' }).click()
+  await test.step('signs in with the new one, which was set by keyboard, and with no other', async () => {
+    await typeAt(own, own.getByLabel('新密码', { exact: true }), ownPassword)
+    await typeAt(own, own.getByLabel('确认新密码'), ownPassword)
+    await pressAt(own, own.getByRole('button', { name: '修改密码' }))
     await expect(own.getByRole('heading', { name: '密码已修改' })).toBeVisible()
-    await own.getByRole('button', { name: '前往登录' }).click()
+    await pressAt(own, own.getByRole('button', { name: '前往登录' }))
     await expect(own).toHaveURL(/\/login/)
     await fillSignIn(own, account, oneTimePassword)
     await own.getByRole('button', { name: '登录', exact: true }).click()
@@ -70,30 +71,30 @@ test('a new member changes the one-time password before anything else, and reset
     await expect(own.getByRole('heading', { name: /初来/ })).toBeVisible()
   })
 
-  await test.step('forgets it, and sets another by a code to the phone', async () => {
+  await test.step('forgets it, and sets another by a code to the phone, without a mouse', async () => {
     const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
     const page = await other.newPage()
     await page.goto('/login?tenant=yunshan')
-    await page.getByRole('link', { name: '忘记密码？' }).click()
+    await pressAt(page, page.getByRole('link', { name: '忘记密码？' }))
     await expect(page.getByRole('heading', { name: '找回密码' })).toBeVisible()
     await expect(page.getByRole('banner')).toContainText('云杉制造集团')
-    await page.getByRole('button', { name: '获取验证码' }).click()
+    await pressAt(page, page.getByRole('button', { name: '获取验证码' }))
     await expect(page.getByText('请输入手机号或邮箱')).toBeVisible()
     await expectAccessible(page)
-    await page.getByLabel('手机号或邮箱').fill(mobile)
-    await page.getByLabel('验证码', { exact: true }).fill(await readCaptcha(page))
-    await page.getByRole('button', { name: '获取验证码' }).click()
+    await typeAt(page, page.getByLabel('手机号或邮箱'), mobile)
+    await typeAt(page, page.getByLabel('验证码', { exact: true }), await readCaptcha(page))
+    await pressAt(page, page.getByRole('button', { name: '获取验证码' }))
     await expect(page.getByRole('status')).toContainText(mobile)
     await expect(page.getByRole('button', { name: /秒后重试/ })).toBeDisabled()
     const code = await readCode(page, mobile)
-    await page.getByLabel('短信或邮箱验证码').fill(code)
-    await page.getByLabel('新密码', { exact: true }).fill(laterPassword)
-    await page.getByLabel('确认新密码').fill(laterPassword)
+    await typeAt(page, page.getByLabel('短信或邮箱验证码'), code)
+    await typeAt(page, page.getByLabel('新密码', { exact: true }), laterPassword)
+    await typeAt(page, page.getByLabel('确认新密码'), laterPassword)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: '重置密码' }).click()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: '密码已重置' })).toBeVisible()
-    await page.getByRole('button', { name: '前往登录' }).click()
+    await pressAt(page, page.getByRole('button', { name: '前往登录' }))
     await fillSignIn(page, account, laterPassword)
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
