@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressAt, typeAt } from './support/keyboard.js'
 import { firstPassword, newMember, signInAgain } from './support/newMember.js'
 import { readCode, signIn } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
@@ -6,9 +7,15 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const secondPassword = 'Dierci#2028'
 const thirdPassword = 'Disanci#2029'
 
+/** By keyboard. */
 async function openPasswordDialog(page: Page) {
-  await page.getByRole('button', { name: /^用户菜单/ }).click()
-  await page.getByRole('menuitem', { name: '修改密码' }).click()
+  await pressAt(page, page.getByRole('button', { name: /^用户菜单/ }))
+  const item = page.getByRole('menuitem', { name: '修改密码' })
+  await expect(page.getByRole('menu')).toBeFocused()
+  while ((await item.getAttribute('data-highlighted')) === null) {
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: '修改密码' })
   await expect(dialog.getByRole('radio').first()).toBeFocused()
   return dialog
@@ -62,23 +69,24 @@ test('a person changes the password by the old one and by a code; S-05', async (
     await expect(other).toHaveURL(/\/login/)
   })
 
-  await test.step('changes it by a code; the countdown survives closing and reload', async () => {
+  await test.step('changes it by a code, without a mouse; the countdown survives closing and reload', async () => {
     const dialog = await openPasswordDialog(own)
-    await dialog.getByRole('radio', { name: '手机验证码' }).check()
-    await dialog.getByRole('button', { name: '获取验证码' }).click()
+    await own.keyboard.press('ArrowDown')
+    await expect(dialog.getByRole('radio', { name: '手机验证码' })).toBeChecked()
+    await pressAt(own, dialog.getByRole('button', { name: '获取验证码' }))
     await expect(dialog.getByText(`验证码已发送至 ${masked}`)).toBeVisible()
     await expect(dialog.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
     await own.reload()
     const again = await openPasswordDialog(own)
-    await again.getByRole('radio', { name: '手机验证码' }).check()
+    await own.keyboard.press('ArrowDown')
     await expect(again.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled()
     const code = await readCode(own, mobile)
     await again.locator('input[name=vcCode]').focus()
     await own.keyboard.insertText(` 验证码 ${code.slice(0, 3)} ${code.slice(3)} `)
     await expect(again.locator('input[name=vcCode]')).toHaveValue(code)
-    await again.getByLabel('新密码', { exact: true }).fill(thirdPassword)
-    await again.getByLabel('确认新密码').fill(thirdPassword)
-    await again.getByRole('button', { name: '修改密码' }).click()
+    await typeAt(own, again.getByLabel('新密码', { exact: true }), thirdPassword)
+    await typeAt(own, again.getByLabel('确认新密码'), thirdPassword)
+    await own.keyboard.press('Enter')
     await expect(own).toHaveURL(/\/login/)
     await expect(own.getByText('密码修改成功，请使用新密码重新登录')).toBeVisible()
     await signInAgain(own, account, thirdPassword)
