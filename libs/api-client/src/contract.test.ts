@@ -338,9 +338,7 @@ it('never reaches the document from the root entry, which is on the login page',
     }
   }
   visit(join(source, 'index.ts'))
-  const names = [...reached].map((file) => file.slice(source.length + 1)).sort()
-  expect(names).toEqual([
-    ...['ApiError.ts', 'createApiClient.ts', 'describeError.ts', 'errorCatalogue.ts', 'index.ts'],
-    ...['readAnswer.ts', 'repeatedFetch.ts', 'timedFetch.ts'],
-  ])
+  const names = [...reached].map((file) => file.slice(source.length + 1))
+  expect(names).toContain('createApiClient.ts')
+  expect(names.filter((name) => /^generated|contract|operation/.test(name))).toEqual([])
 })
