@@ -86,15 +86,15 @@ describe('/forgetPassword', () => {
     act(() => {
       vi.advanceTimersByTime(20_000)
     })
-    expect(screen.getByRole('button', { name: '40 秒后重试' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '40 秒后重试' })).toBeDisabled()
     unmount() // a reload: the wait goes on, for the same phone or email
     show({}, { storage: auth.storage })
-    expect(screen.getByRole('button', { name: '40 秒后重试' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: '40 秒后重试' })).toBeDisabled()
     expect(field('手机号或邮箱')).toHaveValue('zhang@yunshan.example')
     act(() => {
       vi.advanceTimersByTime(40_000)
     })
-    expect(screen.getByRole('button', { name: '重新获取' })).toBeEnabled()
+    expect(await screen.findByRole('button', { name: '重新获取' })).toBeEnabled()
   })
 
   it('waits as long as the server says when it was asked too early', async () => {
