@@ -4,6 +4,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './suppor
 const email = 'member@spruce.example' // member's own, in the demo data
 
 test.describe('a WeChat account', () => {
+  test('leads back to the page of the tenant where it began', async ({ page }) => {
+    await page.goto('/login?tenant=division')
+    await page.getByRole('button', { name: '微信登录' }).click()
+    await expect(page.getByRole('heading', { name: '绑定微信' })).toBeVisible()
+    await expect(page).toHaveURL(/\/bind-account\?tenant=division#ticket=/)
+    await expect(page.getByRole('banner')).toContainText('全国区划服务网络')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '绑定微信' })).toBeVisible()
+    await expect(page.getByRole('banner')).toContainText('全国区划服务网络')
+  })
+
   test.use({ expectedConsole: [/status of 400 .*\/wx\/(wxCallBack|validate)/] })
 
   test('is bound once, and signs its person in from then on', async ({ page }) => {

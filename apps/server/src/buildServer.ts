@@ -19,6 +19,7 @@ import { answerNotFound } from './http/notFoundAnswer.js'
 import { RateLimiter } from './http/RateLimiter.js'
 import { registerContract } from './http/registerContract.js'
 import { languageOf } from './http/requestHeaders.js'
+import { packAnswers } from './http/packAnswers.js'
 import { resolveBrand } from './http/resolveBrand.js'
 import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
@@ -96,6 +97,8 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
   app.addHook('onRoute', ({ url }) => {
     routes.push(url)
   })
+  packAnswers(app)
+  await app.after() // it packs the routes added from now on
   readJsonBodies(app)
   sendSecurityHeaders(app, config)
   answerErrors(app)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../http/errors.js'
+import { asTheyAre } from '../http/packAnswers.js'
 import { FilesRepository, type FileContent } from '../repositories/files/FilesRepository.js'
 import type { Services } from '../services.js'
 import { readFileToken } from './signedUrls.js'
@@ -15,7 +16,7 @@ const yearS = 31_536_000
  * brands by their unguessable names. No session, no header; bytes, no JSON.
  */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/files/signed/:token', async (request, reply) => {
+  app.get('/files/signed/:token', asTheyAre, async (request, reply) => {
     const grant = readFileToken(services.seal, paramOf(request, 'token'), services.now())
     if (!grant) throw notFound('signed file')
     const files = new FilesRepository(services.engine.platform)
@@ -25,7 +26,7 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
     return send(services, reply, file, grant.download)
   })
 
-  app.get('/files/public/:name', async (request, reply) => {
+  app.get('/files/public/:name', asTheyAre, async (request, reply) => {
     const name = paramOf(request, 'name')
     const files = new FilesRepository(services.engine.platform)
     const file = /^[0-9A-Za-z_-]{22}$/.test(name) ? await files.findPublic(name) : undefined

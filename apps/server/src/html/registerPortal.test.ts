@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Brand } from './bootData.js'
 import { cssUrl, escapeHtml, escapeJson, imageUrl } from './escape.js'
+import { packAnswers } from '../http/packAnswers.js'
 import { registerPortal } from './registerPortal.js'
 import { renderIndex } from './renderIndex.js'
 import { readThemeChoice } from './themeChoice.js'
@@ -46,13 +47,15 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), index)
   await writeFile(
     join(folder, 'skeleton.zh-CN.html'),
-    '<h1{{background}}>{{name}}</h1><img src="{{captcha}}">',
+    `<h1{{background}}>{{name}}</h1><img src="{{captcha}}"><p>${'云杉'.repeat(500)}</p>`,
   )
   await writeFile(join(folder, 'skeleton.en-US.html'), '<h1>{{name}} en</h1>')
   const script = 'console.log(1)'.repeat(200)
   await writeFile(join(folder, 'assets', 'a-1.js'), script)
   await writeFile(join(folder, 'assets', 'a-1.js.gz'), gzipSync(script))
   app = Fastify()
+  packAnswers(app)
+  await app.after()
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 404 }))
   await registerPortal(app, {
     portalDir: folder,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { Schemas } from '@spruce/api-client/contract'
 import { type Language, pickLanguage } from '@spruce/validators/i18n'
@@ -31,19 +30,6 @@ function readLanguage(request: FastifyRequest, chosen: string | undefined): Lang
   return chosen === 'zh-CN' || chosen === 'en-US'
     ? chosen
     : pickLanguage(request.headers['accept-language'])
-}
-
-/** Packed where the browser can unpack it; the quality is that of answers made on the fly. */
-function sendPacked(request: FastifyRequest, reply: FastifyReply, html: string) {
-  const accepted = request.headers['accept-encoding']?.toString() ?? ''
-  if (/\bbr\b/u.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-    return reply.header('content-encoding', 'br').send(brotliCompressSync(html, { params }))
-  }
-  if (/\bgzip\b/u.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(gzipSync(html, { level: 6 }))
-  }
-  return reply.send(html)
 }
 
 /** A person opening a page, as opposed to a script or an image asking for a file. */
@@ -91,14 +77,14 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
         ...(providers && { providers }),
       },
     })
-    reply
+    return reply
       .header('content-security-policy', contentSecurityPolicy(pathname, nonce, framed))
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header('referrer-policy', 'same-origin')
-      .header('vary', 'cookie, accept-language, accept-encoding')
+      .header('vary', 'cookie, accept-language')
       .type('text/html; charset=utf-8')
-    return sendPacked(request, reply, html)
+      .send(html)
   }
 
   const method = ['GET', 'HEAD']

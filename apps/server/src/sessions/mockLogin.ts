@@ -4,7 +4,8 @@ import type { Session } from './session.js'
 
 /**
  * What nobody does in a mock login, whatever the rights of the person acted as: passwords, contacts,
- * invitations, links that sign in elsewhere, the person's sessions and identity.
+ * invitations, links that sign in elsewhere, the person's sessions and identity, and what the person
+ * has arranged: favourites, views, preferences, the own workbench.
  */
 const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'mockLogin',
@@ -32,6 +33,11 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'listBoundAccounts',
   'unbindWechat',
   'unlinkOpenid',
+  'saveFavorites',
+  'saveMyViews',
+  'savePreferences',
+  'saveMyWorkbench',
+  'resetMyWorkbench',
   'switchTenant', // it would move the person's own start, and the session opens one tenant
 ])
 

@@ -39,6 +39,7 @@ const notInMockLogin = new Set([
   ...['switchTenant', 'generateSsoLink', 'listSessions', 'endSessions', 'listSignIns'],
   ...['sendVerifyCode', 'authenticateIdentity'],
   ...['authorizeOauth', 'confirmOauth', 'listOauthConsents', 'revokeOauthConsent'],
+  ...['saveFavorites', 'saveMyViews', 'savePreferences', 'saveMyWorkbench', 'resetMyWorkbench'],
   ...['startWechatBinding', 'listBoundAccounts', 'unbindWechat', 'unlinkOpenid'],
 ])
 

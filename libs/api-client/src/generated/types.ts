@@ -2961,7 +2961,7 @@ export interface paths {
     put?: never
     /**
      * 模拟登录
-     * @description Opens a second session, of at most 30 minutes, that shows this customer only; the caller’s own stays. A browser gets it in the HttpOnly cookie token_m_<n> and names it with the header `x-session: m<n>` in `xSession`; that header alone opens nothing. Without `memberId` the longest there. Signing out with the header ends it. Passwords, contacts, invitations, links that sign in elsewhere and further mock logins are refused inside (403 MOCK_LOGIN), and every line of the audit names both. A customer that is closed, or without an administrator, is 422; five at once in a browser are 409 MOCK_LOGIN_LIMIT.
+     * @description Opens a second session, of at most 30 minutes, that shows this customer only; the caller’s own stays. A browser gets it in the HttpOnly cookie token_m_<n> and names it with the header `x-session: m<n>` in `xSession`; that header alone opens nothing. Without `memberId` the longest there. Signing out with the header ends it. Passwords, contacts, invitations, links that sign in elsewhere, the person’s own favourites, views, preferences and workbench, and further mock logins are refused inside (403 MOCK_LOGIN), and every line of the audit names both. A customer that is closed, or without an administrator, is 422; five at once in a browser are 409 MOCK_LOGIN_LIMIT.
      */
     post: operations['mockLogin']
     delete?: never
@@ -9346,6 +9346,8 @@ export interface components {
     WechatSecret: string
     WechatStartRequest: {
       challenge: components['schemas']['WechatSecret']
+      /** @description Whose sign-in page it is; WeChat leads back to that one */
+      tenantCode?: string
     }
     WechatStart: {
       url: string
@@ -32671,7 +32673,8 @@ export interface operations {
       content: {
         /**
          * @example {
-         *       "challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+         *       "challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+         *       "tenantCode": "yunshan"
          *     }
          */
         'application/json': components['schemas']['WechatStartRequest']

@@ -37,7 +37,8 @@ export function WechatReturn({ onDone }: WechatReturnProps) {
       )
       if (outcome.login) await auth.onSignedIn(outcome.login)
       else if (outcome.ticket) {
-        await auth.go(`/bind-account#ticket=${outcome.ticket}`, { replace: true })
+        const tenant = tenantCode ? `?tenant=${tenantCode}` : '' // a reload keeps the brand
+        await auth.go(`/bind-account${tenant}#ticket=${outcome.ticket}`, { replace: true })
       } else await auth.go('/', { replace: true })
     } catch (reason) {
       setError(reason)

@@ -4,7 +4,7 @@ import type { AuthEnvironment } from '../AuthEnvironment.js'
 import { makeProofKey } from '../proofKey.js'
 
 /**
- * Leaves for WeChat, which leads back to /login. Only this tab keeps the verifier, so a way that
+ * Leaves for WeChat, which leads back to the tenant's /login. Only this tab keeps the verifier, so a way that
  * somebody else began signs nobody in here (S-13).
  */
 export async function startWechat({
@@ -14,7 +14,8 @@ export async function startWechat({
   leave,
 }: Pick<AuthEnvironment, 'api' | 'storage' | 'tenantCode' | 'leave'>): Promise<void> {
   const { verifier, challenge } = await makeProofKey()
-  const { url } = await unwrap(api.POST('/spruce/api/v1/wechat/login', { body: { challenge } }))
+  const body = { challenge, ...(tenantCode ? { tenantCode } : {}) }
+  const { url } = await unwrap(api.POST('/spruce/api/v1/wechat/login', { body }))
   storage.set(wechatStartKey, { verifier, tenantCode })
   leave(url)
 }

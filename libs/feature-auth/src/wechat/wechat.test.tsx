@@ -72,7 +72,9 @@ describe('/login by WeChat', () => {
       verifier: expect.stringMatching(/^[\w-]{43}$/) as string,
       tenantCode: 'yunshan',
     })
-    const { challenge } = start.mock.calls[0]?.[0].body as { challenge: string }
+    const body = start.mock.calls[0]?.[0].body as { challenge: string; tenantCode?: string }
+    expect(body.tenantCode).toBe('yunshan')
+    const { challenge } = body
     expect(challenge).toMatch(/^[\w-]{43}$/)
     expect(challenge).not.toBe(kept?.verifier)
   })
@@ -106,9 +108,12 @@ describe('/login by WeChat', () => {
       )
       await waitFor(
         () =>
-          expect(auth.go).toHaveBeenCalledExactlyOnceWith(`/bind-account#ticket=${token}`, {
-            replace: true,
-          }),
+          expect(auth.go).toHaveBeenCalledExactlyOnceWith(
+            `/bind-account?tenant=yunshan#ticket=${token}`,
+            {
+              replace: true,
+            },
+          ),
         slow,
       )
     })

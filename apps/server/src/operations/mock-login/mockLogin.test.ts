@@ -31,7 +31,7 @@ class Browser {
     this.cookies.set('token', caller.token ?? '')
   }
 
-  async call<T>(method: 'GET' | 'POST', url: string, body?: unknown, session?: string) {
+  async call<T>(method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown, session?: string) {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await this.caller.send<T>(method, url, {
       ...(body === undefined ? {} : { body }),
@@ -126,6 +126,16 @@ describe('a mock login', () => {
     await server.world.sql`delete from role_permissions
       where role_id = ${person.memberOf.operator?.roleId ?? ''}`
     expect((await browser.call('GET', systemData, undefined, 'm1')).status).toBe(401)
+  })
+
+  it.each([
+    ['favourites', 'POST', '/spruce-console-web/my/favorites'],
+    ['preferences', 'PUT', '/spruce/api/v1/preferences'],
+    ['views', 'PUT', '/spruce/api/v1/views/mine'],
+  ] as const)('leaves the %s of the person alone', async (_, method, url) => {
+    const browser = new Browser(await staff())
+    await browser.mock()
+    expect(seen(await browser.call(method, url, {}, 'm1'))).toEqual([403, 'MOCK_LOGIN'])
   })
 
   it.each([

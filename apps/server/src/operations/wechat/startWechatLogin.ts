@@ -7,8 +7,10 @@ export const startWechatLogin = definePublicOperation('startWechatLogin', {
   transaction: 'none',
   async handle({ body, services, request, tx }) {
     await countWechat(services, request)
-    const { challenge } = body
-    const way = { challenge, sessionId: null, path: '/login' }
+    const { challenge, tenantCode } = body
+    // The page that it ends at has the brand of the one where it began.
+    const path = tenantCode === undefined ? '/login' : `/login?tenant=${tenantCode}`
+    const way = { challenge, sessionId: null, path }
     return ok(await startWechat(new SignInWaysRepository(tx), services, request, way))
   },
 })

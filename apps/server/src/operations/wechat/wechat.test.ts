@@ -155,6 +155,19 @@ describe('sign-in by WeChat', () => {
     expect(state).toMatch(/^[\w-]{43}$/)
   })
 
+  it('leads back to the page of the tenant where it began, and to none that is no code', async () => {
+    const challenge = 'c'.repeat(43)
+    const start = (tenantCode: string) =>
+      server
+        .visitor()
+        .post<Schemas['WechatStart']>('/spruce/api/v1/wechat/login', { challenge, tenantCode })
+    const { url } = (await start('yunshan')).body.data
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(
+      'http://portal.test/login?tenant=yunshan',
+    )
+    expect((await start('a&redirect_uri=//evil.example')).status).toBe(400)
+  })
+
   it('binds a stranger’s account by a code to its address, and signs in from then on', async () => {
     const { email, person: owner } = await person()
     const openid = newOpenid()

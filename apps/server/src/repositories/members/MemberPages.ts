@@ -53,17 +53,16 @@ export class MemberPages {
     const offset = (page - 1) * size
     const ranges = rangesOf(filter)
     if (ranges.length > 0) return this.find(tenantId, filter, { ranges, offset })
-    const { department } = filter
-    if (department?.withDescendants && isUnfiltered(filter)) {
-      const total = department.memberCount
-      const people = this.branchPage(tenantId, filter, offset)
-      if (total === 0) return { rows: [], total }
-      if (people) return { rows: await ordered(people, filter.sort).execute(), total }
+    const known = totalOf(filter)
+    if (known === 0) return { rows: [], total: 0 }
+    const paged = this.branchPage(tenantId, filter, offset)
+    if (known !== undefined && paged) {
+      return { rows: await ordered(paged, filter.sort).execute(), total: known }
     }
     const { each, all } = await this.matching(tenantId, filter)
-    const total = await countOf(all)
+    const total = known ?? (await countOf(all))
     if (total === 0) return { rows: [], total }
-    const people = this.branchPage(tenantId, filter, offset) ?? each.offset(offset).limit(size)
+    const people = paged ?? each.offset(offset).limit(size)
     return { rows: await ordered(people, filter.sort).execute(), total }
   }
 
@@ -153,7 +152,13 @@ async function countOf(people: People): Promise<number> {
   return total
 }
 
-/** Whether the filter takes all people of its department: then the branch's own counter is the total. */
+/** What the counter of a branch says of all its people, whatever their order; else they are counted. */
+function totalOf(filter: MemberFilter): number | undefined {
+  const { department } = filter
+  return department?.withDescendants && isUnfiltered(filter) ? department.memberCount : undefined
+}
+
+/** Whether the filter takes all people of its department. */
 function isUnfiltered({ scope, keyword = '', status, roleId }: MemberFilter): boolean {
   return scope === 'all' && keyword === '' && !status && roleId === undefined
 }
