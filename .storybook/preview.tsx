@@ -1,4 +1,6 @@
 import '@spruce/shell-ui/tokens.css'
+import '../libs/shell-ui/testing/statesSheet.css'
+import './preview.css'
 import { ShellProvider } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -9,18 +11,20 @@ interface Globals {
   palette: string
   density: string
   language: Language
+  motion: 'full' | 'reduced'
 }
 
 const withShell: Decorator = function WithShell(Story, context) {
-  const { mode, palette, density, language } = context.globals as unknown as Globals
+  const { mode, palette, density, language, motion } = context.globals as unknown as Globals
   useEffect(() => {
     const root = document.documentElement
     root.classList.toggle('dark', mode === 'dark')
     root.classList.toggle('light', mode !== 'dark')
     root.dataset['palette'] = palette
     root.dataset['density'] = density
+    root.dataset['motion'] = motion
     root.lang = language
-  }, [mode, palette, density, language])
+  }, [mode, palette, density, language, motion])
   return (
     <ShellProvider language={language}>
       <Story />
@@ -32,20 +36,41 @@ function choice(title: string, items: readonly string[]) {
   return { description: title, toolbar: { title, items: [...items], dynamicTitle: true } }
 }
 
+/** The widths at which pages are looked at. */
+const widths = Object.fromEntries(
+  [320, 768, 1200, 1440].map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+  ]),
+)
+
 const preview: Preview = {
+  tags: ['autodocs'], // a page of each component: what it is for, its keys, its props
   decorators: [withShell],
-  initialGlobals: { mode: 'light', palette: 'blue', density: 'comfortable', language: 'zh-CN' },
+  initialGlobals: {
+    mode: 'light',
+    palette: 'blue',
+    density: 'comfortable',
+    language: 'zh-CN',
+    motion: 'full',
+    sheet: 'this theme',
+  },
   globalTypes: {
     mode: choice('Mode', ['light', 'dark']),
     palette: choice('Palette', ['blue', 'red', 'green', 'orange']),
     density: choice('Density', ['compact', 'comfortable', 'spacious']),
     language: choice('Language', ['zh-CN', 'en-US']),
+    motion: choice('Motion', ['full', 'reduced']),
+    sheet: choice('Sheet', ['this theme', 'all themes']),
   },
   parameters: {
     a11y: { test: 'error' },
     docs: { source: { type: 'code' } }, // not rendered from args: some stories hold 45,000 nodes
+    viewport: { options: widths },
     controls: { matchers: { date: /At$/ } },
-    options: { storySort: { order: ['Shell UI', 'Feature Auth', 'Feature Enterprise'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Shell UI', 'Feature Auth', 'Feature Enterprise'] },
+    },
   },
 }
 

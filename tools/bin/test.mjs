@@ -226,6 +226,13 @@ await step('stories', async () => {
   const count = countVitest('test-storybook.json')
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 })
+await step('visual comparison', async () => {
+  const { code } = await runNx(['run', 'storybook:visual'])
+  const report = /** @type {any} */ (readReport('visual.json'))
+  if (report?.skipped) return { passed: 0, failed: 0, notes: [report.skipped] }
+  const count = countPlaywright('visual.json')
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+})
 await step('browser journeys', async () => {
   if (!hasBrowser) say('No browser: every journey counts as failed.')
   const { code } = await runNx(['run', 'portal-e2e:e2e'])

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { ActionBar } from './ActionBar.js'
 import { defineAction } from './defineAction.js'
@@ -43,3 +44,5 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ReadOnly: Story = { args: { permissions: ['user:export'] } }
+
+export const StatesSheet: Story = statesSheet(() => import('./ActionBar.stories.js'))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import { MaskedText } from '../display/MaskedText.js'
 import { StatusTag, type Tone } from '../display/StatusTag.js'
@@ -107,3 +108,5 @@ export const LongText: Story = {
 
 /** For looking and scrolling; `nx run shell-ui:bench` measures it. */
 export const TenThousandRows: Story = { args: { rows: samplePeople(10_000) } }
+
+export const StatesSheet: Story = statesSheet(() => import('./DataTable.stories.js'))

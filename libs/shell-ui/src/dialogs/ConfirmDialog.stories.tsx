@@ -4,6 +4,7 @@ import { ConfirmDialog, deleteWord } from './ConfirmDialog.js'
 
 const meta = {
   title: 'Shell UI/Dialogs/ConfirmDialog',
+  tags: ['overlay'],
   component: ConfirmDialog,
   args: {
     title: '停用成员“王伟”？',

@@ -52,6 +52,7 @@ function Stage(props: FormDialogProps<Draft>) {
 
 const meta = {
   title: 'Shell UI/Dialogs/FormDialog',
+  tags: ['overlay'],
   component: Stage,
   args: {
     title: '编辑部门',

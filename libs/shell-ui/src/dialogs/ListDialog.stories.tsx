@@ -12,6 +12,7 @@ const columns = [
 
 const meta = {
   title: 'Shell UI/Dialogs/ListDialog',
+  tags: ['overlay'],
   component: ListDialog,
   args: {
     title: '角色“部门主管”的成员',

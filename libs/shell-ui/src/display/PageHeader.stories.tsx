@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PageHeader } from './PageHeader.js'
 import { StatusTag } from './StatusTag.js'
 
@@ -20,3 +21,5 @@ export const LongText: Story = {
     aside: <StatusTag tone="success">启用</StatusTag>,
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./PageHeader.stories.js'))

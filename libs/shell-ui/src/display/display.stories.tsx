@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock3 } from 'lucide-react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { Avatar } from './Avatar.js'
 import { MaskedText } from './MaskedText.js'
 import { StatusTag } from './StatusTag.js'
@@ -52,3 +53,5 @@ type Story = StoryObj<typeof meta>
 export const StatusTags: Story = {}
 export const Avatars: Story = { args: { part: 'avatars' } }
 export const MaskedTexts: Story = { args: { part: 'masked' } }
+
+export const StatesSheet: Story = statesSheet(() => import('./display.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { CheckTreeField } from './CheckTreeField.js'
 
@@ -63,3 +64,5 @@ export const Nested: Story = {
     await expect(canvas.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./CheckTreeField.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { ChoiceField } from './ChoiceField.js'
 
@@ -40,3 +41,5 @@ export const Unavailable: Story = {
     await expect(canvas.getByRole('radio', { name: '旧密码' })).toBeChecked()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./ChoiceField.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { CodeButton } from './CodeButton.js'
 
 const meta = {
@@ -19,3 +20,5 @@ export const Again: Story = { args: { hasSent: true } }
 export const Sending: Story = { args: { isSending: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const StatesSheet: Story = statesSheet(() => import('./CodeButton.stories.js'))

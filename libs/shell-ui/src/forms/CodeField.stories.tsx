@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { CodeField } from './CodeField.js'
 import { TextField } from './TextField.js'
@@ -73,3 +74,5 @@ export const TooEarly: Story = {
     await expect(canvas.getByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./CodeField.stories.js'))

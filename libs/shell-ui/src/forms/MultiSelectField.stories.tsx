@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { MultiSelectField } from './MultiSelectField.js'
 
@@ -60,3 +61,5 @@ export const Remote: Story = {
     find: (keyword) => Promise.resolve(roles.filter(({ label }) => label.includes(keyword))),
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./MultiSelectField.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
@@ -52,3 +53,5 @@ export const Open: Story = {
     await screen.findByRole('tree')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./MultiTreeSelectField.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { PasswordChecklist } from './PasswordChecklist.js'
 import { PasswordField } from './PasswordField.js'
@@ -32,3 +33,5 @@ export const Typing: Story = {
     await expect(held()).toBe(3)
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./PasswordChecklist.stories.js'))

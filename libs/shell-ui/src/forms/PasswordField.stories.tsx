@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { PasswordField } from './PasswordField.js'
 
@@ -43,3 +44,5 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('初始密码')).toHaveAttribute('type', 'text')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./PasswordField.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { SwitchField } from './SwitchField.js'
 
@@ -23,3 +24,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const StatesSheet: Story = statesSheet(() => import('./SwitchField.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { TextAreaField } from './TextAreaField.js'
 
@@ -32,3 +33,5 @@ export const Refused: Story = {
     await canvas.findByText('请检查')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TextAreaField.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { TextField } from './TextField.js'
 
@@ -67,3 +68,5 @@ export const Kinds: Story = {
     }
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TextField.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments, type SampleDepartment } from '../testing/samples.js'
 import { nestedBranches, type GetBranch } from '../tree/treeRows.js'
 import { TreePanel } from './TreePanel.js'
@@ -66,3 +67,5 @@ export const Loading: Story = { args: { getBranch: () => undefined } }
 export const Failed: Story = {
   args: { getBranch: () => ({ status: 'failed', items: [], retry: fn() }) },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TreePanel.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
@@ -75,3 +76,5 @@ export const Refused: Story = {
     await canvas.findByText('请检查')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TreeSelectField.stories.js'))

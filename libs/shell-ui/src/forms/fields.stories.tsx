@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
 import { CheckTreeField } from './CheckTreeField.js'
@@ -162,3 +163,5 @@ export const Filters: StoryObj = {
     )
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./fields.stories.js'))

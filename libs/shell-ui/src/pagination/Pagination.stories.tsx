@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { Pagination, type PaginationProps } from './Pagination.js'
 
 function Stage(props: PaginationProps) {
@@ -31,3 +32,5 @@ export const OwnSize: Story = { args: { size: 30, page: 1 } }
 export const FewPages: Story = { args: { page: 1, total: 45 } }
 export const Compact: Story = { args: { isCompact: true } }
 export const Empty: Story = { args: { total: 0 } }
+
+export const StatesSheet: Story = statesSheet(() => import('./Pagination.stories.js'))

@@ -27,6 +27,7 @@ function Stage() {
 
 const meta = {
   title: 'Shell UI/Provider/Toast',
+  tags: ['overlay'],
   component: Stage,
 } satisfies Meta<typeof Stage>
 

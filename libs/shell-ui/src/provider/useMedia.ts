@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
 import { narrowWidth, rowHeights, isDensity, type Density } from '../theme/layout.js'
+import { DensityContext } from './DensityContext.js'
 
 /** Follows a media query; false where there is no screen. */
 export function useMedia(query: string): boolean {
@@ -21,9 +22,10 @@ export function useIsNarrow(): boolean {
   return useMedia(`(max-width: ${narrowWidth - 0.02}px)`)
 }
 
-/** The table density that `<html data-density>` names; comfortable without one. */
+/** The table density of this part of the page, else what `<html data-density>` names; comfortable without one. */
 export function useDensity(): Density {
-  return useSyncExternalStore(subscribeToDensity, readDensity, () => 'comfortable')
+  const ofPage = useSyncExternalStore(subscribeToDensity, readDensity, () => 'comfortable' as const)
+  return use(DensityContext) ?? ofPage
 }
 
 /** Height of a table row, in pixels (spec section 9). */

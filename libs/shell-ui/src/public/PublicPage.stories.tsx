@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicAlert } from './PublicAlert.js'
 import { PublicButton } from './PublicButton.js'
 import { PublicField } from './PublicField.js'
@@ -64,3 +65,5 @@ export const Loading: Story = { args: { isPending: true } }
 export const LongText: Story = {
   args: { name: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限管理有限公司' },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./PublicPage.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicPasswordField } from './PublicPasswordField.js'
 
 const meta = {
@@ -22,3 +23,5 @@ export const Wrong: Story = { args: { error: '请检查' } }
 
 /** What is sent cannot be changed. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '7xkp' } }
+
+export const StatesSheet: Story = statesSheet(() => import('./PublicPasswordField.stories.js'))

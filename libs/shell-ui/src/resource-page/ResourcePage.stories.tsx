@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { StatusTag } from '../display/StatusTag.js'
@@ -199,3 +200,5 @@ export const Failed: Story = { args: { answer: 'failed' } }
 export const Denied: Story = { args: { answer: 'denied' } }
 export const NoPermission: Story = { args: { permissions: [] } }
 export const ReadOnly: Story = { args: { permissions: ['user:list'] } }
+
+export const StatesSheet: Story = statesSheet(() => import('./ResourcePage.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { SearchField, type SearchFieldProps } from './SearchField.js'
 
 function Stage(props: SearchFieldProps) {
@@ -29,3 +30,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Filled: Story = { args: { value: '研发' } }
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const StatesSheet: Story = statesSheet(() => import('./SearchField.stories.js'))

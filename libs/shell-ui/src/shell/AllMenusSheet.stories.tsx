@@ -5,6 +5,7 @@ import { favorites, menuGroups } from './fixtures.js'
 
 const meta = {
   title: 'Shell UI/Shell/AllMenusSheet',
+  tags: ['overlay'],
   component: AllMenusSheet,
   parameters: { layout: 'fullscreen' },
   args: {

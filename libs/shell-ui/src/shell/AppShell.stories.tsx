@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { AppShell } from './AppShell.js'
 import { Breadcrumb } from './Breadcrumb.js'
 import type { TabNavigator } from './bindRouter.js'
@@ -156,3 +157,5 @@ export const ManyTabs: Story = {
       .map((menu) => `${fixtures.consoleBase}${menu.path ?? ''}`),
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./AppShell.stories.js'))

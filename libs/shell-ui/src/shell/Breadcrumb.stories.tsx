@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { Breadcrumb } from './Breadcrumb.js'
 import { consoleBase, menus } from './fixtures.js'
 
@@ -50,3 +51,5 @@ export const LongText: Story = {
     pageTitle: '华东运营中心智能装备事业部第三研究所',
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./Breadcrumb.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { ErrorPage } from './ErrorPage.js'
 
 const meta = {
@@ -21,3 +22,5 @@ export const NotInMenu: Story = { args: { variant: 'page404' } }
 export const ServerError: Story = {
   args: { variant: '500', onRetry: fn(), traceId: '01J9ZK4T7Q' },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./ErrorPage.stories.js'))

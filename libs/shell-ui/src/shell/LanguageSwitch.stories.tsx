@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { LanguageSwitch } from './LanguageSwitch.js'
 
 const meta = {
@@ -10,3 +11,5 @@ const meta = {
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}
+
+export const StatesSheet: StoryObj = statesSheet(() => import('./LanguageSwitch.stories.js'))

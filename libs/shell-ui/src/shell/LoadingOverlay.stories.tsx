@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { LoadingOverlay } from './LoadingOverlay.js'
 
 const meta = {
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Labelled: Story = { args: { label: '正在切换租户…' } }
+
+export const StatesSheet: Story = statesSheet(() => import('./LoadingOverlay.stories.js'))

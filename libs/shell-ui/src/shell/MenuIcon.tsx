@@ -71,6 +71,9 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
+/** Names that a menu's `icon` may have. */
+export const menuIconNames: readonly string[] = Object.keys(icons)
+
 /** A menu's icon: one of ours by name, a picture by address, else the first letter of its name. */
 export function MenuIcon({ menu }: { menu: Pick<MenuItem, 'name' | 'icon'> }) {
   const { icon, name } = menu

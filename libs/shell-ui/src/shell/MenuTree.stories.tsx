@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menus } from './fixtures.js'
 import { MenuTree } from './MenuTree.js'
 
@@ -67,3 +68,5 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./MenuTree.stories.js'))

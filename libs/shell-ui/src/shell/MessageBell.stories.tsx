@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { MessageBell } from './MessageBell.js'
 
 const meta = {
@@ -20,3 +21,5 @@ export const Unread: Story = {
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./MessageBell.stories.js'))

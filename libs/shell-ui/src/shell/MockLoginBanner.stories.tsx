@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { MockLoginBanner } from './MockLoginBanner.js'
 
 const meta = {
@@ -30,3 +31,5 @@ export const LongText: Story = {
 }
 
 export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00.000Z' } }
+
+export const StatesSheet: Story = statesSheet(() => import('./MockLoginBanner.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
 import { LayoutStore } from './LayoutStore.js'
 import { Sidebar, type SidebarProps } from './Sidebar.js'
@@ -75,3 +76,5 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./Sidebar.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, makeStoryRouter, menus } from './fixtures.js'
 import { menuTrail } from './menus.js'
 import { TabBar } from './TabBar.js'
@@ -62,3 +63,5 @@ export const PinnedAndUnsaved: Story = {
 export const Overflowing: Story = {
   args: { urls: [...pages, ...pages.map((url) => `${url}/more`)] },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TabBar.stories.js'))

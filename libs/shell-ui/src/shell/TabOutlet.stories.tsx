@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, makeStoryRouter } from './fixtures.js'
 import { TabBar } from './TabBar.js'
 import { TabOutlet } from './TabOutlet.js'
@@ -32,3 +33,5 @@ export default meta
 
 /** What is typed on one tab is still there after a visit to the other. */
 export const Default: StoryObj<typeof meta> = {}
+
+export const StatesSheet: StoryObj = statesSheet(() => import('./TabOutlet.stories.js'))

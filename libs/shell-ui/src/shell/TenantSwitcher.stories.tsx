@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { tenants } from './fixtures.js'
 import { TenantSwitcher } from './TenantSwitcher.js'
 
@@ -21,3 +22,5 @@ export const Default: Story = {}
 
 /** A user who belongs to no tenant has nothing to switch. */
 export const Empty: Story = { args: { tenants: [] } }
+
+export const StatesSheet: Story = statesSheet(() => import('./TenantSwitcher.stories.js'))

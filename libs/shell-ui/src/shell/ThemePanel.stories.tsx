@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { LayoutStore } from './LayoutStore.js'
 import { ThemePanel } from './ThemePanel.js'
 import { ThemeStore } from './ThemeStore.js'
@@ -15,3 +16,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithoutLayout: Story = { args: { layout: undefined } }
+
+export const StatesSheet: Story = statesSheet(() => import('./ThemePanel.stories.js'))

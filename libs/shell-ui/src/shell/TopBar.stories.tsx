@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, menus } from './fixtures.js'
 import { LayoutStore } from './LayoutStore.js'
 import { TopBar } from './TopBar.js'
@@ -38,3 +39,5 @@ export const NoHome: Story = { args: { homeHref: undefined } }
 export const LongText: Story = {
   args: { brand: { name: '云杉智能装备制造（集团）股份有限公司华东运营中心' } },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./TopBar.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { UserMenu } from './UserMenu.js'
 
 const meta = {
@@ -23,3 +24,5 @@ export const SignOutOnly: Story = {
 }
 
 export const LongText: Story = { args: { user: { name: '阿不都热合曼·买买提明·吐尔逊江' } } }
+
+export const StatesSheet: Story = statesSheet(() => import('./UserMenu.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { SidePanel } from './SidePanel.js'
 
 const meta = {
@@ -23,3 +24,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const StatesSheet: Story = statesSheet(() => import('./SidePanel.stories.js'))

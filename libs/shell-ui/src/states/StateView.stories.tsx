@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider, type PermissionHelp } from '../permissions/PermissionProvider.js'
 import { EmptyState, FailedState, NoPermissionState } from './StateView.js'
 
@@ -46,3 +47,5 @@ export const NoPermission: Story = { args: { kind: 'denied' } }
 
 /** Within a product that names permissions and has a page that says whom to ask. */
 export const NoPermissionExplained: Story = { args: { kind: 'explained' } }
+
+export const StatesSheet: Story = statesSheet(() => import('./StateView.stories.js'))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import {
   departmentItem,
@@ -129,3 +130,5 @@ export const FortyFiveThousandNodes: Story = {
     initialSelected: 'n0',
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./Tree.stories.js'))

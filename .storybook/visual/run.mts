@@ -1,0 +1,41 @@
+// Compares the components with their pictures; `--update` makes new pictures of the machine at hand.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSurroundings } from './surroundings.mts'
+
+const root = join(import.meta.dirname, '../..')
+const baselines = join(import.meta.dirname, 'baselines')
+const surroundingsFile = join(baselines, 'surroundings.json')
+const reports = join(root, 'reports')
+
+const isUpdate = process.argv.includes('--update')
+const here = await readSurroundings()
+const theirs: unknown = existsSync(surroundingsFile)
+  ? JSON.parse(readFileSync(surroundingsFile, 'utf8'))
+  : undefined
+
+// Equal pages are drawn differently by another browser or with other fonts.
+if (!isUpdate && JSON.stringify(theirs) !== JSON.stringify(here)) {
+  const skipped = `VISUAL COMPARISON SKIPPED: the pictures are of ${JSON.stringify(theirs)}, here is ${JSON.stringify(here)}`
+  console.warn(`\n${'!'.repeat(80)}\n${skipped}\n${'!'.repeat(80)}\n`)
+  mkdirSync(reports, { recursive: true })
+  writeFileSync(join(reports, 'visual.json'), JSON.stringify({ skipped }))
+  process.exit(0)
+}
+if (isUpdate) {
+  rmSync(baselines, { recursive: true, force: true })
+  mkdirSync(baselines, { recursive: true })
+  writeFileSync(surroundingsFile, `${JSON.stringify(here, undefined, 2)}\n`)
+}
+const { status } = spawnSync(
+  'npx',
+  [
+    'playwright',
+    'test',
+    ...['-c', join(import.meta.dirname, 'visual.config.mts')],
+    ...(isUpdate ? ['--update-snapshots=all'] : []),
+  ],
+  { cwd: root, stdio: 'inherit' },
+)
+process.exit(status ?? 1)

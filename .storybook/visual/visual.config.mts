@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+
+const port = Number(process.env['SPRUCE_VISUAL_PORT'] ?? 4330)
+const root = resolve(import.meta.dirname, '../..')
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'visual.spec.mts',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  timeout: 60_000,
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  outputDir: resolve(root, 'test-results/visual'),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: resolve(root, 'reports/visual.json') }],
+    ['html', { outputFolder: resolve(root, 'reports/visual'), open: 'never' }],
+  ],
+  expect: {
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Anti-aliased edges are left out of the comparison by themselves; nothing else is forgiven.
+      threshold: 0.1,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 960, height: 640 },
+    reducedMotion: 'reduce',
+    launchOptions: chromiumLaunchOptions,
+  },
+  webServer: {
+    command: `npx vite preview --outDir ${resolve(root, 'storybook-static')} --port ${port} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    cwd: import.meta.dirname,
+    timeout: 60_000,
+  },
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+interface Entry {
+  id: string
+  type: string
+  title: string
+  tags?: readonly string[]
+}
+
+const index = JSON.parse(
+  readFileSync(resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
+) as { entries: Record<string, Entry> }
+
+/** The sheet of each component, and each story of what lies over the page. */
+const shown = Object.values(index.entries).filter(
+  ({ type, title, tags = [] }) =>
+    type === 'story' &&
+    title.startsWith('Shell UI/') &&
+    (tags.includes('states-sheet') || tags.includes('overlay')),
+)
+
+/** Skeletons wait 150 ms, debounced searches 500. */
+const settleMs = 700
+
+for (const { id } of shown) {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`${id} in ${mode} mode looks as it did`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-20T08:00:00Z')
+      await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=mode:${mode};motion:reduced`)
+      await expect(page.locator('body.sb-show-main')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(settleMs)
+      await expect(page).toHaveScreenshot(`${id}-${mode}.png`, { fullPage: true })
+    })
+  }
+}

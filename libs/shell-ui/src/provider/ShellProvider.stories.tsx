@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
+import { confirmDialog } from '../dialogs/ConfirmDialog.js'
+import { DialogViewport } from '../dialogs/defineDialog.js'
+import { ShellProvider } from './ShellProvider.js'
+
+/** All that a page of another product needs around it, beside `@spruce/shell-ui/tokens.css`. */
+function Product({ language }: { language: 'zh-CN' | 'en-US' }) {
+  return (
+    <ShellProvider language={language}>
+      <Button
+        onClick={() => void confirmDialog.open({ title: '停用成员“王伟”？', confirmLabel: '停用' })}
+      >
+        停用成员
+      </Button>
+      <DialogViewport />
+    </ShellProvider>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Provider/ShellProvider',
+  component: Product,
+  args: { language: 'zh-CN' },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The texts of the components follow; those of the product are its own. */
+export const InEnglish: Story = {
+  args: { language: 'en-US' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '停用成员' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveTextContent('Cancel')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  },
+}
+
+export const StatesSheet: Story = statesSheet(() => import('./ShellProvider.stories.js'))

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
+import { PublicAlert } from './PublicAlert.js'
+import { PublicButton } from './PublicButton.js'
+import { PublicSpinner } from './PublicSpinner.js'
+
+const meta = { title: 'Shell UI/Public/Alert, button, spinner' } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Alerts: Story = {
+  render: () => (
+    <>
+      <PublicAlert>密码错误，请输入正确的密码</PublicAlert>
+      <PublicAlert tone="warning">您的登录已过期，请重新登录</PublicAlert>
+      <PublicAlert tone="success">密码已修改</PublicAlert>
+      <PublicAlert tone="info">申请已提交，审核结果会发送到您的邮箱</PublicAlert>
+    </>
+  ),
+}
+
+export const Buttons: Story = {
+  render: () => (
+    <>
+      <PublicButton>登录</PublicButton>
+      <PublicButton variant="outline">验证码登录</PublicButton>
+      <PublicButton variant="ghost">忘记密码</PublicButton>
+    </>
+  ),
+}
+
+export const Pending: Story = { render: () => <PublicButton isPending>登录</PublicButton> }
+
+export const Disabled: Story = { render: () => <PublicButton disabled>登录</PublicButton> }
+
+export const Spinner: Story = { render: () => <PublicSpinner label="加载中" /> }
+
+export const LongText: Story = {
+  render: () => (
+    <PublicAlert>
+      云杉制造集团华东区域总部的账号已被管理员停用，如需继续使用，请联系所在单位的系统管理员恢复
+    </PublicAlert>
+  ),
+}
+
+export const StatesSheet: Story = statesSheet(() => import('./feedback.stories.js'))

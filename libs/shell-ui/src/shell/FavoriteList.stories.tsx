@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
+import { FavoriteList, type FavoriteListProps } from './FavoriteList.js'
+import type { Favorite } from './menus.js'
+
+const favorites: readonly Favorite[] = ['组织架构', '角色管理', '系统公告'].map((name, at) => ({
+  menuId: `m${String(at)}`,
+  appCode: 'spruce-console-web',
+  name,
+  path: `/yunbu-app/spruce-console-web/base/m${String(at)}`,
+}))
+
+/** Keeps what was changed, as a page does. */
+function Stage(props: FavoriteListProps) {
+  const [list, setList] = useState(props.favorites)
+  const { onChange } = props
+  const keep = (next: readonly Favorite[]) => {
+    setList(next)
+    onChange?.(next)
+  }
+  return (
+    <div style={{ width: 220 }}>
+      <FavoriteList {...props} favorites={list} {...(onChange && { onChange: keep })} />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Shell/FavoriteList',
+  component: Stage,
+  args: { favorites, onChange: fn(), onNavigate: fn() },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { favorites: [] } }
+
+/** Somebody else's are followed and not changed. */
+export const OfSomebody: Story = {
+  render: ({ favorites: list, onNavigate }) => (
+    <div style={{ width: 220 }}>
+      <FavoriteList favorites={list} onNavigate={onNavigate} />
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    favorites: favorites.map((one) => ({ ...one, name: `${one.name}与下级单位统一权限配置中心` })),
+  },
+}
+
+/** The grip moves with the arrow keys, Delete removes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const grips = () => canvas.getAllByRole('button', { name: /移动/ })
+    grips()[0]?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names()).toEqual(['角色管理', '组织架构', '系统公告'])
+    canvas.getByRole('link', { name: '系统公告' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(names()).toEqual(['角色管理', '组织架构'])
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const StatesSheet: Story = statesSheet(() => import('./FavoriteList.stories.js'))
