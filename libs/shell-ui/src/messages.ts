@@ -6,6 +6,8 @@ export const uiMessages = defineMessages({
     save: '保存',
     cancel: '取消',
     close: '关闭',
+    /** Where toasts appear; Alt and T lead there. */
+    notifications: '通知（Alt+T）',
     done: '完成',
     confirm: '确认',
     search: '搜索',
@@ -106,6 +108,7 @@ export const uiMessages = defineMessages({
     save: 'Save',
     cancel: 'Cancel',
     close: 'Close',
+    notifications: 'Notifications (Alt+T)',
     done: 'Done',
     confirm: 'Confirm',
     search: 'Search',

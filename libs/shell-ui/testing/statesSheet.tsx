@@ -1,5 +1,6 @@
 import { composeStories, type StoryObj } from '@storybook/react-vite'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { DensityContext } from '../src/provider/DensityContext.js'
 import { densities, type Density } from '../src/theme/layout.js'
 import { palettes, type Palette } from '../src/theme/palettes.js'
@@ -24,16 +25,28 @@ interface Look {
 export function statesSheet(load: () => Promise<object>): StoryObj {
   return {
     name: 'States sheet',
-    tags: ['states-sheet', '!autodocs'],
     // Each state is checked by its own story; together they repeat landmarks and headings.
     parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
     loaders: [async () => ({ stories: await load() })],
-    render: (_args, { loaded, globals }) => {
+    render: (_args, { loaded, globals, viewMode }) => {
+      if (viewMode === 'docs') return <p>The states above, beside each other.</p>
       const states = statesOf(loaded['stories'] as object)
-      if (globals['sheet'] !== 'all themes') return <Sheet states={states} />
-      return <AllLooks states={states} />
+      return (
+        <OutsideDecorators>
+          {globals['sheet'] === 'all themes' ? (
+            <AllLooks states={states} />
+          ) : (
+            <Sheet states={states} />
+          )}
+        </OutsideDecorators>
+      )
     },
   }
+}
+
+/** The decorators of the file are around each state; around all of them they would frame the sheet. */
+function OutsideDecorators({ children }: { children: ReactNode }) {
+  return createPortal(<div className="sheet-page">{children}</div>, document.body)
 }
 
 interface SheetProps {

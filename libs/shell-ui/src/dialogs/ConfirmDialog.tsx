@@ -64,10 +64,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
   const Icon = danger ? TriangleAlert : CircleHelp
   const problemId = `${formId}-problem`
+  const messageId = `${formId}-message`
   return (
     <DialogFrame
       isMessageBox
       width={layout.dialogConfirm}
+      descriptionId={message ? messageId : undefined}
       title={
         <span className="sp-confirm-title">
           <Icon
@@ -106,7 +108,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <Dialog.Body>
         <form id={formId} className="sp-confirm" noValidate onSubmit={submit}>
-          {message && <div className="sp-confirm-message">{message}</div>}
+          {message && (
+            <div id={messageId} className="sp-confirm-message">
+              {message}
+            </div>
+          )}
           {requireText && (
             <label className="sp-field">
               <span className="sp-label">{messages.typeToConfirm(requireText)}</span>

@@ -12,6 +12,8 @@ export interface DialogFrameProps {
   title: ReactNode
   /** Under the title. */
   lead?: ReactNode
+  /** Id of what says the rest of a message, where it is no lead: read with the title. */
+  descriptionId?: string | undefined
   /** Pixels on a wide screen; a narrow one is filled. */
   width: number
   /** Message boxes lie over other dialogs (spec section 9), keep their size and announce themselves. */
@@ -70,7 +72,7 @@ export function DialogFrame(props: DialogFrameProps) {
             ref={content}
             className={className.filter(Boolean).join(' ')}
             style={{ ...drag.style, ['--dialog-width' as string]: `${width}px` }}
-            aria-describedby={lead ? leadId : undefined}
+            aria-describedby={lead ? leadId : props.descriptionId}
           >
             <Dialog.Header className="sp-dialog-header" {...drag.handle}>
               <Dialog.Title className="sp-dialog-title">{title}</Dialog.Title>

@@ -47,7 +47,7 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 export function ToastViewport() {
   const messages = useMessages(uiMessages)
   return (
-    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <Toaster toaster={toaster} aria-label={messages.notifications} insetInline={{ mdDown: '4' }}>
       {(item) => {
         const type = item.type as keyof typeof icons | undefined
         const Icon = icons[type ?? 'info']

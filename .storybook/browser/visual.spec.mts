@@ -15,10 +15,10 @@ const index = JSON.parse(
 
 /** The sheet of each component, and each story of what lies over the page. */
 const shown = Object.values(index.entries).filter(
-  ({ type, title, tags = [] }) =>
+  ({ id, type, title, tags = [] }) =>
     type === 'story' &&
     title.startsWith('Shell UI/') &&
-    (tags.includes('states-sheet') || tags.includes('overlay')),
+    (id.endsWith('--states-sheet') || tags.includes('overlay')),
 )
 
 /** Skeletons wait 150 ms, debounced searches 500. */
