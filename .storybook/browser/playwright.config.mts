@@ -34,7 +34,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    viewport: { width: 960, height: 640 },
+    viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunchOptions,
   },
