@@ -4,6 +4,11 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateCss, onlyReached } from './generateCss.js'
 
+const styleSheets = {
+  tokens: 'src/generated/tokens.css',
+  public: 'src/generated/public.css',
+  variables: 'src/generated/variables.css',
+}
 const root = join(import.meta.dirname, '..')
 let files: Record<string, string>
 
@@ -12,20 +17,17 @@ beforeAll(async () => {
 })
 
 describe('the generated style sheets', () => {
-  it.each(['src/generated/tokens.css', 'src/generated/public.css'])('%s is current', (file) => {
+  it.each(Object.values(styleSheets))('%s is current', (file) => {
     expect(readFileSync(join(root, file), 'utf8') === files[file]).toBe(true)
   })
 
-  it.each(['src/generated/tokens.css', 'src/generated/public.css'])(
-    '%s uses no token that it does not declare',
-    (file) => {
-      const css = files[file] ?? ''
-      const declared = new Set([...css.matchAll(/(--sp-[\w\\.-]+):/g)].map(([, name]) => name))
-      const used = [...css.matchAll(/var\((--sp-[\w\\.-]+)\)/g)].map(([, name]) => name)
-      expect(used.length).toBeGreaterThan(100)
-      expect(used.filter((name) => !declared.has(name))).toEqual([])
-    },
-  )
+  it.each(Object.values(styleSheets))('%s uses no token that it does not declare', (file) => {
+    const css = files[file] ?? ''
+    const declared = new Set([...css.matchAll(/(--sp-[\w\\.-]+):/g)].map(([, name]) => name))
+    const used = [...css.matchAll(/var\((--sp-[\w\\.-]+)\)/g)].map(([, name]) => name)
+    expect(used.length).toBeGreaterThan(100)
+    expect(used.filter((name) => !declared.has(name))).toEqual([])
+  })
 
   it('public.css carries the themes but not the whole token set', () => {
     const css = files['src/generated/public.css'] ?? ''
@@ -33,6 +35,25 @@ describe('the generated style sheets', () => {
     expect(css).toContain('.dark')
     expect(css.length).toBeLessThan(32_000)
     expect(css).not.toContain('--sp-sizes-sidebar')
+  })
+})
+
+describe('variables.css', () => {
+  it('declares every colour, size and duration, and styles nothing', () => {
+    const css = files[styleSheets.variables] ?? ''
+    const properties = [...css.matchAll(/^\s+([\w-]+):/gm)].map(([, name]) => name)
+    expect(properties.filter((name) => !name?.startsWith('--'))).toEqual([])
+    expect(properties).toEqual(
+      expect.arrayContaining([
+        '--sp-colors-accent-solid',
+        '--sp-sizes-sidebar',
+        '--sp-sizes-breadcrumb-item',
+        '--sp-durations-fast',
+        '--sp-z-index-message-box',
+      ]),
+    )
+    expect(css).toContain('.dark')
+    expect(css).toMatch(/\[data-density=['"]compact['"]\]/)
   })
 })
 

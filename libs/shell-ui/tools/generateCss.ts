@@ -1,6 +1,7 @@
 /**
- * Writes `src/generated/tokens.css` (reset, tokens and every component's plain CSS) and
- * `src/generated/public.css` (the few classes and tokens of the public pages) from the theme, through
+ * Writes `src/generated/tokens.css` (reset, tokens and every component's plain CSS),
+ * `src/generated/public.css` (the few classes and tokens of the public pages) and
+ * `src/generated/variables.css` (the tokens alone, for embedded applications) from the theme, through
  * the same code that runs in the browser. `--check` writes nothing and fails when a file is stale.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -93,7 +94,7 @@ function plainCss(file: string): string {
   return serialize(compile(readFileSync(file, 'utf8')), stringify)
 }
 
-/** The two files, by path under the library. */
+/** The three files, by path under the library. */
 export async function generateCss(): Promise<Record<string, string>> {
   const system = makeSystem()
   const reset = toCss(system.getPreflightCss())
@@ -110,6 +111,10 @@ export async function generateCss(): Promise<Record<string, string>> {
     'src/generated/tokens.css': await pretty(
       reset + base + tokens + publicClasses + layer('components', componentCss()),
     ),
+    'src/generated/variables.css': await format(`${banner}\n${tokens}`, {
+      ...style,
+      parser: 'css',
+    }),
     'src/generated/public.css': await pretty(
       reset + onlyReached(publicBase + tokens, publicClasses) + publicClasses,
     ),
