@@ -2,23 +2,23 @@ import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/chromium.mts'
 
-const port = Number(process.env['SPRUCE_VISUAL_PORT'] ?? 4330)
+const port = Number(process.env['SPRUCE_STORYBOOK_PORT'] ?? 4330)
 const root = resolve(import.meta.dirname, '../..')
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'visual.spec.mts',
+  testMatch: '*.spec.mts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   timeout: 60_000,
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  outputDir: resolve(root, 'test-results/visual'),
+  outputDir: resolve(root, 'test-results/storybook'),
   reporter: [
     ['list'],
-    ['json', { outputFile: resolve(root, 'reports/visual.json') }],
-    ['html', { outputFolder: resolve(root, 'reports/visual'), open: 'never' }],
+    ['json', { outputFile: resolve(root, 'reports/storybook-browser.json') }],
+    ['html', { outputFolder: resolve(root, 'reports/storybook-browser'), open: 'never' }],
   ],
   expect: {
     toHaveScreenshot: {

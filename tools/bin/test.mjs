@@ -226,12 +226,12 @@ await step('stories', async () => {
   const count = countVitest('test-storybook.json')
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 })
-await step('visual comparison', async () => {
-  const { code } = await runNx(['run', 'storybook:visual'])
-  const report = /** @type {any} */ (readReport('visual.json'))
-  if (report?.skipped) return { passed: 0, failed: 0, notes: [report.skipped] }
-  const count = countPlaywright('visual.json')
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+await step('stories by keyboard and picture', async () => {
+  const { code } = await runNx(['run', 'storybook:test-browser'])
+  const count = countPlaywright('storybook-browser.json')
+  const { skipped } = /** @type {any} */ (readReport('visualSkipped.json') ?? {})
+  const notes = [...(skipped ? [skipped] : []), ...(count.notes ?? [])]
+  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, notes }
 })
 await step('browser journeys', async () => {
   if (!hasBrowser) say('No browser: every journey counts as failed.')
