@@ -5,6 +5,7 @@ import { ShellProvider } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { checkContrastInThemes } from './contrastInThemes.js'
 
 interface Globals {
   mode: 'light' | 'dark'
@@ -44,7 +45,14 @@ const widths = Object.fromEntries(
   ]),
 )
 
+/** The addon for Vitest says so; people who read the stories do not wait for it. */
+const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
 const preview: Preview = {
+  afterEach: async ({ parameters }) => {
+    const { test } = parameters['a11y'] as { test: string }
+    if (isTestRun && test === 'error') await checkContrastInThemes()
+  },
   tags: ['autodocs'], // a page of each component: what it is for, its keys, its props
   decorators: [withShell],
   initialGlobals: {

@@ -28,6 +28,7 @@ export default defineConfig({
     include: [
       '@chakra-ui/react',
       ...chakra.map((part) => `@chakra-ui/react/${part}`),
+      'axe-core',
       '@tanstack/react-query',
       '@tanstack/react-router',
       '@tanstack/react-table',
@@ -41,6 +42,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'storybook',
+    env: { STORY_THEMES: process.env['STORY_THEMES'] ?? '' },
     retry: pageRetries,
     browser: {
       enabled: true,
