@@ -13,7 +13,8 @@ interface Look {
  */
 export async function checkContrastInThemes(): Promise<void> {
   const root = document.documentElement
-  const before = { className: root.className, dataset: { ...root.dataset } }
+  const { className } = root
+  const { palette: ownPalette, motion } = root.dataset
   root.dataset['motion'] = 'reduced' // a colour on its way to another is neither
   try {
     for (const { mode, palette } of looks()) {
@@ -28,8 +29,9 @@ export async function checkContrastInThemes(): Promise<void> {
       if (pale.length > 0) throw new Error(`Too pale in ${mode} ${palette}:\n${describe(pale)}`)
     }
   } finally {
-    root.className = before.className
-    Object.assign(root.dataset, { motion: 'full', ...before.dataset })
+    root.className = className
+    root.dataset['palette'] = ownPalette ?? 'blue'
+    root.dataset['motion'] = motion ?? 'full'
   }
 }
 
