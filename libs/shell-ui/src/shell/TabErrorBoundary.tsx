@@ -29,31 +29,31 @@ export class TabErrorBoundary extends Component<
     const { hasFailed, hasLostFile } = this.state
     const { children, onRetry, onReload = () => location.reload() } = this.props
     if (!hasFailed) return children
-    return hasLostFile ? <FileGone onReload={onReload} /> : <PageFailed onRetry={onRetry} />
+    return hasLostFile ? (
+      <PageFailed reason="fileGone" onAgain={onReload} />
+    ) : (
+      <PageFailed reason="thrown" onAgain={onRetry} />
+    )
   }
 }
 
-function PageFailed({ onRetry }: { onRetry: () => void }) {
-  const messages = useMessages(shellMessages)
-  return (
-    <div className="shell-page-failed" role="alert">
-      <h1>{messages.pageFailedTitle}</h1>
-      <p>{messages.pageFailedText}</p>
-      <button type="button" className="shell-button" onClick={onRetry}>
-        {messages.reloadPage}
-      </button>
-    </div>
-  )
+interface PageFailedProps {
+  reason: 'thrown' | 'fileGone'
+  onAgain: () => void
 }
 
-function FileGone({ onReload }: { onReload: () => void }) {
+function PageFailed({ reason, onAgain }: PageFailedProps) {
   const messages = useMessages(shellMessages)
+  const [title, text, again] =
+    reason === 'fileGone'
+      ? [messages.fileGoneTitle, messages.fileGoneText, messages.reloadAll]
+      : [messages.pageFailedTitle, messages.pageFailedText, messages.reloadPage]
   return (
     <div className="shell-page-failed" role="alert">
-      <h1>{messages.fileGoneTitle}</h1>
-      <p>{messages.fileGoneText}</p>
-      <button type="button" className="shell-button" onClick={onReload}>
-        {messages.reloadAll}
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <button type="button" className="shell-button" onClick={onAgain}>
+        {again}
       </button>
     </div>
   )
