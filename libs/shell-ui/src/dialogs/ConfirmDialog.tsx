@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Input } from '@chakra-ui/react/input'
-import { CircleHelp, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react'
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
@@ -23,15 +23,20 @@ export interface ConfirmDialogProps extends DialogProps<true> {
   cancelLabel?: string
   /** Destroys something: red. */
   danger?: boolean
+  /** Says that something is done: green, and nothing to cancel. */
+  success?: boolean
   /** Must be typed first; `deleteWord` for deletions of many or of a branch. */
   requireText?: string
-  /** Runs while the dialog stays open; a failure is shown in it and nothing is lost. */
-  onConfirm?: () => unknown
+  /** Anything but nothing must be typed first, as a reason (spec section 5, "Dialogs"). */
+  requireInput?: { label: string; maxLength?: number }
+  /** Runs while the dialog stays open; a failure is shown in it and nothing is lost. Gets what was typed. */
+  onConfirm?: (typed: string) => unknown
 }
 
 /** A question of 416 px; resolves with true, or undefined when dismissed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, message, confirmLabel, danger = false, requireText, onConfirm, onClose } = props
+  const { title, message, confirmLabel, danger = false, success = false } = props
+  const { requireText, requireInput, onConfirm, onClose } = props
   const messages = useMessages(uiMessages)
   const sayError = useErrorText()
   const [typed, setTyped] = useState('')
@@ -39,21 +44,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
+  const submitButton = useRef<HTMLButtonElement>(null)
   const formId = useId()
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
     event.stopPropagation()
     if (isPending) return
-    if (requireText && typed.trim() !== requireText) {
-      setProblem(typed.trim() ? messages.doesNotMatch(requireText) : messages.pleaseEnter)
+    const text = typed.trim()
+    const isWrong = requireText ? text !== requireText : requireInput && !text
+    if (isWrong) {
+      setProblem(text && requireText ? messages.doesNotMatch(requireText) : messages.pleaseEnter)
       input.current?.focus()
       return
     }
     setPending(true)
     setProblem(undefined)
     try {
-      await onConfirm?.()
+      await onConfirm?.(text)
       onClose(true)
     } catch (error) {
       setProblem(sayError(error))
@@ -62,7 +70,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     }
   }
 
-  const Icon = danger ? TriangleAlert : CircleHelp
+  const Icon = danger ? TriangleAlert : success ? CircleCheck : CircleHelp
+  const tone = danger ? ' sp-danger' : success ? ' sp-success' : ''
+  const hasInput = requireText !== undefined || requireInput !== undefined
   const problemId = `${formId}-problem`
   const messageId = `${formId}-message`
   return (
@@ -72,30 +82,29 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       descriptionId={message ? messageId : undefined}
       title={
         <span className="sp-confirm-title">
-          <Icon
-            size={20}
-            aria-hidden
-            className={danger ? 'sp-confirm-icon sp-danger' : 'sp-confirm-icon'}
-          />
+          <Icon size={20} aria-hidden className={`sp-confirm-icon${tone}`} />
           <span>{title}</span>
         </span>
       }
       onDismiss={() => {
         if (!isPending) onClose()
       }}
-      initialFocus={() => (requireText ? input.current : cancel.current)}
+      initialFocus={() => (hasInput ? input.current : (cancel.current ?? submitButton.current))}
       footer={
         <>
+          {!success && (
+            <Button
+              ref={cancel}
+              variant="outline"
+              colorPalette="gray"
+              disabled={isPending}
+              onClick={() => onClose()}
+            >
+              {props.cancelLabel ?? messages.cancel}
+            </Button>
+          )}
           <Button
-            ref={cancel}
-            variant="outline"
-            colorPalette="gray"
-            disabled={isPending}
-            onClick={() => onClose()}
-          >
-            {props.cancelLabel ?? messages.cancel}
-          </Button>
-          <Button
+            ref={submitButton}
             type="submit"
             form={formId}
             colorPalette={danger ? 'danger' : 'accent'}
@@ -113,14 +122,21 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {message}
             </div>
           )}
-          {requireText && (
+          {hasInput && (
             <label className="sp-field">
-              <span className="sp-label">{messages.typeToConfirm(requireText)}</span>
+              <span className="sp-label">
+                {requireInput?.label ?? messages.typeToConfirm(requireText ?? '')}
+                {requireInput && (
+                  <span className="sp-required" title={messages.required} aria-hidden />
+                )}
+              </span>
               <Input
                 ref={input}
                 value={typed}
                 autoComplete="off"
-                spellCheck={false}
+                spellCheck={requireInput !== undefined}
+                maxLength={requireInput?.maxLength}
+                aria-required
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem ? problemId : undefined}
                 onChange={(event) => setTyped(event.target.value)}

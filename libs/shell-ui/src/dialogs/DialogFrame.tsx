@@ -1,11 +1,13 @@
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import { Maximize2, Minimize2, X } from 'lucide-react'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { Maximize2, Minimize2, Move, X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useIsNarrow } from '../provider/useMedia.js'
+import { layout } from '../theme/layout.js'
 import { useDialogControl } from './DialogControl.js'
+import { dialogMessages } from './dialogMessages.js'
 import { useDrag } from './useDrag.js'
 
 export interface DialogFrameProps {
@@ -29,7 +31,7 @@ export interface DialogFrameProps {
 }
 
 /**
- * What the three dialogs share: title bar to drag, maximise, resize from 400 x 300, Escape, focus kept
+ * What the dialogs share: title bar to drag, maximise, resize from 400 x 300, both by keyboard, Escape, focus kept
  * inside and given back, the whole screen below 768 px. Use FormDialog, ListDialog or ConfirmDialog.
  */
 export function DialogFrame(props: DialogFrameProps) {
@@ -41,6 +43,23 @@ export function DialogFrame(props: DialogFrameProps) {
   const content = useRef<HTMLDivElement>(null)
   const drag = useDrag(content, !isMaximized && !isNarrow)
   const leadId = useId()
+  const ownMessages = useMessages(dialogMessages)
+
+  /** The size goes back to the style sheet's, which a size set by hand would outweigh. */
+  function reset() {
+    drag.reset()
+    if (content.current) Object.assign(content.current.style, { width: '', height: '' })
+  }
+
+  function arrange(event: KeyboardEvent) {
+    const arrow = arrows[event.key]
+    if (event.key === 'Home') reset()
+    else if (arrow && event.shiftKey) resizeBy(content.current, arrow)
+    else if (arrow) drag.moveBy(arrow[0] * keyStep, arrow[1] * keyStep)
+    else return
+    event.preventDefault()
+  }
+
   const isResizable = !isMessageBox && !isNarrow && !isMaximized
   const className = [
     'sp-dialog',
@@ -84,7 +103,7 @@ export function DialogFrame(props: DialogFrameProps) {
                     aria-label={isMaximized ? messages.restore : messages.maximize}
                     aria-pressed={isMaximized}
                     onClick={() => {
-                      drag.reset()
+                      reset()
                       setMaximized(!isMaximized)
                     }}
                   >
@@ -93,6 +112,17 @@ export function DialogFrame(props: DialogFrameProps) {
                     ) : (
                       <Maximize2 size={16} aria-hidden />
                     )}
+                  </button>
+                )}
+                {isResizable && (
+                  <button
+                    type="button"
+                    className="sp-icon-button sp-dialog-arrange"
+                    aria-label={ownMessages.arrange}
+                    title={ownMessages.arrangeHelp}
+                    onKeyDown={arrange}
+                  >
+                    <Move size={16} aria-hidden />
                   </button>
                 )}
                 <button
@@ -117,6 +147,26 @@ export function DialogFrame(props: DialogFrameProps) {
       </Portal>
     </Dialog.Root>
   )
+}
+
+/** Pixels of one press of an arrow key. */
+const keyStep = 16
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Never below 400 x 300 (spec section 2.6), nor beyond the window. */
+function resizeBy(dialog: HTMLElement | null, [x, y]: readonly [number, number]) {
+  if (!dialog) return
+  const { width, height } = dialog.getBoundingClientRect()
+  const wide = Math.max(layout.dialogMinWidth, Math.min(width + x * keyStep, innerWidth - 48))
+  const high = Math.max(layout.dialogMinHeight, Math.min(height + y * keyStep, innerHeight - 48))
+  if (x !== 0) dialog.style.width = `${wide}px`
+  if (y !== 0) dialog.style.height = `${high}px`
 }
 
 /** Who was quicker than the dialog, and is in one of its fields already, stays there. */

@@ -8,7 +8,7 @@ interface Offset {
   y: number
 }
 
-/** Moves an element by a handle, never out of reach. Maximising and the keyboard do without it. */
+/** Moves an element by a handle, or by `moveBy` for the keyboard; never out of reach. */
 export function useDrag(target: RefObject<HTMLElement | null>, isEnabled: boolean) {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 })
   const start = useRef<{ pointer: Offset; offset: Offset; rect: DOMRect } | undefined>(undefined)
@@ -25,18 +25,14 @@ export function useDrag(target: RefObject<HTMLElement | null>, isEnabled: boolea
   function onPointerMove(event: PointerEvent<HTMLElement>) {
     const from = start.current
     if (!from) return
-    const { rect } = from
-    const x = clamp(
-      event.clientX - from.pointer.x,
-      keptOnScreen - rect.right,
-      innerWidth - keptOnScreen - rect.left,
-    )
-    const y = clamp(
-      event.clientY - from.pointer.y,
-      -rect.top,
-      innerHeight - keptOnScreen - rect.top,
-    )
-    setOffset({ x: from.offset.x + x, y: from.offset.y + y })
+    const by = { x: event.clientX - from.pointer.x, y: event.clientY - from.pointer.y }
+    setOffset(moved(from, by))
+  }
+
+  /** As by a pointer, in pixels. */
+  function moveBy(x: number, y: number) {
+    const rect = target.current?.getBoundingClientRect()
+    if (rect && isEnabled) setOffset((from) => moved({ offset: from, rect }, { x, y }))
   }
 
   function stop() {
@@ -48,6 +44,7 @@ export function useDrag(target: RefObject<HTMLElement | null>, isEnabled: boolea
     isEnabled && isMoved ? { translate: `${offset.x}px ${offset.y}px` } : {}
   return {
     style,
+    moveBy,
     reset: () => setOffset({ x: 0, y: 0 }),
     handle: {
       'data-draggable': isEnabled || undefined,
@@ -57,6 +54,13 @@ export function useDrag(target: RefObject<HTMLElement | null>, isEnabled: boolea
       onPointerCancel: stop,
     },
   }
+}
+
+/** Where a move by `by` leads, from a rectangle that stands at an offset. */
+function moved({ offset, rect }: { offset: Offset; rect: DOMRect }, by: Offset): Offset {
+  const x = clamp(by.x, keptOnScreen - rect.right, innerWidth - keptOnScreen - rect.left)
+  const y = clamp(by.y, -rect.top, innerHeight - keptOnScreen - rect.top)
+  return { x: offset.x + x, y: offset.y + y }
 }
 
 function clamp(value: number, least: number, most: number) {

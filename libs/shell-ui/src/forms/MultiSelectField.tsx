@@ -5,6 +5,7 @@ import { Chips } from './Chips.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { OptionList, type Option } from './OptionList.js'
 import { PickerFrame } from './PickerFrame.js'
+import { useChosen } from './useChosen.js'
 import { useOptions, type FindOptions } from './useOptions.js'
 
 export interface MultiSelectFieldProps extends FieldProps {
@@ -14,28 +15,15 @@ export interface MultiSelectFieldProps extends FieldProps {
   placeholder?: string
 }
 
-const nothing: readonly string[] = []
-
 /** Several of many, in the order of choosing. The draft holds the options' values. */
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { options, find, placeholder, label } = props
   const messages = useMessages(uiMessages)
   const { control, attach, error } = useField<readonly string[] | null | undefined>(props)
   const [isOpen, setOpen] = useState(false)
-  const [known, setKnown] = useState<readonly Option[]>([])
   const [focusOn, setFocusOn] = useState<HTMLElement | null>(null)
   const shown = useOptions(options, find, isOpen)
-  const values = control.value ?? nothing
-  const optionOf = (value: string) =>
-    [...options, ...known].find((option) => option.value === value) ?? { value, label: value }
-
-  function toggle(option: Option) {
-    setKnown([...known, option])
-    const isChosen = values.includes(option.value)
-    control.onChange(
-      isChosen ? values.filter((value) => value !== option.value) : [...values, option.value],
-    )
-  }
+  const { values, chips, toggle, remove } = useChosen(control, options)
 
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
@@ -60,12 +48,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
           attach={setFocusOn}
         />
       </PickerFrame>
-      <Chips
-        label={label}
-        chips={values.map(optionOf)}
-        isDisabled={control.isDisabled}
-        onRemove={(value) => toggle(optionOf(value))}
-      />
+      <Chips label={label} chips={chips} isDisabled={control.isDisabled} onRemove={remove} />
     </FieldFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Check, Search } from 'lucide-react'
 import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { FieldControl } from './FieldFrame.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import type { OptionSearch } from './useOptions.js'
@@ -23,11 +24,13 @@ export interface OptionListProps {
   search: OptionSearch | undefined
   /** Takes the element that gets the focus when the list opens. */
   attach: (element: HTMLElement | null) => void
+  /** Of a list that is itself a field's control: what ties label, help and error to it. */
+  control?: Pick<FieldControl<never>, 'id' | 'isDisabled' | 'isInvalid' | 'describedBy'>
 }
 
 /** A listbox, with a search above it when there is much to choose from. At most 300 px high (spec section 9). */
 export function OptionList(props: OptionListProps) {
-  const { label, options, chosen, isMultiple, onChoose, search, attach } = props
+  const { label, options, chosen, isMultiple, onChoose, search, attach, control } = props
   const messages = useMessages(uiMessages)
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -80,6 +83,10 @@ export function OptionList(props: OptionListProps) {
           <Search size={16} aria-hidden className="sp-search-icon" />
           <input
             ref={attach}
+            id={control?.id}
+            disabled={control?.isDisabled}
+            aria-invalid={control?.isInvalid || undefined}
+            aria-describedby={control?.describedBy}
             role="combobox"
             aria-label={messages.searchOptions}
             aria-expanded

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DangerDialog } from './DangerDialog.js'
+
+const meta = {
+  title: 'Shell UI/Dialogs/DangerDialog',
+  component: DangerDialog,
+  args: {
+    title: '删除选中的 12 名成员？',
+    message: '成员将移入回收站，30 天内可恢复。',
+    confirmLabel: '删除成员',
+    onClose: fn(),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Asked before something is destroyed or refused. \`asks="delete"\` wants the word DELETE, \`asks="text"\` any text, as a reason; the dialog resolves with it.
+
+| Key | Does |
+| --- | --- |
+| Enter | confirms, or says what is missing |
+| Escape | closes; nothing happens |
+| Tab | stays inside |
+
+**Do** name the thing in the title and use its verb on the button. **Don't** ask for DELETE where one restorable thing goes: \`confirmDialog\` with \`danger\` is enough.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DangerDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Reason: Story = {
+  args: {
+    title: '驳回“云杉科技”的申请？',
+    message: '申请人会收到短信，内容包含驳回原因。',
+    confirmLabel: '驳回申请',
+    asks: 'text',
+    inputLabel: '驳回原因',
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    ...Reason.args,
+    onConfirm: fn(() => Promise.reject(new Error('该申请已被他人处理'))),
+  },
+  play: async ({ userEvent }) => {
+    const input = await screen.findByRole('textbox', { name: /驳回原因/ })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('资料不全{Enter}')
+    await expect(await screen.findByText('该申请已被他人处理')).toBeVisible()
+    await expect(input).toHaveValue('资料不全')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: `删除部门“${'华东区域智能制造与工业互联网平台联合研发中心'.repeat(3)}”及其 3 个下级部门？`,
+    message: '部门将移入回收站，30 天内可恢复。'.repeat(6),
+  },
+}
+
+/** Nothing typed is refused, and the focus goes to where it belongs. */
+export const ByKeyboard: Story = {
+  args: { ...Reason.args, onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('textbox', { name: /驳回原因/ })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('  {Enter}')
+    await expect(await screen.findByText('请输入')).toBeVisible()
+    await userEvent.keyboard('重复申请{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('重复申请'))
+  },
+}

@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react/button'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { DialogViewport } from './defineDialog.js'
+import { toastDialog } from './toastDialog.js'
+
+function Stage() {
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <Button
+        variant="outline"
+        onClick={() =>
+          void toastDialog.confirm({ title: '发布公告“国庆放假安排”？', confirmLabel: '发布公告' })
+        }
+      >
+        发布公告
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          void toastDialog.danger({
+            title: '撤回公告“国庆放假安排”？',
+            message: '已读的成员仍会在记录中看到标题。',
+            confirmLabel: '撤回公告',
+          })
+        }
+      >
+        撤回公告
+      </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          void toastDialog.success({ title: '申请已提交', message: '审核结果将发送至您的手机。' })
+        }
+      >
+        提交申请
+      </Button>
+      <DialogViewport />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Dialogs/toastDialog',
+  component: Stage,
+  parameters: {
+    docs: {
+      description: {
+        component: `The three short dialogs of spec section 2.6, called as functions: \`confirm\`, \`danger\`, and \`success\` for what must be read before going on.
+
+| Key | Does |
+| --- | --- |
+| Enter | presses the focused button: the harmless one first |
+| Escape | closes |
+
+**Do** use \`toast\` for what may be missed. **Don't** ask a question that can be undone instead.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Opened and read by keyboard; the focus comes back. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '提交申请' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const read = await screen.findByRole('button', { name: '知道了' })
+    await waitFor(() => expect(read).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { InlineEdit, type InlineEditProps } from './InlineEdit.js'
+
+function Stage(props: InlineEditProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <InlineEdit
+      {...props}
+      value={value}
+      onSubmit={async (draft) => {
+        await props.onSubmit(draft)
+        setValue(draft)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Forms/InlineEdit',
+  component: Stage,
+  args: { label: '显示名称', value: '研发部', onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `One text, edited where it stands. Confirm runs \`validate\`, which may ask a server; a falsy answer blocks the submit, cancel restores the original (spec section 4).
+
+| Key | Does |
+| --- | --- |
+| Enter or Space on the pencil | edits, the text selected |
+| Enter | confirms |
+| Escape | cancels; a dialog around it stays open |
+
+**Do** use it for a name on a page. **Don't** put several on a form: a form saves all at once.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { args: { value: '' } }
+export const ReadOnly: Story = { args: { isReadOnly: true } }
+export const LongText: Story = {
+  args: { value: '华东区域智能制造与工业互联网平台联合研发中心'.repeat(4) },
+}
+
+/** The validator says no; then the name is changed and kept. */
+export const Refused: Story = {
+  args: {
+    validate: fn((draft: string) => Promise.resolve(draft !== '测试部')),
+    invalidText: '同级已有同名部门',
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: '编辑显示名称' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const input = await canvas.findByRole('textbox', { name: '显示名称' })
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.clear(input)
+    await userEvent.keyboard('测试部{Enter}')
+    await expect(await canvas.findByText('同级已有同名部门')).toBeVisible()
+    await userEvent.keyboard('二组{Enter}')
+    await expect(await canvas.findByText('测试部二组')).toBeVisible()
+    await expect(args.onSubmit).toHaveBeenCalledWith('测试部二组')
+  },
+}
+
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('保存失败，请重试'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '编辑显示名称' }))
+    await userEvent.keyboard('新名称{Enter}')
+    await expect(await canvas.findByText('保存失败，请重试')).toBeVisible()
+  },
+}
