@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
+import { FieldChecksContext } from './fieldChecks.js'
 import type { FormKernel } from './formKernel.js'
 import { FormProblem } from './FormProblem.js'
 
@@ -14,24 +15,26 @@ export interface FormProps<Draft extends FieldValues> {
 export function Form<Draft extends FieldValues>({ kernel, id, children }: FormProps<Draft>) {
   return (
     <FormProvider {...kernel.form}>
-      <form
-        id={id}
-        className="sp-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation() // a dialog inside a page's form is a form of its own
-          void kernel.submit()
-        }}
-      >
-        <FormProblem text={kernel.problem} />
-        {children}
-        {
-          id && (
-            <input type="submit" hidden />
-          ) /* Enter submits, wherever the visible button stands */
-        }
-      </form>
+      <FieldChecksContext value={kernel.checks}>
+        <form
+          id={id}
+          className="sp-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation() // a dialog inside a page's form is a form of its own
+            void kernel.submit()
+          }}
+        >
+          <FormProblem text={kernel.problem} />
+          {children}
+          {
+            id && (
+              <input type="submit" hidden />
+            ) /* Enter submits, wherever the visible button stands */
+          }
+        </form>
+      </FieldChecksContext>
     </FormProvider>
   )
 }

@@ -12,6 +12,7 @@ import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
 import { fieldErrorsOf, useErrorText } from '../provider/errors.js'
+import type { FieldChecks } from './fieldChecks.js'
 
 /** What is wrong with a draft, by field; nothing, `undefined` or an empty text means right. */
 export type DraftErrors<Draft> = { readonly [Name in keyof Draft]?: string | undefined }
@@ -33,6 +34,8 @@ export interface FormKernel<Draft extends FieldValues> {
   isPending: boolean
   /** A failure that belongs to no field. */
   problem: string | undefined
+  /** What the fields themselves check. */
+  checks: FieldChecks
   submit: () => Promise<void>
 }
 
@@ -49,14 +52,18 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   const latest = useLatest(options)
   const [problem, setProblem] = useState<string>()
   const isSubmitting = useRef(false)
+  const [checks] = useState<FieldChecks>(() => new Map())
 
   const resolver = useMemo<Resolver<Draft>>(
     () => (draft) => {
-      const errors = toFieldErrors(latest.current.validate?.(draft) ?? {})
+      const errors = {
+        ...runChecks(checks, draft),
+        ...toFieldErrors(latest.current.validate?.(draft) ?? {}),
+      }
       const isRight = Object.keys(errors).length === 0
       return isRight ? { values: draft, errors: {} } : { values: {}, errors }
     },
-    [latest],
+    [latest, checks],
   )
   const form = useForm<Draft>({
     defaultValues: initialValues as DefaultValues<Draft>,
@@ -99,7 +106,16 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   }, [handleSubmit, showFailure, latest])
 
   const { isDirty, isSubmitting: isPending } = form.formState
-  return { form, isDirty, isPending, problem, submit }
+  return { form, isDirty, isPending, problem, checks, submit }
+}
+
+/** What the fields themselves find wrong, as that a date is none. */
+function runChecks<Draft extends FieldValues>(
+  checks: FieldChecks,
+  draft: Draft,
+): FieldErrors<Draft> {
+  const found = [...checks].map(([name, check]) => [name, check(draft[name])] as const)
+  return toFieldErrors<Draft>(Object.fromEntries(found) as DraftErrors<Draft>)
 }
 
 function toFieldErrors<Draft extends FieldValues>(errors: DraftErrors<Draft>): FieldErrors<Draft> {

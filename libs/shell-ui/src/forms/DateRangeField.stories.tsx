@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { DateRangeField } from './DateRangeField.js'
+
+const meta = {
+  title: 'Shell UI/Forms/DateRangeField',
+  component: DateRangeField,
+  args: { name: 'value', label: '统计周期' },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormStage
+        initialValues={{ value: parameters['value'] as unknown }}
+        errors={parameters['errors'] as Record<string, string>}
+      >
+        <Story />
+      </FormStage>
+    ),
+  ],
+  parameters: {
+    value: { from: '2026-05-04', to: '2026-05-20' },
+    docs: {
+      description: {
+        component: `From one local day to another, both included. Keys as in DateField; the first choice is one end, the second the other.
+
+**Do** offer the ranges that people ask for as presets. **Don't** require both ends where one may stay open.`,
+      },
+    },
+  },
+} satisfies Meta<typeof DateRangeField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { parameters: { value: null } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Failed: Story = {
+  parameters: { value: { from: '2026-06-01', to: '2026-05-01' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('结束日期不能早于开始日期')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: { label: '统计周期'.repeat(3), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+/** A new range of a week. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: '统计周期 开始日期' })
+    from.focus()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    const day = await screen.findByRole('button', { name: /5月4日/ })
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
+    await waitFor(() => expect(from).toHaveValue('2026-05-05'))
+    await expect(canvas.getByRole('textbox', { name: '统计周期 结束日期' })).toHaveValue(
+      '2026-05-12',
+    )
+  },
+}
+
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '选择统计周期' }))
+    const day = await screen.findByRole('button', { name: /5月4日/ })
+    await waitFor(() => expect(day).toHaveFocus())
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { JsonField } from './JsonField.js'
+
+const meta = {
+  title: 'Shell UI/Forms/JsonField',
+  component: JsonField,
+  args: { name: 'value', label: '扩展配置' },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormStage
+        initialValues={{ value: parameters['value'] as unknown }}
+        errors={parameters['errors'] as Record<string, string>}
+      >
+        <Story />
+      </FormStage>
+    ),
+  ],
+  parameters: {
+    value: '{"theme": "blue", "limits": [10, 20]}',
+    docs: {
+      description: {
+        component: `JSON as a text, with the line and the column of the first mistake.
+
+| Key | Does |
+| --- | --- |
+| Tab | leaves the text, as in every field |
+
+**Do** use it for settings that only specialists see. **Don't** use it where a form can ask.`,
+      },
+    },
+  },
+} satisfies Meta<typeof JsonField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { parameters: { value: null } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const LongText: Story = {
+  args: { label: '扩展配置'.repeat(3), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+export const Failed: Story = {
+  parameters: { value: '{\n  "theme" "blue"\n}' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('第 2 行第 11 列：键名后应为冒号')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveDisplayValue(/\n {2}"theme"/))
+  },
+}

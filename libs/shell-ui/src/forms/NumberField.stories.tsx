@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FormStage } from '../testing/FormStage.js'
+import { NumberField } from './NumberField.js'
+
+const meta = {
+  title: 'Shell UI/Forms/NumberField',
+  component: NumberField,
+  args: { name: 'value', label: '保留天数', min: 0, max: 3650, unit: '天', help: '到期后自动清理' },
+  decorators: [
+    (Story, { parameters }) => (
+      <FormStage
+        initialValues={{ value: parameters['value'] as unknown }}
+        errors={parameters['errors'] as Record<string, string>}
+      >
+        <Story />
+      </FormStage>
+    ),
+  ],
+  parameters: {
+    value: 30,
+    docs: {
+      description: {
+        component: `A number, typed or stepped.
+
+| Key | Does |
+| --- | --- |
+| ↑ ↓ | one step |
+| PageUp PageDown | ten steps |
+
+**Do** name the unit and the limits. **Don't** use it for codes and phone numbers: they are texts.`,
+      },
+    },
+  },
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Empty: Story = { parameters: { value: null } }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Thousands: Story = {
+  args: { label: '合同金额', unit: '元', hasThousands: true, precision: 2, max: 100_000_000 },
+  parameters: { value: 1234567.5 },
+}
+export const Failed: Story = {
+  parameters: { errors: { value: '该数量超出套餐上限' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await expect(await canvas.findByText('该数量超出套餐上限')).toBeVisible()
+  },
+}
+export const LongText: Story = {
+  args: { label: '保留天数'.repeat(3), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+/** Stepped, then typed wrongly: nothing is sent, and nothing typed is lost. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowUp}{PageUp}')
+    await expect(field).toHaveValue('41')
+    await userEvent.clear(field)
+    await userEvent.keyboard('三十{Enter}')
+    await expect(await canvas.findByText('请输入数字')).toBeVisible()
+    await expect(field).toHaveValue('三十')
+  },
+}

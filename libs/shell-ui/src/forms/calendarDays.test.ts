@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, dayOfDate, monthOf, readDay, readMoment } from './calendarDays.js'
+
+describe('readDay', () => {
+  it.each([
+    ['2026-01-05', '2026-01-05'],
+    ['2026-1-5', '2026-01-05'],
+    ['2026/1/5', '2026-01-05'],
+    ['2026.01.05', '2026-01-05'],
+    ['20260105', '2026-01-05'],
+    ['2026年1月5日', '2026-01-05'],
+    ['２０２６－０１－０５', '2026-01-05'],
+    [' 2026-01-05 08:30:00 ', '2026-01-05'],
+    ['2026-01-05T08:30:00.000Z', '2026-01-05'],
+    ['2024-02-29', '2024-02-29'],
+    ['0001-01-01', '0001-01-01'],
+  ])('%s is %s', (text, day) => {
+    expect(readDay(text)).toBe(day)
+  })
+
+  it.each([
+    '',
+    '2026',
+    '2026-1',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '26-1-5',
+    'morgen',
+  ])('%s is no day', (text) => {
+    expect(readDay(text)).toBeUndefined()
+  })
+})
+
+describe('readMoment', () => {
+  it.each([
+    ['2026-01-05 8:30', '2026-01-05T08:30'],
+    ['2026-01-05T08:30:59', '2026-01-05T08:30'],
+    ['2026/1/5 23:05', '2026-01-05T23:05'],
+    ['2026年1月5日 8时30分', '2026-01-05T08:30'],
+    ['2026年1月5日 8点', '2026-01-05T08:00'],
+    ['2026-01-05', '2026-01-05T00:00'],
+  ])('%s is %s', (text, moment) => {
+    expect(readMoment(text)).toBe(moment)
+  })
+
+  it.each([
+    '2026-01-05 24:00',
+    '2026-01-05 8:60',
+    '2026-02-30 08:00',
+    '8:30',
+    '2026-01-05 morning',
+  ])('%s is no moment', (text) => {
+    expect(readMoment(text)).toBeUndefined()
+  })
+})
+
+describe('days', () => {
+  it('are counted over the ends of months and years', () => {
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
+    expect(monthOf('2026-01-31', -1)).toEqual({ from: '2025-12-01', to: '2025-12-31' })
+    expect(monthOf('2024-02-10')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
+  })
+
+  it('are those of the clock on the wall', () => {
+    expect(dayOfDate(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
+    expect(dayOfDate(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05')
+  })
+})
