@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ImportWizard } from './ImportWizard.js'
+import { useState } from 'react'
+import type { ImportWizardProps } from './ImportWizard.js'
+import { JobProgress } from './JobProgress.js'
+
+function Stage(props: ImportWizardProps) {
+  const [step, setStep] = useState(props.step)
+  return <ImportWizard {...props} step={step} onStep={setStep} />
+}
+
+const meta = {
+  title: 'Shell UI/Display/ImportWizard',
+  component: Stage,
+  args: {
+    label: '导入成员',
+    step: 'file',
+    file: <p>上传 .xlsx 文件，或先下载模板。</p>,
+    mapping: <p>将文件中的列与成员属性对应。</p>,
+    check: <p>将新增 120 人，更新 8 人，2 行有误。</p>,
+    done: <JobProgress title="导入成员" state="done" done={128} total={130} failed={2} />,
+    onStep: fn(),
+    onDone: fn(),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every import: file, mapping, check, result. The caller puts its own fields, table and JobProgress into the steps.
+
+| Key | Does |
+| --- | --- |
+| as Stepper |  |
+
+**Do** show what will be refused before anything is written. **Don't** begin the import on the way back.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Stage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Blocked: Story = { args: { isBlocked: true } }
+export const Checked: Story = { args: { step: 'check', isWrong: true } }
+export const Done: Story = { args: { step: 'done' } }
+
+/** Through all four. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    for (const title of ['匹配字段', '核对数据', '导入结果']) {
+      canvas.getByRole('button', { name: '下一步' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: new RegExp(title) })).toHaveFocus(),
+      )
+    }
+    await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull()
+    canvas.getByRole('button', { name: '完成' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled())
+  },
+}
