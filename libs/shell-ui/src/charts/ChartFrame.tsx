@@ -1,0 +1,140 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import { Table2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { EmptyState, FailedState } from '../states/StateView.js'
+import { ChartCanvas } from './ChartCanvas.js'
+import type { ChartTable, SayValue } from './chartData.js'
+import { chartMessages } from './chartMessages.js'
+import type { DrawContext } from './chartOptions.js'
+
+/** What every chart takes. @public */
+export interface ChartFrameProps {
+  /** What the chart shows; its caption and its name. */
+  title: string
+  /** Pixels. Default: 280. */
+  height?: number
+  isLoading?: boolean
+  /** Why there is nothing to show; said in words. */
+  error?: unknown
+  onRetry?: () => void
+  /** Of an empty chart. Default: 暂无数据. */
+  emptyText?: string
+}
+
+interface FrameProps extends ChartFrameProps {
+  table: ChartTable
+  say: SayValue
+  draw: (context: DrawContext) => EChartsCoreOption
+}
+
+/** Caption, the switch to a table, the states; the table is always there for a screen reader. */
+export function ChartFrame(props: FrameProps) {
+  const { title, height = 280, isLoading = false, error, onRetry, table, say, draw } = props
+  const messages = useMessages(chartMessages)
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const [loadError, setLoadError] = useState<unknown>()
+  const problem = error ?? loadError
+  const isEmpty = table.rows.length === 0
+  const hasData = !isLoading && problem === undefined && !isEmpty
+  return (
+    <figure className="sp-chart" aria-labelledby={`${id}-title`} aria-busy={isLoading || undefined}>
+      <figcaption className="sp-chart-head">
+        <span id={`${id}-title`} className="sp-chart-title">
+          {title}
+        </span>
+        {hasData && (
+          <button
+            type="button"
+            className="sp-chart-switch"
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            <Table2 size={14} aria-hidden />
+            {messages.asTable}
+          </button>
+        )}
+      </figcaption>
+      {isLoading ? (
+        <div className="sp-chart-wait" style={{ height }}>
+          <span className="sp-sr-only" role="status">
+            {messages.loading}
+          </span>
+          {[40, 70, 55, 85, 60].map((share) => (
+            <span key={share} className="sp-skeleton" style={{ height: `${share}%` }} aria-hidden />
+          ))}
+        </div>
+      ) : problem !== undefined ? (
+        <FailedState
+          title={messages.failed}
+          error={problem}
+          onRetry={loadError === undefined ? onRetry : () => setLoadError(undefined)}
+        />
+      ) : isEmpty ? (
+        <EmptyState title={props.emptyText ?? messages.empty} />
+      ) : (
+        <>
+          {!isTable && (
+            <ChartCanvas
+              label={messages.chartOf(title)}
+              height={height}
+              say={say}
+              draw={draw}
+              onFailed={setLoadError}
+            />
+          )}
+          <TableOfChart title={title} table={table} isHidden={!isTable} height={height} />
+        </>
+      )}
+    </figure>
+  )
+}
+
+interface TableOfChartProps {
+  title: string
+  table: ChartTable
+  /** Only a screen reader has it. */
+  isHidden: boolean
+  height: number
+}
+
+function TableOfChart({ title, table, isHidden, height }: TableOfChartProps) {
+  const content = (
+    <table className="sp-chart-table">
+      <caption className="sp-sr-only">{title}</caption>
+      <thead>
+        <tr>
+          {table.head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, at) => (
+              <td key={table.head[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (isHidden) return <div className="sp-sr-only">{content}</div>
+  return (
+    <div
+      className="sp-chart-scroll"
+      role="region"
+      aria-label={title}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it may scroll, so the keyboard must reach it
+      tabIndex={0}
+      style={{ maxHeight: height }}
+    >
+      {content}
+    </div>
+  )
+}

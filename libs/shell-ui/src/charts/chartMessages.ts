@@ -1,0 +1,25 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+/** Texts of the charts. */
+export const chartMessages = defineMessages({
+  'zh-CN': {
+    asTable: '以表格显示',
+    chartOf: (title: string) => `图表：${title}`,
+    item: '项目',
+    value: '数值',
+    share: '占比',
+    failed: '图表加载失败',
+    empty: '暂无数据',
+    loading: '图表加载中…',
+  },
+  'en-US': {
+    asTable: 'Show as a table',
+    chartOf: (title) => `Chart: ${title}`,
+    item: 'Item',
+    value: 'Value',
+    share: 'Share',
+    failed: 'The chart could not be loaded',
+    empty: 'No data yet',
+    loading: 'Loading the chart…',
+  },
+})

@@ -1,0 +1,129 @@
+import type { EChartsCoreOption } from 'echarts/core'
+import type { AxisChartData, ChartSlice, SayValue } from './chartData.js'
+import type { ChartTheme } from './chartTheme.js'
+
+/** How an axis chart is drawn. */
+export interface AxisLook {
+  kind: 'line' | 'bar'
+  isStacked: boolean
+  /** Of `line`: the area under it is filled. */
+  isArea: boolean
+  /** Of `bar`: the categories stand one under the other. */
+  isHorizontal: boolean
+}
+
+/** What every chart is given. */
+export interface DrawContext {
+  theme: ChartTheme
+  isStill: boolean
+  say: SayValue
+}
+
+/** Shapes tell the lines apart, too. */
+const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
+
+export function axisOptions(
+  data: AxisChartData,
+  look: AxisLook,
+  context: DrawContext,
+): EChartsCoreOption {
+  const { theme, say } = context
+  const categoryAxis = {
+    type: 'category',
+    data: [...data.categories],
+    boundaryGap: look.kind === 'bar',
+    inverse: look.isHorizontal,
+    axisLine: { lineStyle: { color: theme.line } },
+    axisTick: { show: false },
+    axisLabel: { color: theme.muted, hideOverlap: true, width: 96, overflow: 'truncate' },
+  }
+  const valueAxis = {
+    type: 'value',
+    axisLabel: { color: theme.muted, formatter: (value: number) => say(value) },
+    splitLine: { lineStyle: { color: theme.line } },
+  }
+  return {
+    ...common(context),
+    tooltip: { ...tooltip(context), trigger: 'axis' },
+    legend: legend(theme, data.series.length > 1),
+    grid: {
+      left: 8,
+      right: 16,
+      top: 16,
+      bottom: data.series.length > 1 ? 40 : 8,
+      containLabel: true,
+    },
+    xAxis: look.isHorizontal ? valueAxis : categoryAxis,
+    yAxis: look.isHorizontal ? categoryAxis : valueAxis,
+    series: data.series.map(({ name, values }, at) => ({
+      type: look.kind,
+      name,
+      data: [...values],
+      ...(look.isStacked ? { stack: 'all' } : {}),
+      ...(look.kind === 'bar'
+        ? { barMaxWidth: 32 }
+        : {
+            symbol: symbols[at % symbols.length],
+            symbolSize: 6,
+            connectNulls: false,
+            ...(look.isArea ? { areaStyle: { opacity: 0.12 } } : {}),
+          }),
+    })),
+  }
+}
+
+export function pieOptions(
+  slices: readonly ChartSlice[],
+  isRing: boolean,
+  context: DrawContext,
+): EChartsCoreOption {
+  const { theme } = context
+  return {
+    ...common(context),
+    tooltip: { ...tooltip(context), trigger: 'item' },
+    series: [
+      {
+        type: 'pie',
+        radius: isRing ? ['48%', '72%'] : '72%',
+        data: slices.map(({ label, value }) => ({ name: label, value })),
+        label: { color: theme.text, formatter: '{b} {d}%' }, // named on the slice: no legend to match by colour
+        labelLine: { lineStyle: { color: theme.muted } },
+        itemStyle: { borderColor: theme.panel, borderWidth: 1 },
+        avoidLabelOverlap: true,
+      },
+    ],
+  }
+}
+
+function common({ theme, isStill }: DrawContext) {
+  return {
+    color: [...theme.series],
+    backgroundColor: 'transparent',
+    animation: !isStill,
+    animationDuration: 200,
+    animationEasing: 'cubicOut' as const,
+    textStyle: { fontFamily: 'inherit', color: theme.text },
+  }
+}
+
+function tooltip({ theme, say }: DrawContext) {
+  return {
+    confine: true,
+    backgroundColor: theme.panel,
+    borderColor: theme.line,
+    textStyle: { color: theme.text, fontSize: 12 },
+    valueFormatter: (value: unknown) => say(typeof value === 'number' ? value : undefined),
+  }
+}
+
+function legend(theme: ChartTheme, isShown: boolean) {
+  return {
+    show: isShown,
+    type: 'scroll',
+    bottom: 0,
+    textStyle: { color: theme.text },
+    pageTextStyle: { color: theme.muted },
+    pageIconColor: theme.text,
+    pageIconInactiveColor: theme.line,
+  }
+}

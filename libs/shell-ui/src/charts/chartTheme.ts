@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+
+/** The colours of the page that a chart stands on, as the browser resolves them. */
+export interface ChartTheme {
+  /** Of the series, in their order; the accent first. */
+  series: readonly string[]
+  text: string
+  muted: string
+  line: string
+  panel: string
+}
+
+const seriesTokens = [
+  'accent-solid',
+  'orange-solid',
+  'green-solid',
+  'red-solid',
+  'yellow-solid',
+  'gray-solid',
+]
+
+/** Reads the tokens where the chart stands, so that a part in another mode has its own. */
+export function readChartTheme(element: Element): ChartTheme {
+  const style = getComputedStyle(element)
+  const color = (token: string, otherwise: string) =>
+    style.getPropertyValue(`--sp-colors-${token}`).trim() || otherwise
+  return {
+    series: seriesTokens.map((token) => color(token, '#056EF5')),
+    text: color('fg', '#1f2329'),
+    muted: color('fg-muted', '#5c6470'),
+    line: color('border', '#dee0e3'),
+    panel: color('bg-panel', '#ffffff'),
+  }
+}
+
+/** Counts the changes of mode, palette and tokens on `<html>`: whoever reads the theme reads it again. */
+export function useThemeVersion(): number {
+  const [version, setVersion] = useState(0)
+  useEffect(() => {
+    const observer = new MutationObserver(() => setVersion((count) => count + 1))
+    observer.observe(document.documentElement, {
+      attributeFilter: ['class', 'style', 'data-palette'],
+    })
+    return () => observer.disconnect()
+  }, [])
+  return version
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderInShell } from '../../testing/render.js'
+import { BarChart } from './BarChart.js'
+import type { AxisChartData } from './chartData.js'
+import { axisOptions, pieOptions, type DrawContext } from './chartOptions.js'
+import { readChartTheme } from './chartTheme.js'
+import { LineChart } from './LineChart.js'
+import { PieChart } from './PieChart.js'
+
+const drawn = vi.hoisted(() => ({ set: vi.fn(), dispose: vi.fn() }))
+vi.mock('./drawChart.js', () => ({ drawChart: () => drawn }))
+
+beforeEach(() => {
+  drawn.set.mockClear()
+  drawn.dispose.mockClear()
+  document.documentElement.removeAttribute('data-palette')
+})
+
+const data: AxisChartData = {
+  categories: ['1月', '2月'],
+  series: [
+    { name: '登录', values: [1200, null] },
+    { name: '访问', values: [3, 4] },
+  ],
+  unit: '次',
+}
+
+describe('a chart', () => {
+  it('is a figure with its name, and a table of the same for a screen reader', () => {
+    renderInShell(<LineChart title="登录趋势" data={data} />)
+    expect(screen.getByRole('figure', { name: '登录趋势' })).toBeVisible()
+    expect(screen.getByRole('img', { name: '图表：登录趋势' })).toBeVisible()
+    const table = screen.getByRole('table', { name: '登录趋势' })
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toEqual([...['项目登录访问', '1月1,200次3次', '2月--4次']])
+  })
+
+  it('becomes a table by its switch, and a chart again (ARIA practice "Button", toggle)', async () => {
+    renderInShell(<BarChart title="登录趋势" data={data} />)
+    const toggle = screen.getByRole('button', { name: '以表格显示' })
+    expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.getByRole('region', { name: '登录趋势' })).toHaveAttribute('tabindex', '0')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('img')).toBeVisible()
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+  })
+
+  it('says the share of each slice', () => {
+    const slices = [
+      { label: '研发部', value: 3 },
+      { label: '市场部', value: 1 },
+    ]
+    renderInShell(<PieChart title="人员分布" slices={slices} unit="人" />)
+    expect(screen.getByRole('row', { name: '研发部 3人 75%' })).toBeInTheDocument()
+  })
+
+  it('waits, is empty, and fails in words', async () => {
+    const onRetry = vi.fn()
+    const empty = { categories: [], series: [] }
+    const { rerender } = renderInShell(<LineChart title="登录趋势" data={empty} isLoading />)
+    expect(screen.getByRole('status')).toHaveTextContent('图表加载中…')
+    rerender(<LineChart title="登录趋势" data={empty} />)
+    expect(screen.getByText('暂无数据')).toBeVisible()
+    rerender(<LineChart title="登录趋势" data={data} error={new Error('超时')} onRetry={onRetry} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('超时')
+    expect(screen.queryByRole('table')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '重试' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('is drawn anew when the palette or the mode changes, and disposed of', async () => {
+    const { unmount } = renderInShell(<LineChart title="登录趋势" data={data} />)
+    await waitFor(() => expect(drawn.set).toHaveBeenCalledOnce())
+    document.documentElement.dataset['palette'] = 'red'
+    await waitFor(() => expect(drawn.set).toHaveBeenCalledTimes(2))
+    unmount()
+    expect(drawn.dispose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is drawn', () => {
+  const context: DrawContext = {
+    theme: {
+      series: ['#056EF5'],
+      text: '#111111',
+      muted: '#555555',
+      line: '#dddddd',
+      panel: '#ffffff',
+    },
+    isStill: true,
+    say: (value) => `${String(value)} 次`,
+  }
+  const look = { kind: 'bar', isStacked: true, isArea: false, isHorizontal: true } as const
+
+  it('stands still where the person asked for less motion', () => {
+    expect(axisOptions(data, look, context)).toMatchObject({ animation: false })
+    expect(pieOptions([], true, { ...context, isStill: false })).toMatchObject({ animation: true })
+  })
+
+  it('keeps gaps, stacks, lies on its side, and tells lines apart by their shape', () => {
+    const bars = axisOptions(data, look, context)
+    expect(bars).toMatchObject({ xAxis: { type: 'value' }, yAxis: { type: 'category' } })
+    expect(bars['series']).toMatchObject([{ stack: 'all', data: [1200, null] }, { stack: 'all' }])
+    const lines = axisOptions(data, { ...look, kind: 'line', isHorizontal: false }, context)
+    expect(lines['series']).toMatchObject([{ symbol: 'circle' }, { symbol: 'rect' }])
+  })
+
+  it('takes its colours from the tokens where it stands', () => {
+    const place = document.createElement('div')
+    place.style.setProperty('--sp-colors-accent-solid', '#D8232A')
+    place.style.setProperty('--sp-colors-fg', '#EEEEEE')
+    document.body.append(place)
+    expect(readChartTheme(place)).toMatchObject({ text: '#EEEEEE' })
+    expect(readChartTheme(place).series[0]).toBe('#D8232A')
+    place.remove()
+  })
+})

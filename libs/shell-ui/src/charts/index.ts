@@ -1,0 +1,8 @@
+export { BarChart } from './BarChart.js'
+export type { BarChartProps } from './BarChart.js'
+export type { ChartFrameProps } from './ChartFrame.js'
+export type { AxisChartData, ChartSeries, ChartSlice } from './chartData.js'
+export { LineChart } from './LineChart.js'
+export type { LineChartProps } from './LineChart.js'
+export { PieChart } from './PieChart.js'
+export type { PieChartProps } from './PieChart.js'
