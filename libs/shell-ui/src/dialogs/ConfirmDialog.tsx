@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends DialogProps<true> {
   /** Anything but nothing must be typed first, as a reason (spec section 5, "Dialogs"). */
   requireInput?: { label: string; maxLength?: number }
   /** Runs while the dialog stays open; a failure is shown in it and nothing is lost. Gets what was typed. */
-  onConfirm?: (typed: string) => unknown
+  onConfirm?: (typed?: string) => unknown
 }
 
 /** A question of 416 px; resolves with true, or undefined when dismissed. */

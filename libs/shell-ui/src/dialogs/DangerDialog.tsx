@@ -36,7 +36,7 @@ export function DangerDialog(props: DangerDialogProps) {
       requireInput={
         asks === 'text' ? { label: inputLabel ?? messages.reason, maxLength } : undefined
       }
-      onConfirm={async (text) => {
+      onConfirm={async (text = '') => {
         await onConfirm?.(text)
         typed.current = text
       }}
