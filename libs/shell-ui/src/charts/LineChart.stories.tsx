@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { LineChart } from './LineChart.js'
 import type { AxisChartData } from './chartData.js'
 
@@ -62,3 +63,5 @@ export const AsTable: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./LineChart.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { PieChart } from './PieChart.js'
 import type { ChartSlice } from './chartData.js'
 
@@ -59,3 +60,5 @@ export const AsTable: Story = {
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./PieChart.stories.js'))

@@ -4,6 +4,7 @@ import { DangerDialog } from './DangerDialog.js'
 
 const meta = {
   title: 'Shell UI/Dialogs/DangerDialog',
+  tags: ['overlay'],
   component: DangerDialog,
   args: {
     title: '删除选中的 12 名成员？',

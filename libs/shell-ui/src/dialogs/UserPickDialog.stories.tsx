@@ -15,6 +15,7 @@ const find: FindOptions = (keyword) =>
 
 const meta = {
   title: 'Shell UI/Dialogs/UserPickDialog',
+  tags: ['overlay'],
   component: UserPickDialog,
   args: { title: '选择审批人', find, onSubmit: fn((ids: readonly string[]) => ids), onClose: fn() },
   parameters: {

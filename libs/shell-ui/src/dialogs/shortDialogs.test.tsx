@@ -152,6 +152,8 @@ describe('the frame by keyboard', () => {
     const dialog = await screen.findByRole('dialog')
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 410, 305)
     const arrange = screen.getByRole('button', { name: '对话框摆放' })
+    // The dialog has taken the focus, and takes it no more.
+    await waitFor(() => expect(screen.getByRole('button', { name: '最大化' })).toHaveFocus())
     act(() => arrange.focus())
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
     expect(dialog.style.translate).toBe('16px 32px')

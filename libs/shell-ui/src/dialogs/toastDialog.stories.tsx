@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { DialogViewport } from './defineDialog.js'
 import { toastDialog } from './toastDialog.js'
 
@@ -76,3 +77,5 @@ export const Success: Story = {
     await waitFor(() => expect(button).toHaveFocus())
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./toastDialog.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { DescriptionList } from './DescriptionList.js'
 
 const meta = {
@@ -46,3 +47,5 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./DescriptionList.stories.js'))

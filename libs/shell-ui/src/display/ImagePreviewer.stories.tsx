@@ -9,6 +9,7 @@ const picture = (color: string, text: string) =>
 
 const meta = {
   title: 'Shell UI/Display/ImagePreviewer',
+  tags: ['overlay'],
   component: ImagePreviewer,
   args: {
     images: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ImportWizard } from './ImportWizard.js'
 import { useState } from 'react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import type { ImportWizardProps } from './ImportWizard.js'
 import { JobProgress } from './JobProgress.js'
 
@@ -61,3 +62,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./ImportWizard.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { JobProgress } from './JobProgress.js'
 
 const meta = {
@@ -54,3 +55,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./JobProgress.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { StatTile } from './StatTile.js'
 
 const meta = {
@@ -47,3 +48,5 @@ export const ByKeyboard: Story = {
     await expect(args.onOpen).toHaveBeenCalled()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./StatTile.stories.js'))

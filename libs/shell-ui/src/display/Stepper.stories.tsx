@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Stepper } from './Stepper.js'
 import { useState } from 'react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import type { StepperProps } from './Stepper.js'
 
 function Stage(props: StepperProps) {
@@ -90,3 +91,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /基本信息/ })).toHaveFocus())
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./Stepper.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { ColorField } from './ColorField.js'
 
@@ -57,3 +58,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('#D8232A')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./ColorField.stories.js'))

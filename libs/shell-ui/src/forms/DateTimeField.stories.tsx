@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { DateTimeField } from './DateTimeField.js'
 
@@ -57,3 +58,5 @@ export const Opened: Story = {
     await waitFor(() => expect(day).toHaveFocus())
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./DateTimeField.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { IconField } from './IconField.js'
 
@@ -66,3 +67,5 @@ export const Opened: Story = {
     await screen.findByRole('radio', { name: '铃铛' })
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./IconField.stories.js'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { useState } from 'react'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { InlineEdit, type InlineEditProps } from './InlineEdit.js'
 
 function Stage(props: InlineEditProps) {
@@ -75,3 +76,5 @@ export const Failed: Story = {
     await expect(await canvas.findByText('保存失败，请重试')).toBeVisible()
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./InlineEdit.stories.js'))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { JsonField } from './JsonField.js'
 
@@ -58,3 +59,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveDisplayValue(/\n {2}"theme"/))
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./JsonField.stories.js'))

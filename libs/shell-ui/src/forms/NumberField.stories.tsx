@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { NumberField } from './NumberField.js'
 
@@ -67,3 +68,5 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveValue('三十')
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./NumberField.stories.js'))

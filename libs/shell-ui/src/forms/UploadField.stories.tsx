@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { UploadField } from './UploadField.js'
 import type { UploadFile } from './useUploads.js'
@@ -85,3 +86,5 @@ export const Failed: Story = {
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2))
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./UploadField.stories.js'))

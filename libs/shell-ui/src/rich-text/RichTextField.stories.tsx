@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { RichTextField } from './RichTextField.js'
 
@@ -71,3 +72,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'))
   },
 }
+
+export const StatesSheet: Story = statesSheet(() => import('./RichTextField.stories.js'))

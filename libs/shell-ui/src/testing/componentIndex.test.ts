@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { componentIndex } from '../../testing/componentIndex.js'
 
 const root = join(import.meta.dirname, '../..')
-const entries = ['src/index.ts', 'src/shell/index.ts', 'src/public/index.ts']
+const entries = ['', 'shell/', 'public/', 'charts/', 'rich-text/'].map(
+  (part) => `src/${part}index.ts`,
+)
 
 /** Names that an entry exports as values and that begin as components do; stores are classes of state. */
 function publicComponents(): string[] {
