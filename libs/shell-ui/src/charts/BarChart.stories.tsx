@@ -37,7 +37,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('img')
-    await waitFor(() => expect(canvasElement.querySelector('.sp-chart-canvas svg')).not.toBeNull())
+    await waitFor(
+      () => expect(canvasElement.querySelector('.sp-chart-canvas svg')).not.toBeNull(),
+      { timeout: 15_000 }, // ECharts comes with the first chart
+    )
   },
 }
 export const Empty: Story = { args: { data: { categories: [], series: [] } } }

@@ -49,7 +49,7 @@ export const One: Story = {
 export const Failed: Story = {
   args: { images: [{ src: 'data:image/png;base64,bm9uZQ==', name: '损坏的图片.png' }] },
   play: async () => {
-    await expect(await screen.findByText('图片加载失败')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('图片加载失败')).toBeVisible())
   },
 }
 export const LongText: Story = {

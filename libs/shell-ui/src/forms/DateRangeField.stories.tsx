@@ -46,7 +46,7 @@ export const LongText: Story = {
   args: { label: '统计周期'.repeat(3), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
 }
 
-/** A new range of a week. */
+/** A new range; after its first end the focus stands on the day behind it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const from = canvas.getByRole('textbox', { name: '统计周期 开始日期' })
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
     await waitFor(() => expect(from).toHaveValue('2026-05-05'))
     await expect(canvas.getByRole('textbox', { name: '统计周期 结束日期' })).toHaveValue(
-      '2026-05-12',
+      '2026-05-13',
     )
   },
 }
