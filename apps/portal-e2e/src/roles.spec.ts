@@ -56,14 +56,11 @@ test('an administrator makes a role, gives it permissions, copies and removes it
     await expect(dialog.getByText('暂无数据')).toBeVisible()
     await dialog.getByRole('button', { name: '添加成员' }).click()
     const form = page.getByRole('dialog', { name: `为“${name}”添加成员` })
-    await form.getByRole('button', { name: /^成员/ }).click()
     // Nobody who signs in: another journey would meet the menu that comes with the role.
     await page.getByRole('combobox', { name: '搜索选项' }).fill('wang')
     const option = page.getByRole('option', { name: /wang/ }).first()
     const account = /wang\w*/.exec(await option.innerText())?.[0] ?? ''
     await option.click()
-    await form.getByRole('heading').click() // the list closes
-    await expect(option).toBeHidden()
     await form.getByRole('button', { name: '添加成员' }).click()
     const person = dialog.getByRole('row').filter({ hasText: account })
     await expect(person).toBeVisible()

@@ -1,12 +1,8 @@
 import type { Schemas } from '@spruce/api-client'
-import { type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
-import { MembersField } from '../organization/MembersField.js'
+import { type DialogProps, useMessages, UserPickDialog } from '@spruce/shell-ui'
+import { useFindMembers } from '../organization/useFindMembers.js'
 import { mostRoleMembers } from './roleMemberQueries.js'
 import { roleMessages } from './roleMessages.js'
-
-interface MembersDraft {
-  memberIds: string[]
-}
 
 export interface AddRoleMembersDialogProps extends DialogProps<Schemas['ChangedCount']> {
   roleName: string
@@ -17,23 +13,18 @@ export interface AddRoleMembersDialogProps extends DialogProps<Schemas['ChangedC
 export function AddRoleMembersDialog(props: AddRoleMembersDialogProps) {
   const { roleName, onSubmit, onClose } = props
   const t = useMessages(roleMessages)
+  const find = useFindMembers()
   return (
-    <FormDialog<MembersDraft, Schemas['ChangedCount']>
+    <UserPickDialog
       title={t.addMembersTitle(roleName)}
-      initialValues={{ memberIds: [] }}
-      validate={({ memberIds }) => ({
-        memberIds:
-          memberIds.length === 0
-            ? t.membersRequired
-            : memberIds.length > mostRoleMembers
-              ? t.tooManyMembers(mostRoleMembers)
-              : undefined,
-      })}
-      onSubmit={({ memberIds }) => onSubmit(memberIds)}
-      onClose={onClose}
+      label={t.members}
+      find={find}
+      most={mostRoleMembers}
+      requiredText={t.membersRequired}
+      tooManyText={t.tooManyMembers(mostRoleMembers)}
       submitLabel={t.addMembers}
-    >
-      <MembersField name="memberIds" label={t.members} isRequired />
-    </FormDialog>
+      onSubmit={onSubmit}
+      onClose={onClose}
+    />
   )
 }
