@@ -68,6 +68,7 @@ export {
   isDraftName,
   jumpTypeKey,
   pcFormKey,
+  recentSearchKey,
   routerKeyKey,
   tabsKey,
   unSaveHomeKey,

@@ -164,3 +164,30 @@ export type { UploadFieldProps } from './forms/UploadField.js'
 export type { UploadRules } from './forms/uploadRules.js'
 export type { DayLimits } from './forms/useDayCheck.js'
 export type { StoredFile, UploadFile, UploadOptions } from './forms/useUploads.js'
+
+// Messages
+export { MessageDrawer } from './shell/message-drawer/MessageDrawer.js'
+export type { MessageDrawerProps } from './shell/message-drawer/MessageDrawer.js'
+export type {
+  MessageAttachment,
+  MessageContent,
+  MessageGroup,
+  MessageKind,
+  MessageSummary,
+  MessageTab,
+  OpenedMessage,
+} from './shell/message-drawer/drawerTypes.js'
+
+// Global search
+export { CommandPalette } from './shell/search/CommandPalette.js'
+export type { CommandPaletteProps } from './shell/search/CommandPalette.js'
+export { SearchButton } from './shell/search/SearchButton.js'
+export type { SearchButtonProps } from './shell/search/SearchButton.js'
+export { useSearchShortcut } from './shell/search/searchShortcut.js'
+export type { SearchEntry, SearchIcon, SearchSource } from './shell/search/searchTypes.js'
+
+// Strips above the frame
+export { NewVersionNotice } from './shell/notices/NewVersionNotice.js'
+export type { NewVersionNoticeProps } from './shell/notices/NewVersionNotice.js'
+export { OfflineBanner } from './shell/notices/OfflineBanner.js'
+export type { OfflineBannerProps } from './shell/notices/OfflineBanner.js'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts'
 import { findContentProblems, removeStaleTypes } from './contents.ts'
-import { findSizeProblems } from './measureSize.ts'
+import { eagerFiles, findSizeProblems } from './measureSize.ts'
 
 const manifest: Manifest = {
   name: '@spruce/lamp',
@@ -86,6 +86,16 @@ describe('size budgets', () => {
     expect(
       findSizeProblems(sizes as Record<string, number>, budgets as Record<string, number>),
     ).toEqual([problem])
+  })
+
+  it('count what comes by itself, not what is fetched when it is used', () => {
+    const chunks = [
+      { fileName: 'entry.js', isEntry: true, imports: ['shared.js'] },
+      { fileName: 'shared.js', isEntry: false, imports: ['deep.js'] },
+      { fileName: 'deep.js', isEntry: false, imports: [] },
+      { fileName: 'dictionary.js', isEntry: false, imports: ['deep.js'] },
+    ]
+    expect([...eagerFiles(chunks)]).toEqual(['entry.js', 'shared.js', 'deep.js'])
   })
 })
 

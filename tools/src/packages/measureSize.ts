@@ -9,7 +9,8 @@ export type Sizes = Record<string, number>
 
 /**
  * What each entry point of a built library weighs in a production bundle: its own code and its
- * dependencies; peers and the other libraries of the house are not counted.
+ * dependencies; peers and the other libraries of the house are not counted, nor what is fetched only
+ * when somebody uses it (a dictionary, a chart).
  */
 export async function measureSizes(
   root: string,
@@ -40,11 +41,27 @@ async function measure(file: string, manifest: Manifest): Promise<number> {
       rolldownOptions: { external: isForeign },
     },
   })) as Rolldown.RolldownOutput[]
-  const bytes = output
-    .flatMap((bundle) => bundle.output)
+  const parts = output.flatMap((bundle) => bundle.output)
+  const eager = eagerFiles(parts.filter((part) => part.type === 'chunk'))
+  const bytes = parts
+    .filter((part) => part.type === 'asset' || eager.has(part.fileName))
     .map((part) => gzipSync(part.type === 'chunk' ? part.code : part.source, { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0)
   return Math.round(bytes / 10) / 100
+}
+
+/** The entry's chunks and what they import without being asked to. */
+export function eagerFiles(
+  chunks: readonly Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports'>[],
+): ReadonlySet<string> {
+  const eager = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+  for (const fileName of eager) {
+    // What is added while going through is gone through, too.
+    for (const name of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) {
+      eager.add(name)
+    }
+  }
+  return eager
 }
 
 /** Entry points over their budget, without one, and budgets without an entry point. */

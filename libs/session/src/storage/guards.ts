@@ -38,6 +38,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A few short texts. */
+export function isShortList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= 20 && value.every(textOf(200))
+}
+
 /** A mock login's name, as the header `x-session` takes it. */
 export function isMockSession(value: unknown): value is string {
   return typeof value === 'string' && /^m[1-5]$/.test(value)

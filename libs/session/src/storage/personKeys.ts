@@ -1,5 +1,5 @@
 import type { StoredKey } from './BrowserStorage.js'
-import { isFlag, isRecord, isToken, shapeOf, textOf } from './guards.js'
+import { isFlag, isRecord, isShortList, isToken, shapeOf, textOf } from './guards.js'
 import { key } from './key.js'
 
 // The keys of a signed-in person, kept apart by tenant and user (spec section 3).
@@ -37,6 +37,14 @@ export const globalAppNameKey = key('globalAppName', 'local', 'user', textOf(200
 
 /** Local: the key under which routes were generated. @public */
 export const routerKeyKey = key('routerKey', 'local', 'user', textOf(200))
+
+/** Local: what was chosen lately in the global search, the last first. @public */
+export const recentSearchKey = key(
+  'recentSearch',
+  'local',
+  'user',
+  shapeOf<{ chosen: readonly string[] }>({ chosen: isShortList }),
+)
 
 /** Local: the session in which the person was told that the password has expired. @public */
 export const expiryToldKey = key('expiryTold', 'local', 'user', isToken)

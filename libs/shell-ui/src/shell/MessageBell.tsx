@@ -6,12 +6,14 @@ import { shellMessages } from './messages.js'
 export interface MessageBellProps {
   /** Unread messages exist: `msgReaStatus` of the session. */
   hasUnread: boolean
-  /** Leads to the messages. */
+  /** Opens the messages. */
   onOpen: () => void
+  /** They are open. Default: false. */
+  isOpen?: boolean
 }
 
 /** The bell of the top bar, with a dot while messages are unread. @public */
-export function MessageBell({ hasUnread, onOpen }: MessageBellProps) {
+export function MessageBell({ hasUnread, onOpen, isOpen = false }: MessageBellProps) {
   const messages = useMessages(shellMessages)
   const label = hasUnread ? messages.hasUnread : messages.noUnread
   return (
@@ -20,6 +22,8 @@ export function MessageBell({ hasUnread, onOpen }: MessageBellProps) {
       className="shell-icon-button shell-bell"
       aria-label={label}
       title={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
       onClick={onOpen}
     >
       <Bell size={16} aria-hidden />

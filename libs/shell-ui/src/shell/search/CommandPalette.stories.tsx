@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js'
+import { SearchButton } from './SearchButton.js'
+import { useSearchShortcut } from './searchShortcut.js'
+import type { SearchEntry, SearchSource } from './searchTypes.js'
+
+const menus: readonly SearchEntry[] = [
+  { id: 'organization', title: '组织架构', subtitle: '企业控制台 / 企业管理', icon: 'menu' },
+  { id: 'role', title: '角色管理', subtitle: '企业控制台 / 企业管理' },
+  { id: 'notice', title: '企业公告', subtitle: '企业控制台 / 消息发布' },
+]
+const departments: readonly SearchEntry[] = [
+  { id: 'd1', title: '总公司' },
+  { id: 'd2', title: '总公司办公室', subtitle: '总公司' },
+  { id: 'd3', title: '华东分公司' },
+]
+const settings: readonly SearchEntry[] = [
+  { id: 'dark', title: '切换到深色', keywords: 'dark 夜间', icon: 'setting' },
+  { id: 'home', title: '个人中心', icon: 'setting' },
+]
+
+const sources: readonly SearchSource[] = [
+  { id: 'menu', title: '菜单', entries: () => menus, onChoose: fn() },
+  { id: 'department', title: '部门', entries: () => departments, onChoose: fn() },
+  { id: 'setting', title: '设置', entries: () => settings, onChoose: fn(), isShownAtFirst: true },
+]
+
+/** Opens by button and shortcut, and remembers what was chosen, as the portal does. */
+function Stage(props: CommandPaletteProps) {
+  const [isOpen, setOpen] = useState(props.isOpen)
+  const [recent, setRecent] = useState(props.recent ?? [])
+  useSearchShortcut(isOpen, () => setOpen(!isOpen))
+  return (
+    <div style={{ padding: 16 }}>
+      <SearchButton isOpen={isOpen} onOpen={() => setOpen(true)} />
+      <div contentEditable suppressContentEditableWarning role="textbox" aria-label="富文本" />
+      <CommandPalette
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false)
+          props.onClose()
+        }}
+        recent={recent}
+        onRecentChange={(next) => {
+          setRecent(next)
+          props.onRecentChange?.(next)
+        }}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shell UI/Shell/CommandPalette',
+  tags: ['overlay'],
+  component: CommandPalette,
+  render: (args) => <Stage {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `The global search: pages, people, settings and whatever the sources have, found while typing by characters, full pinyin and initials (\`zgs\` finds 总公司). Sources that know their entries are indexed in slices; others are asked a moment after the last key.
+
+| Key | What it does |
+|---|---|
+| Ctrl+K, ⌘K | opens and closes |
+| Up, Down | goes through the results, from end to end |
+| Page up, Page down | eight results further |
+| Home, End | first and last result |
+| Enter | opens the result; not while an input method composes |
+| Escape | closes; the focus returns |
+
+Do: hand in the same array of sources and entries while nothing about them changes; answer with nothing where a permission is refused.
+Don't: put anything into it that cannot be reached otherwise.`,
+      },
+    },
+  },
+  args: { isOpen: true, onClose: fn(), onRecentChange: fn(), sources },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed: what was chosen lately, and the first entries of a source that wants it so. */
+export const Default: Story = { args: { recent: ['menu:role', 'department:d1'] } }
+
+export const Keyboard: Story = {
+  play: async ({ userEvent, step }) => {
+    const words = await screen.findByRole('combobox', { name: '全局搜索' })
+    await waitFor(() => expect(words).toHaveFocus())
+    await step('initials find a department', async () => {
+      await userEvent.keyboard('zgs')
+      await waitFor(() =>
+        expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+          '总公司',
+          '总公司办公室总公司',
+        ]),
+      )
+      await expect(words).toHaveFocus()
+    })
+    await step('arrows and Enter choose', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(sources[1]?.onChoose).toHaveBeenLastCalledWith(departments[1])
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await step('the shortcut opens it again', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await expect(await screen.findByRole('group', { name: '最近使用' })).toBeVisible()
+    })
+  },
+}
+
+export const Empty: Story = {
+  args: { sources: [] },
+  play: async ({ userEvent }) => {
+    const words = await screen.findByRole('combobox')
+    await waitFor(() => expect(words).toHaveFocus())
+    await userEvent.keyboard('xyz')
+    await expect(await screen.findByText('没有找到“xyz”', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: {
+    sources: [
+      { id: 'people', title: '人员', find: () => new Promise(() => undefined), onChoose: fn() },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const words = await screen.findByRole('combobox')
+    await waitFor(() => expect(words).toHaveFocus())
+    await userEvent.keyboard('zw')
+    await expect(screen.getByText('正在搜索…', { selector: 'p' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    sources: [
+      ...sources,
+      { id: 'people', title: '人员', find: () => Promise.reject(new Error('x')), onChoose: fn() },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const words = await screen.findByRole('combobox')
+    await waitFor(() => expect(words).toHaveFocus())
+    await userEvent.keyboard('zzjg')
+    await expect(await screen.findByText('“人员”暂时无法搜索')).toBeVisible()
+    await expect(screen.getByRole('option', { name: /组织架构/ })).toBeVisible()
+  },
+}
+
+/** A refused permission answers with nothing: the source is silent. */
+export const NoPermission: Story = {
+  args: {
+    sources: [
+      ...sources,
+      { id: 'people', title: '人员', find: () => Promise.resolve([]), onChoose: fn() },
+    ],
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    sources: [
+      {
+        id: 'people',
+        title: '人员',
+        isShownAtFirst: true,
+        entries: () => longNames,
+        onChoose: fn(),
+      },
+    ],
+  },
+}
+
+const longNames: readonly SearchEntry[] = [
+  {
+    id: '1',
+    title:
+      '云杉智能制造装备与新能源材料集团股份有限公司华东分公司第三生产车间十二号空气压缩机操作班',
+    subtitle: '云杉智能制造装备与新能源材料集团股份有限公司 / 华东分公司 / 生产中心',
+    icon: 'person',
+  },
+  { id: '2', title: 'w'.repeat(90) },
+]

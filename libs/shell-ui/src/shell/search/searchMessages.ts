@@ -1,0 +1,41 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+/** Texts of the global search. */
+export const searchMessages = defineMessages({
+  'zh-CN': {
+    open: '搜索',
+    openWith: (keys: string) => `搜索（${keys}）`,
+    title: '全局搜索',
+    placeholder: '搜索菜单、应用、人员、设置…',
+    results: '搜索结果',
+    recent: '最近使用',
+    searching: '正在搜索…',
+    found: (count: number) => `找到 ${count} 项`,
+    nothing: (keyword: string) => `没有找到“${keyword}”`,
+    nothingHint: '试试名称、全拼或拼音首字母，例如“zgs”。',
+    start: '输入名称、全拼或拼音首字母开始搜索。',
+    failed: (source: string) => `“${source}”暂时无法搜索`,
+    close: '关闭搜索',
+    keyMove: '选择',
+    keyOpen: '打开',
+    keyClose: '关闭',
+  },
+  'en-US': {
+    open: 'Search',
+    openWith: (keys) => `Search (${keys})`,
+    title: 'Global search',
+    placeholder: 'Search menus, apps, people, settings…',
+    results: 'Results',
+    recent: 'Recently used',
+    searching: 'Searching…',
+    found: (count) => (count === 1 ? '1 result' : `${count} results`),
+    nothing: (keyword) => `Nothing found for “${keyword}”`,
+    nothingHint: 'Try a name, full pinyin or initials such as “zgs”.',
+    start: 'Type a name, full pinyin or initials to search.',
+    failed: (source) => `${source} cannot be searched right now`,
+    close: 'Close search',
+    keyMove: 'Choose',
+    keyOpen: 'Open',
+    keyClose: 'Close',
+  },
+})
