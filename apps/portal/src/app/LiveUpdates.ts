@@ -1,7 +1,7 @@
 import { unwrap } from '@spruce/api-client'
 import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
 import { reaction } from 'mobx'
-import { unreadKey } from '../home/homeQueries.js'
+import { messagesKey } from '../inbox/inboxQueries.js'
 import type { Shell } from './Shell.js'
 
 /** How long after the first page the stream is opened, in milliseconds: the page comes first. */
@@ -78,13 +78,13 @@ export class LiveUpdates {
   }
 
   /** Whether there are unread messages: `msgReaStatus` of the session. Which ones, pages ask anew. */
-  private async readUnread(): Promise<void> {
+  async readUnread(): Promise<void> {
     const { entry, session, queryClient } = this.shell
     if (!session.hasTenant) return
     const { red } = await unwrap(
       entry.api.GET('/message-center-service/api/spruce/msg-center/sletter/redStatus'),
     )
     session.setMsgReaStatus(red)
-    await queryClient.invalidateQueries({ queryKey: unreadKey })
+    await queryClient.invalidateQueries({ queryKey: messagesKey })
   }
 }

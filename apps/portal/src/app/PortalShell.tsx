@@ -5,6 +5,9 @@ import {
   LanguageSwitch,
   MessageBell,
   MockLoginBanner,
+  NewVersionNotice,
+  OfflineBanner,
+  SearchButton,
   Sidebar,
   TabBar,
   TabOutlet,
@@ -13,6 +16,7 @@ import {
   TopBar,
   usePageTitle,
   UserMenu,
+  useSearchShortcut,
   type Favorite,
   type MenuItem as ShellMenuItem,
 } from '@spruce/shell-ui'
@@ -22,17 +26,18 @@ import { safeUrl } from '@spruce/validators'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
+import { LateInbox, LateSearch } from './LateParts.js'
 import type { Shell } from './Shell.js'
 
 const defaultIcon = '/favicon.svg'
 
 /** The frame around the pages, joined to the session, the tabs and the real calls. */
 export const PortalShell = observer(function PortalShell({ shell }: { shell: Shell }) {
-  const { session, layout, theme, tabs, navigator, entry, queryClient } = shell
+  const { session, layout, theme, tabs, navigator, entry, queryClient, inbox, version } = shell
   const { tenantInfo, userInfo, currentTenant } = session
   const address = useRouterState({ select: ({ location }) => location.href })
   const activeUrl = tabs.active?.url ?? address
@@ -40,6 +45,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
   usePageTitle(tabs.active ? shell.titleOf(tabs.active) : undefined, tenantInfo?.browserTitle)
   const onExpire = useCallback(() => shell.checkMockLogin(), [shell])
+  const [isSearching, setSearching] = useState(false)
+  useSearchShortcut(isSearching, () => setSearching(!isSearching))
   if (!userInfo || !tenantInfo) return null
   const { mockLogin } = session
 
@@ -67,15 +74,23 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
       layout={layout}
       sidebarTone={theme.sidebarTone}
       banner={
-        mockLogin && (
-          <MockLoginBanner
-            {...mockLogin}
-            personName={userInfo.name}
-            tenantName={tenantInfo.name}
-            onExit={() => shell.leaveMockLogin()}
-            onExpire={onExpire}
+        <>
+          <OfflineBanner onReturn={shell.askFailedAnew} />
+          <NewVersionNotice
+            isThere={version.hasNewVersion}
+            onReload={() => shell.reloadPage()}
+            onDismiss={() => version.dismiss()}
           />
-        )
+          {mockLogin && (
+            <MockLoginBanner
+              {...mockLogin}
+              personName={userInfo.name}
+              tenantName={tenantInfo.name}
+              onExit={() => shell.leaveMockLogin()}
+              onExpire={onExpire}
+            />
+          )}
+        </>
       }
       topBar={
         <TopBar
@@ -86,6 +101,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           menus={session.menuList}
           activeUrl={activeUrl}
           onNavigate={openMenu}
+          search={<SearchButton isOpen={isSearching} onOpen={() => setSearching(true)} />}
         >
           <ConsoleSwitch consoles={shell.consoles} onOpen={(menu) => shell.openMenu(menu)} />
           <TenantSwitcher
@@ -95,7 +111,11 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
             hrefBeside={({ code }) => withTenant('/', code)}
           />
           {session.hasTenant && (
-            <MessageBell hasUnread={session.msgReaStatus} onOpen={() => open('/dashboard')} />
+            <MessageBell
+              hasUnread={session.msgReaStatus}
+              isOpen={inbox.isOpen}
+              onOpen={() => inbox.open()}
+            />
           )}
           <LanguageSwitch onChange={(language) => entry.setLanguage(language)} />
           <ThemePanel theme={theme} layout={layout} />
@@ -137,6 +157,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
       }
     >
       <TabOutlet navigator={navigator} onReload={() => void shell.reloadPage()} />
+      <LateInbox shell={shell} />
+      <LateSearch shell={shell} isOpen={isSearching} onClose={() => setSearching(false)} />
     </AppShell>
   )
 })

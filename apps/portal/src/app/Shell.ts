@@ -39,6 +39,7 @@ import type { Language } from '@spruce/validators/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { compareStructural, reaction } from 'mobx'
 import type { PortalEntry } from '../entry/PortalEntry.js'
+import { Inbox } from '../inbox/Inbox.js'
 import { portalMessages } from '../messages.js'
 import { expire } from '../session/endSession.js'
 import { hrefBeside, leaveMockLogin, takeFarewell } from '../session/mockLogin.js'
@@ -52,6 +53,7 @@ import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
 import { tellOfMissingFiles } from './tellOfMissingFiles.js'
+import { VersionWatch } from './VersionWatch.js'
 
 /**
  * Everything of one signed-in person in one tenant: session, queries, tabs, frames, look. Made when
@@ -66,8 +68,10 @@ export class Shell {
   readonly theme: ThemeStore
   readonly tabs: TabsStore
   readonly frames = new FrameStore()
+  readonly inbox = new Inbox()
   readonly navigator: TabNavigator
   readonly renewal: SessionRenewal
+  readonly version: VersionWatch
   private readonly preferences: PreferencesSync
   private readonly live: LiveUpdates
   private readonly stops: (() => void)[] = []
@@ -87,6 +91,7 @@ export class Shell {
     const { preferences } = data
     this.entry = entry
     this.renewal = new SessionRenewal(this)
+    this.version = new VersionWatch(entry.boot.prefetch)
     this.session.setToken(token)
     this.session.load(data, tenant)
     this.queryClient = createQueryClient(this.errorOptions)
@@ -301,6 +306,18 @@ export class Shell {
     this.queryClient.setQueryData(favoriteKey, data.favorites)
   }
 
+  /** The network is back: pages that failed ask anew, the others heed the server's events. */
+  askFailedAnew = (): void => {
+    void this.queryClient.invalidateQueries({
+      predicate: ({ state }) => state.status === 'error',
+    })
+  }
+
+  /** Something was read: what is unread is asked for anew, without waiting for the server's event. */
+  readUnread = (): void => {
+    void this.live.readUnread().catch(() => undefined) // the next event tries again
+  }
+
   reportError(error: unknown): void {
     followError(error, this.errorOptions)
   }
@@ -316,6 +333,7 @@ export class Shell {
     for (const stop of this.stops) stop()
     this.live.dispose()
     this.renewal.dispose()
+    this.version.dispose()
     this.preferences.dispose()
     this.navigator.dispose()
     this.layout.dispose()
@@ -324,6 +342,7 @@ export class Shell {
     this.tabs.clear()
     this.frames.clear()
     this.queryClient.clear()
+    this.inbox.close()
     closeAllDialogs()
     toast.clear()
     this.session.clear()

@@ -13,8 +13,9 @@ import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { favoriteListOptions } from '../app/favoriteQueries.js'
 import { useShell } from '../app/ShellContext.js'
+import { unreadOptions } from '../inbox/inboxQueries.js'
 import { portalMessages } from '../messages.js'
-import { myAppsOptions, unreadOptions } from './homeQueries.js'
+import { myAppsOptions } from './homeQueries.js'
 
 type App = SystemData['apps'][number]
 
@@ -130,9 +131,9 @@ function AppIcon({ app }: { app: App }) {
   )
 }
 
-/** Which messages wait; the message centre opens them. */
+/** Which messages wait; the drawer opens them. */
 function Unread() {
-  const { entry } = useShell()
+  const { entry, inbox } = useShell()
   const language = useLanguage()
   const messages = useMessages(portalMessages)
   const { data, error, refetch } = useQuery(unreadOptions(entry.api))
@@ -143,10 +144,17 @@ function Unread() {
     <>
       <p className="home-numbers">{messages.unreadNumbers(data.total, data.mustConfirm)}</p>
       <ul className="home-links">
-        {data.items.map(({ id, title, at }) => (
-          <li key={id} className="home-message">
-            <span>{title}</span>
-            <time dateTime={at}>{formatTime(at, language)}</time>
+        {data.items.map((message) => (
+          <li key={message.id}>
+            <button
+              type="button"
+              className="home-message"
+              aria-haspopup="dialog"
+              onClick={() => inbox.open(message)}
+            >
+              <span>{message.title}</span>
+              <time dateTime={message.at}>{formatTime(message.at, language)}</time>
+            </button>
           </li>
         ))}
       </ul>
