@@ -1,4 +1,4 @@
-// A table of 10,000 rows by 8 columns and a tree of 10,000 nodes, against plain virtualised HTML.
+// A table of 10,000 rows by 8 columns and a tree of 10,000 nodes, against plain virtualised HTML; a search of 50,000 names.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumLaunchOptions } from '../../tools/chromium.mts'
@@ -10,9 +10,12 @@ const variants = [
   ['spruce', 'ours'],
   ['floor: plain HTML', 'floor'],
   ['floor: native cells in React', 'floorReact'],
+  ['spruce', 'oursSearch'],
+  ['pinyin-pro, name by name', 'plainSearch'],
 ]
 const virtual = [0, 1]
 const plainCells = [0, 2]
+const searches = [3, 4]
 
 /** @returns {Promise<import('../run.mjs').Bench>} */
 export async function open() {
@@ -92,6 +95,14 @@ export async function open() {
           await page.waitForTimeout(200)
           return ask(page, 'keys()')
         }),
+      },
+      {
+        name: 'searching 50,000 names by the initials zgs',
+        variants: each(1, (page) => ask(page, 'search()'), searches),
+        goals: [
+          { text: 'first results, ms', measure: 'first', most: 100 },
+          { text: 'longest task, ms', measure: 'longestTask', most: 100 },
+        ],
       },
       {
         name: 'mounting a page of 100 rows by 8 columns',
