@@ -21,6 +21,7 @@ export default defineConfig({
     ['html', { outputFolder: resolve(root, 'reports/storybook-browser'), open: 'never' }],
   ],
   expect: {
+    timeout: 30_000, // ends what hangs
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
