@@ -103,6 +103,7 @@ export type {
   ResourcePageOptions,
   ResourceQuery,
   ResourceState,
+  RowSelection,
 } from './resource-page/useResourcePage.js'
 export { SearchField } from './search-field/SearchField.js'
 export type { SearchFieldProps } from './search-field/SearchField.js'
@@ -191,3 +192,18 @@ export { NewVersionNotice } from './shell/notices/NewVersionNotice.js'
 export type { NewVersionNoticeProps } from './shell/notices/NewVersionNotice.js'
 export { OfflineBanner } from './shell/notices/OfflineBanner.js'
 export type { OfflineBannerProps } from './shell/notices/OfflineBanner.js'
+export type { ColumnView } from './data-table/columnViews.js'
+export { readTableView, standardView } from './views/tableView.js'
+export type { NamedView, TableView } from './views/tableView.js'
+export { useTableViews } from './views/useTableViews.js'
+export type { TableViewOptions, TableViews, ViewLimits } from './views/useTableViews.js'
+export { ViewMenu } from './views/ViewMenu.js'
+export type { ViewMenuProps } from './views/ViewMenu.js'
+export { useViewPort, ViewPortProvider } from './views/ViewPort.js'
+export type { ViewKey, ViewPort, ViewSet } from './views/ViewPort.js'
+export { ProgressDialog, progressDialog } from './dialogs/ProgressDialog.js'
+export type { ProgressDialogProps, ProgressReport } from './dialogs/ProgressDialog.js'
+export { csvText } from './resource-page/csv.js'
+export { useExportAction } from './resource-page/useExportAction.js'
+export type { ExportOptions } from './resource-page/useExportAction.js'
+export type { LoadPagesOptions } from './resource-page/loadPages.js'

@@ -40,6 +40,7 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Dialogs/ConfirmDialog', '2.6, 5, 9 (416)', 'ConfirmDialog'),
   ...list('Shell UI/Dialogs/FormDialog', '2.6, 9 (480)', 'FormDialog'),
   ...list('Shell UI/Dialogs/ListDialog', '2.6, 9 (800)', 'ListDialog'),
+  ...list('Shell UI/Dialogs/ProgressDialog', 'product (export, bulk actions)', 'ProgressDialog'),
   ...list(
     'Shell UI/Dialogs/DangerDialog',
     '2.6, 5 (DELETE, non-empty text), 9 (416)',
@@ -53,6 +54,7 @@ export const componentIndex: readonly ListedComponent[] = [
     'DialogViewport',
   ),
   ...list('Shell UI/Data table/DataTable', '2.6, 9 (density)', 'DataTable'),
+  ...list('Shell UI/Data table/ViewMenu', 'product (saved views)', 'ViewMenu', 'ViewPortProvider'),
   ...list('Shell UI/Pagination/Pagination', '2.6, 9 (pagination)', 'Pagination'),
   ...list('Shell UI/Resource page/ResourcePage', 'product (management screens)', 'ResourcePage'),
   ...list('Shell UI/Actions/ActionBar', 'product (actions)', 'ActionBar'),

@@ -1,10 +1,13 @@
 import { Popover } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
 import { ArrowDown, ArrowUp, Settings2 } from 'lucide-react'
+import { useId } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
+import { densities, type Density } from '../theme/layout.js'
 import type { DataColumn } from './columns.js'
+import { tableMessages } from './tableMessages.js'
 import type { ColumnTable } from './useColumns.js'
 
 export interface ColumnMenuProps<Row> {
@@ -12,10 +15,15 @@ export interface ColumnMenuProps<Row> {
   columns: readonly DataColumn<Row>[]
   isShown: (id: string) => boolean
   table: ColumnTable
+  density: Density
+  onDensityChange: (density: Density) => void
 }
 
-/** Which columns to see, and in which order. */
-export function ColumnMenu<Row>({ columns, isShown, table }: ColumnMenuProps<Row>) {
+/** Which columns to see, in which order, and how high the rows are. */
+export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
+  const { columns, isShown, table, density, onDensityChange } = props
+  const words = useMessages(tableMessages)
+  const group = useId()
   const messages = useMessages(uiMessages)
   const say = useText()
   const ids = columns.map(({ id }) => id)
@@ -75,6 +83,21 @@ export function ColumnMenu<Row>({ columns, isShown, table }: ColumnMenuProps<Row
                 </li>
               ))}
             </ul>
+            <fieldset className="sp-density">
+              <legend>{words.density}</legend>
+              {densities.map((name) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name={group}
+                    className="sp-check"
+                    checked={density === name}
+                    onChange={() => onDensityChange(name)}
+                  />
+                  <span>{words[name]}</span>
+                </label>
+              ))}
+            </fieldset>
             <button
               type="button"
               className="sp-row-action sp-column-reset"

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Action } from '../actions/defineAction.js'
 import { splitRowActions } from '../actions/RowActions.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
@@ -7,9 +7,11 @@ import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLater } from '../provider/useLater.js'
 import { useLatest } from '../provider/useLatest.js'
-import { useIsNarrow } from '../provider/useMedia.js'
+import { useDensity, useIsNarrow } from '../provider/useMedia.js'
+import { rowHeights, type Density } from '../theme/layout.js'
 import { EmptyState, FailedState, NoPermissionState } from '../states/StateView.js'
 import { valueText, type DataColumn } from './columns.js'
+import type { ColumnView } from './columnViews.js'
 import { ColumnMenu } from './ColumnMenu.js'
 import { DataTableCards } from './DataTableCards.js'
 import type { RowContext } from './DataTableRow.js'
@@ -32,6 +34,13 @@ export interface DataTableProps<Row extends object> {
   onOpen?: (row: Row) => void
   /** Row actions: at most two in sight, the rest in a menu. Keep it stable. */
   actions?: readonly Action<Row>[]
+
+  /** Order, visibility and widths of the columns. Without it the table keeps them itself. */
+  columnViews?: readonly ColumnView[] | undefined
+  onColumnViewsChange?: ((views: readonly ColumnView[]) => void) | undefined
+  /** Default: the person's own, which `<html data-density>` names (spec section 9: 36, 48, 56 px). */
+  density?: Density | undefined
+  onDensityChange?: ((density: Density) => void) | undefined
 
   /** As the contract spells it: `name`, `-name`. */
   sort?: string | undefined
@@ -83,7 +92,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useIsNarrow()
   const isBusy = useLater(isRefreshing)
   const isSkeleton = useLater(isLoading && rows.length === 0)
-  const { table, ordered, visible, isShown } = useColumns(columns, rows, rowId)
+  const { table, ordered, shown, visible, isShown } = useColumns(columns, rows, rowId, {
+    views: props.columnViews,
+    onChange: props.onColumnViewsChange,
+  })
+  const personal = useDensity()
+  const [ownDensity, setOwnDensity] = useState<Density>()
+  const density = props.density ?? ownDensity ?? personal
   const selecting = useSelection(rows, rowId, selection ?? nothingSelected, props.onSelectionChange)
   const menu = useActionMenu(actions, restOf)
   const readyFor = useActions(actions)
@@ -97,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     const rowName = (row: Row) =>
       latest.current.rowName?.(row) ?? (nameColumn ? valueText(nameColumn, row) : rowId(row))
     return {
-      columns: visible,
+      columns: shown,
       hasActions: actions.length > 0,
       readyFor,
       rowName,
@@ -106,22 +121,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onMore: (row, button) =>
         latest.current.menu.open(row, button, { label: messages.moreOf(rowName(row)) }),
     }
-  }, [
-    visible,
-    actions,
-    readyFor,
-    nameColumn,
-    rowId,
-    canOpen,
-    isSelectable,
-    select,
-    messages,
-    latest,
-  ])
+  }, [shown, actions, readyFor, nameColumn, rowId, canOpen, isSelectable, select, messages, latest])
 
   const state = stateOf()
-  const shown = missingPermission ? noRows : rows
-  const view = { label, rows: shown, rowId, context, selecting, isSkeleton }
+  const shownRows = missingPermission ? noRows : rows
+  const view = { label, rows: shownRows, rowId, context, selecting, isSkeleton }
 
   function stateOf(): ReactNode {
     if (missingPermission) {
@@ -135,10 +139,27 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return props.empty ?? <EmptyState isFiltered={props.isFiltered ?? false} />
   }
 
+  function changeDensity(next: Density) {
+    setOwnDensity(next)
+    props.onDensityChange?.(next)
+  }
+
   return (
-    <div className="sp-table-box" aria-busy={isRefreshing || isLoading || undefined}>
+    <div
+      className="sp-table-box"
+      style={density === personal ? undefined : densityStyle(density)}
+      aria-busy={isRefreshing || isLoading || undefined}
+    >
       {isBusy && <div className="sp-progress" />}
-      {!isNarrow && <ColumnMenu columns={ordered} isShown={isShown} table={table} />}
+      {!isNarrow && (
+        <ColumnMenu
+          columns={ordered}
+          isShown={isShown}
+          table={table}
+          density={density}
+          onDensityChange={changeDensity}
+        />
+      )}
       {rows.length > 0 && error !== undefined && error !== null && !missingPermission && (
         <StaleNotice onRetry={onRetry} />
       )}
@@ -148,9 +169,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableGrid
           {...view}
           table={table}
+          visible={visible}
+          ordered={ordered}
+          isShown={isShown}
+          rowHeight={rowHeights[density]}
           sort={props.sort}
           onSortChange={props.onSortChange}
-          total={props.total ?? shown.length}
+          total={props.total ?? shownRows.length}
           offset={props.offset ?? 0}
         />
       )}
@@ -158,6 +183,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {menu.element}
     </div>
   )
+}
+
+/** The tokens that depend on the density, for this table alone. */
+function densityStyle(density: Density): CSSProperties {
+  return {
+    '--sp-sizes-row': `${String(rowHeights[density])}px`,
+    '--sp-spacing-cell': density === 'compact' ? '12px' : '16px',
+  } as CSSProperties
 }
 
 function restOf<Item>(ready: readonly Item[]): readonly Item[] {

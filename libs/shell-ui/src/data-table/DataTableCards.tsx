@@ -56,13 +56,13 @@ function Card<Row>({ row, id, isSelected, context }: CardProps<Row>) {
         <div className="sp-card-title">
           {first && (
             <RowTitle row={row} onOpen={context.onOpen}>
-              {cellContent(first.column, row)}
+              {cellContent(first, row)}
             </RowTitle>
           )}
         </div>
       </div>
       <dl className="sp-card-facts">
-        {rest.map(({ column }) => (
+        {rest.map((column) => (
           <div key={column.id}>
             <dt>{say(column.header)}</dt>
             <dd>{cellContent(column, row)}</dd>

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
-import { nextSort, readSort, type DataColumn } from './columns.js'
+import { ColumnEdge, keyStep } from './ColumnEdge.js'
+import { nextSort, readSort } from './columns.js'
 import { cellClass } from './DataTableRow.js'
 import type { VisibleColumn } from './useColumns.js'
 
@@ -15,8 +16,8 @@ export interface DataTableHeadProps<Row> {
   selection: 'none' | 'some' | 'all' | undefined
   onSelectAll: (isSelected: boolean) => void
   hasActions: boolean
-  /** Starts dragging a column's edge; the keyboard uses Shift with an arrow. */
-  onResizeStart: (id: string, event: MouseEvent | TouchEvent) => void
+  /** A column's new width in pixels; undefined: as the page declares it. */
+  onResize: (id: string, width: number | undefined) => void
 }
 
 /** The sticky head: names, sorting, widths, select-all. */
@@ -40,8 +41,8 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             />
           </th>
         )}
-        {columns.map(({ column }, at) => (
-          <HeadCell key={column.id} column={column} at={at} {...props} />
+        {columns.map((shown, at) => (
+          <HeadCell key={shown.column.id} shown={shown} at={at} {...props} />
         ))}
         {hasActions && (
           <th scope="col" className="sp-cell-actions">
@@ -54,11 +55,12 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
 }
 
 interface HeadCellProps<Row> extends DataTableHeadProps<Row> {
-  column: DataColumn<Row>
+  shown: VisibleColumn<Row>
   at: number
 }
 
-function HeadCell<Row>({ column, at, sort, onSortChange, ...rest }: HeadCellProps<Row>) {
+function HeadCell<Row>({ shown, at, sort, onSortChange, onResize }: HeadCellProps<Row>) {
+  const { column, width, least } = shown
   const messages = useMessages(uiMessages)
   const say = useText()
   const label = say(column.header)
@@ -70,7 +72,6 @@ function HeadCell<Row>({ column, at, sort, onSortChange, ...rest }: HeadCellProp
   return (
     <th
       scope="col"
-
       data-column={column.id}
       className={cellClass(at, column.align)}
       aria-sort={isSortable ? (isSorted ? direction : 'none') : undefined}
@@ -88,17 +89,15 @@ function HeadCell<Row>({ column, at, sort, onSortChange, ...rest }: HeadCellProp
       ) : (
         label
       )}
-      <span
-        className="sp-edge"
-        aria-hidden
-        onMouseDown={(event) => rest.onResizeStart(column.id, event)}
-        onTouchStart={(event) => rest.onResizeStart(column.id, event)}
+      <ColumnEdge
+        name={label}
+        width={width}
+        least={least}
+        onResize={(next) => onResize(column.id, next)}
       />
     </th>
   )
 }
-
-const keyStep = 16
 
 /** Pixels by which Shift with an arrow changes the width of the head's column; 0 for other keys. */
 export function resizeKey(event: KeyboardEvent): number {

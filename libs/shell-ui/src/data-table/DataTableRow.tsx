@@ -3,12 +3,12 @@ import { RowActions } from '../actions/RowActions.js'
 import type { ReadyAction } from '../actions/useActions.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
-import { cellContent, valueText } from './columns.js'
-import type { VisibleColumn } from './useColumns.js'
+import { cellContent, valueText, type DataColumn } from './columns.js'
 
 /** What all rows share; keep it stable, rows are memoised. */
 export interface RowContext<Row> {
-  columns: readonly VisibleColumn<Row>[]
+  /** Those in sight, in their order; widths are the head's affair. */
+  columns: readonly DataColumn<Row>[]
   hasActions: boolean
   /** The actions that a row may show now. */
   readyFor: (row: Row) => readonly ReadyAction[]
@@ -45,10 +45,9 @@ function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
           <SelectRow name={name} id={id} isSelected={isSelected} onSelect={onSelect} />
         </td>
       )}
-      {columns.map(({ column }, at) => (
+      {columns.map((column, at) => (
         <td
           key={column.id}
-
           className={cellClass(at, column.align)}
           title={column.cell ? undefined : valueText(column, row)}
         >

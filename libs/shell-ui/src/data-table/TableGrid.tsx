@@ -1,13 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type TouchEvent } from 'react'
+import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
+import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
-import { useRowHeight } from '../provider/useMedia.js'
+import type { DataColumn } from './columns.js'
 import { DataTableHead, resizeKey } from './DataTableHead.js'
 import { DataTableRow, type RowContext } from './DataTableRow.js'
 import { SkeletonRows } from './SkeletonRows.js'
-import type { ColumnTable } from './useColumns.js'
+import type { ColumnTable, VisibleColumn } from './useColumns.js'
+import { isMenuKey, useHeadMenu } from './useHeadMenu.js'
 import { useGridNavigation } from './useGridNavigation.js'
+import { tableMessages } from './tableMessages.js'
 import type { Selecting } from './useSelection.js'
 import { assumedRect, observeRect } from './virtual.js'
 
@@ -23,6 +26,12 @@ export interface TableViewProps<Row> {
 
 export interface TableGridProps<Row> extends TableViewProps<Row> {
   table: ColumnTable
+  visible: readonly VisibleColumn<Row>[]
+  /** Every column, in its order, and which are in sight. */
+  ordered: readonly DataColumn<Row>[]
+  isShown: (id: string) => boolean
+  /** Pixels (spec section 9). */
+  rowHeight: number
   sort: string | undefined
   onSortChange: ((sort: string | undefined) => void) | undefined
   total: number
@@ -38,11 +47,21 @@ const overscan = 8
 /** The table itself, in its own scrolling box. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, rows, rowId, context, selecting, isSkeleton, table, offset } = props
-  const { columns, hasActions } = context
+  const { visible: columns, rowHeight } = props
+  const { hasActions } = context
   const messages = useMessages(uiMessages)
   const box = useRef<HTMLDivElement>(null)
-  const rowHeight = useRowHeight()
+  const words = useMessages(tableMessages)
+  const say = useText()
   const helpId = useId()
+  const headMenu = useHeadMenu({
+    box,
+    ordered: props.ordered,
+    isShown: props.isShown,
+    table,
+    sort: props.sort,
+    onSortChange: props.onSortChange,
+  })
   const isVirtual = rows.length > virtualFrom
   // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is off in this workspace
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
@@ -72,16 +91,23 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     (hasActions ? actionsWidth : 0)
   const isFixed = columns.every(({ width }) => width !== undefined)
 
-  function startResize(id: string, event: MouseEvent | TouchEvent) {
-    const header = table.getFlatHeaders().find((candidate) => candidate.column.id === id)
-    const cell = (event.target as HTMLElement).closest('th')
-    if (!header || !cell) return
+  function openHeadMenu(event: KeyboardEvent | MouseEvent, point?: { x: number; y: number }) {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('th[data-column]')
+    const column = props.ordered.find(({ id }) => id === cell?.dataset['column'])
+    if (!cell || !column) return false
     event.preventDefault()
-    table.setColumnSizing((sizes) => ({ ...sizes, [id]: cell.offsetWidth }))
-    header.getResizeHandler()(event)
+    // What has the focus, or would: the menu gives it back there.
+    const stop = (event.target as HTMLElement).closest<HTMLElement>('button') ?? cell
+    if (!stop.hasAttribute('tabindex')) stop.tabIndex = -1
+    headMenu.open(column, stop, {
+      label: words.headMenu(say(column.header)),
+      ...(point && { point }),
+    })
+    return true
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isMenuKey(event) && openHeadMenu(event)) return
     const cell = (event.target as HTMLElement).closest<HTMLElement>('th[data-column]')
     const pixels = resizeKey(event)
     const id = cell?.dataset['column']
@@ -90,8 +116,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       return
     }
     event.preventDefault()
-    const width = Math.max(64, cell.offsetWidth + pixels)
-    table.setColumnSizing((sizes) => ({ ...sizes, [id]: width }))
+    table.setWidth(id, cell.offsetWidth + pixels)
   }
 
   return (
@@ -106,6 +131,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-colcount={columnCount}
         onFocus={navigation.onFocus}
         onKeyDown={onKeyDown}
+        onContextMenu={(event) => openHeadMenu(event, { x: event.clientX, y: event.clientY })}
       >
         <colgroup>
           {isSelectable && <col style={{ width: checkWidth }} />}
@@ -121,7 +147,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           selection={selecting.extent}
           onSelectAll={selecting.selectAll}
           hasActions={hasActions}
-          onResizeStart={startResize}
+          onResize={table.setWidth}
         />
         <tbody>
           {isSkeleton && <SkeletonRows columnCount={columnCount} />}
@@ -146,8 +172,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           )}
         </tbody>
       </table>
+      {headMenu.element}
       <span id={helpId} hidden>
-        {messages.tableHelp}
+        {messages.tableHelp} {words.headHelp}
       </span>
     </div>
   )

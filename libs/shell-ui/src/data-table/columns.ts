@@ -1,4 +1,5 @@
 import { formatCell } from '@spruce/validators'
+import type { Language } from '@spruce/validators/i18n'
 import type { ReactNode } from 'react'
 import type { Text } from '../i18n/text.js'
 
@@ -11,6 +12,8 @@ export interface DataColumn<Row> {
   value?: (row: Row) => unknown
   /** Draws the value; `undefined`, `null` and `''` show `--`. Default: the value as text. */
   cell?: (row: Row) => ReactNode
+  /** What a file says in place of a drawn cell. Default: the value as text. */
+  text?: (row: Row, language: Language) => string
   /** Pixels. Columns without one share what is left. */
   width?: number
   /** Pixels that a column without `width` keeps at least. Default: 120. */
@@ -28,6 +31,13 @@ export function valueText<Row>(column: DataColumn<Row>, row: Row): string {
     ? column.value(row)
     : Reflect.get(Object(row) as object, column.id)
   return typeof value === 'object' && value !== null ? '' : formatCell(value as string | null)
+}
+
+/** What a file says of a cell; an empty value is an empty cell. */
+export function fileText<Row>(column: DataColumn<Row>, row: Row, language: Language): string {
+  if (column.text) return column.text(row, language)
+  const text = valueText(column, row)
+  return text === formatCell(null) ? '' : text
 }
 
 /** What a cell shows. */

@@ -1,92 +1,125 @@
 import {
   columnOrderingFeature,
-  columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { useLatest } from '../provider/useLatest.js'
+import {
+  arrangeColumns,
+  clampWidth,
+  leastColumnWidth,
+  mostColumnWidth,
+  type ColumnView,
+} from './columnViews.js'
 import type { DataColumn } from './columns.js'
 
 const features = tableFeatures({
   columnOrderingFeature,
-  columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
 })
 
 const defaultMinWidth = 120
-const leastWidth = 64
+const untouched: readonly ColumnView[] = []
+
+/** State from outside, where the page keeps it; without it the table keeps its own. */
+export interface ColumnsControl {
+  views?: readonly ColumnView[] | undefined
+  onChange?: ((views: readonly ColumnView[]) => void) | undefined
+}
 
 /** Rows and columns of a table, with what the person did to the columns. */
 export function useColumns<Row extends object>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
   rowId: (row: Row) => string,
+  control: ColumnsControl = {},
 ) {
+  const [own, setOwn] = useState(untouched)
+  const views = control.views ?? own
   const definitions = useMemo(
     () =>
       columns.map((column, index) => ({
         id: column.id,
         accessorFn: () => undefined,
         size: column.width ?? column.minWidth ?? defaultMinWidth,
-        minSize: leastWidth,
+        minSize: leastColumnWidth,
+        maxSize: mostColumnWidth,
         enableHiding: index > 0,
       })),
     [columns],
   )
-  const initialState = useMemo(
-    () => ({
-      columnVisibility: Object.fromEntries(
-        columns.filter(({ isHidden }) => isHidden).map(({ id }) => [id, false]),
-      ),
-    }),
-    [columns],
+  const arranged = useMemo(() => arrangeColumns(columns, views), [columns, views])
+  const state = useMemo(() => stateOf(arranged), [arranged])
+  const latest = useLatest({ columns, arranged, onChange: control.onChange })
+  const change = useCallback(
+    (next: (views: readonly ColumnView[]) => readonly ColumnView[]) => {
+      const changed = next(latest.current.arranged)
+      latest.current.arranged = [...changed] // a second change before the next rendering adds to it
+      setOwn(changed)
+      latest.current.onChange?.(changed)
+    },
+    [latest],
   )
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: rowId,
-    initialState,
-    columnResizeMode: 'onChange',
-  })
-  const { columnSizing, columnVisibility, columnOrder } = table.state
-  const ordered = useMemo(
-    () =>
-      columnOrder.length === 0
-        ? columns
-        : columns.toSorted((a, b) => columnOrder.indexOf(a.id) - columnOrder.indexOf(b.id)),
-    [columns, columnOrder],
-  )
+  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowId, state })
+  const ordered = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]))
+    return arranged.flatMap(({ id }) => byId.get(id) ?? [])
+  }, [columns, arranged])
+  const shownIds = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join('\n')
+  // Widths do not make rows new: dragging an edge renders the head only.
+  const shown = useMemo(() => {
+    const ids = new Set(shownIds.split('\n'))
+    return ordered.filter(({ id }) => ids.has(id))
+  }, [ordered, shownIds])
   const visible = useMemo(
     () =>
-      ordered
-        .filter(({ id }) => columnVisibility[id] !== false)
-        .map((column): VisibleColumn<Row> => {
-          const width = columnSizing[column.id] ?? column.width
-          return { column, width, least: width ?? column.minWidth ?? defaultMinWidth }
-        }),
-    [ordered, columnVisibility, columnSizing],
+      shown.map((column): VisibleColumn<Row> => {
+        const width = state.columnSizing[column.id] ?? column.width
+        return { column, width, least: width ?? column.minWidth ?? defaultMinWidth }
+      }),
+    [shown, state],
   )
   const engine = useMemo<ColumnTable>(
     () => ({
-      getFlatHeaders: () => table.getFlatHeaders(),
-      setColumnSizing: (change) => table.setColumnSizing(change),
-      setColumnOrder: (ids) => table.setColumnOrder([...ids]),
+      setWidth: (id, width) =>
+        change((before) =>
+          before.map((view) =>
+            view.id === id
+              ? { ...view, width: width === undefined ? undefined : clampWidth(width) }
+              : view,
+          ),
+        ),
+      setColumnOrder: (ids) =>
+        change((before) =>
+          before.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+        ),
       setColumnShown: (id, isShown) =>
-        table.setColumnVisibility((shown) => ({ ...shown, [id]: isShown })),
-      resetColumns: () => {
-        table.resetColumnOrder()
-        table.resetColumnVisibility()
-        table.resetColumnSizing()
-      },
+        change((before) => before.map((view) => (view.id === id ? { ...view, isShown } : view))),
+      resetColumns: () => change(() => arrangeColumns(latest.current.columns, untouched)),
     }),
-    [table],
+    [change, latest],
   )
-  const isShown = (id: string) => columnVisibility[id] !== false
-  return { table: engine, ordered, visible, isShown }
+  const isShown = (id: string) => state.columnVisibility[id] !== false
+  return { table: engine, ordered, shown, visible, isShown }
+}
+
+function stateOf(arranged: readonly ColumnView[]) {
+  return {
+    columnOrder: arranged.map(({ id }) => id),
+    columnVisibility: Object.fromEntries(
+      arranged.map(({ id, isShown }) => [id, isShown] as const),
+    ) as Record<string, boolean>,
+    columnSizing: Object.fromEntries(
+      arranged.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width] as const])),
+    ) as Record<string, number>,
+  }
 }
 
 /** A column as it stands now. */
@@ -98,15 +131,10 @@ export interface VisibleColumn<Row> {
   least: number
 }
 
-/** What the parts need of the table engine, whatever the rows are. */
+/** What the parts may do to the columns. */
 export interface ColumnTable {
-  getFlatHeaders: () => readonly {
-    readonly column: { readonly id: string }
-    getResizeHandler: () => (event: unknown) => void
-  }[]
-  setColumnSizing: (
-    change: (sizes: Readonly<Record<string, number>>) => Record<string, number>,
-  ) => void
+  /** Pixels; undefined gives the column back the width that the page declares. */
+  setWidth: (id: string, width: number | undefined) => void
   setColumnOrder: (ids: readonly string[]) => void
   setColumnShown: (id: string, isShown: boolean) => void
   /** Order, visibility and widths as the page declares them. */

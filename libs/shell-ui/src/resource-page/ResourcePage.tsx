@@ -4,17 +4,19 @@ import type { Action } from '../actions/defineAction.js'
 import { DataTable } from '../data-table/DataTable.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { PageHeader } from '../display/PageHeader.js'
-import { useMessages } from '../i18n/LanguageProvider.js'
-import { uiMessages } from '../messages.js'
 import { Pagination as PageControl } from '../pagination/Pagination.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
 import { statusOf } from '../provider/errors.js'
 import { NoPermissionState } from '../states/StateView.js'
+import type { TableViews } from '../views/useTableViews.js'
+import { ViewMenu } from '../views/ViewMenu.js'
+import { SelectionBar } from './SelectionBar.js'
 import type { ResourceQuery, ResourceState } from './useResourcePage.js'
 
 interface PageContext {
   state: ResourceState<ResourceQuery, object>
   title: string
+  views: TableViews | undefined
 }
 
 const ResourceContext = createContext<PageContext | undefined>(undefined)
@@ -27,6 +29,8 @@ function useResource(): PageContext {
 
 export interface ResourcePageProps<Query extends ResourceQuery, Row> {
   state: ResourceState<Query, Row>
+  /** Of `useTableViews`: how people want to see the table, kept under names. */
+  views?: TableViews
   title: string
   lead?: ReactNode
   /** Without this permission the page shows why, and nothing else. */
@@ -45,7 +49,7 @@ export function ResourcePage<Query extends ResourceQuery, Row extends object>(
 ) {
   const { state, title, lead, permission, isSection = false, children } = props
   const isPermitted = usePermitted()
-  const context = { state: state as unknown as PageContext['state'], title }
+  const context = { state: state as unknown as PageContext['state'], title, views: props.views }
   const isAllowed = isPermitted(permission)
   return (
     <ResourceContext value={context}>
@@ -74,33 +78,30 @@ export interface ResourceToolbarProps {
   actions?: readonly Action[]
   /** Actions on the selected ids; they slide over the toolbar while something is selected. */
   bulk?: readonly Action<ReadonlySet<string>>[]
+  /**
+   * How many rows the operations of `bulk` take at once, as their contract says. Given, the whole result
+   * can be selected: an action then gets the ids of all of it, which are loaded first.
+   */
+  bulkLimit?: number
   children?: ReactNode
 }
 
 const noActions: readonly never[] = []
 
-function Toolbar({ actions = noActions, bulk = noActions, children }: ResourceToolbarProps) {
-  const { state } = useResource()
-  const messages = useMessages(uiMessages)
-  const { selection, clearSelection } = state
-  const isSelecting = selection.size > 0
+function Toolbar(props: ResourceToolbarProps) {
+  const { actions = noActions, bulk = noActions, bulkLimit, children } = props
+  const { state, views } = useResource()
+  const isSelecting = state.chosenCount > 0
   return (
     <div className="sp-toolbar">
       <div className="sp-toolbar-row" inert={isSelecting}>
         {children}
         <div className="sp-toolbar-actions">
+          {views && <ViewMenu views={views} />}
           <ActionBar actions={actions} target={undefined} />
         </div>
       </div>
-      {isSelecting && (
-        <div className="sp-bulk" role="region" aria-label={messages.bulkActions}>
-          <span role="status">{messages.selectedRows(selection.size)}</span>
-          <ActionBar actions={bulk} target={selection} size="xs" />
-          <button type="button" className="sp-row-action" onClick={clearSelection}>
-            {messages.clearSelection}
-          </button>
-        </div>
-      )}
+      {isSelecting && <SelectionBar state={state} bulk={bulk} limit={bulkLimit} />}
     </div>
   )
 }
@@ -122,11 +123,17 @@ export interface ResourceTableProps<Row extends object> {
 
 function Table<Row extends object>(props: ResourceTableProps<Row>) {
   const { isSelectable = false, label, permission, ...rest } = props
-  const { state, title } = useResource()
+  const { state, title, views } = useResource()
   const isDenied = statusOf(state.error) === 403
   return (
     <DataTable<Row>
       {...rest}
+      {...(views && {
+        columnViews: views.columnViews,
+        onColumnViewsChange: views.setColumnViews,
+        density: views.density,
+        onDensityChange: views.setDensity,
+      })}
       label={label ?? title}
       rows={state.rows as readonly Row[]}
       total={state.total}

@@ -1,7 +1,13 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  useQuery,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { defaultPageSize } from '../pagination/pages.js'
 import { useLatest } from '../provider/useLatest.js'
+import { loadPages, type LoadPagesOptions } from './loadPages.js'
 
 /** What the address of every management screen may carry; filters stand beside it. */
 export interface ResourceQuery {
@@ -29,7 +35,14 @@ export interface ResourcePageOptions<
   onQueryChange: (patch: Partial<Query>) => void
   /** A query options factory of the library that knows the endpoint. */
   list: (query: Query) => UseQueryOptions<List, Error, List, Key>
+  /** Default: the row's `id`. */
+  rowId?: (row: List['rows'][number]) => string
 }
+
+/** What is selected: rows by their ids, or every row that the filters find but some. */
+export type RowSelection<Query extends ResourceQuery = ResourceQuery> =
+  | { kind: 'ids'; ids: ReadonlySet<string> }
+  | { kind: 'all'; query: Query; except: ReadonlySet<string> }
 
 /** What the parts of a ResourcePage share. */
 export interface ResourceState<Query extends ResourceQuery, Row> {
@@ -46,7 +59,18 @@ export interface ResourceState<Query extends ResourceQuery, Row> {
   /** A filter is set: an empty list means that nothing was found. */
   isFiltered: boolean
   retry: () => void
+  /** Ids of the selected rows of this page. */
   selection: ReadonlySet<string>
+  /** What is selected, over all pages. */
+  chosen: RowSelection<Query>
+  /** How many rows that is. */
+  chosenCount: number
+  /** Selects every row that the filters find. */
+  chooseAll: () => void
+  /** Rows that were loaded, by their ids: those of this page, and those of `loadAll`. */
+  rowsOf: (ids: ReadonlySet<string>) => Row[]
+  /** Loads every row that the filters find, a hundred at a time. */
+  loadAll: (options?: LoadPagesOptions) => Promise<Row[]>
   setSelection: (selection: ReadonlySet<string>) => void
   clearSelection: () => void
   /** Changes filters; back to page 1. */
@@ -78,11 +102,16 @@ export function useResourcePage<
   })
   const page = query.page ?? 1
   const size = query.size ?? defaultPageSize
-  const [selected, setSelected] = useState({ of: query, ids: nothing })
-  const isSame = isSameView(selected.of, query)
-  const selection = isSame ? selected.ids : nothing
+  const [selected, setSelected] = useState<Selected<Query>>({ of: query, ids: nothing })
+  const isSame = selected.isAll
+    ? isSameView(selected.of, query, viewKeys)
+    : isSameView(selected.of, query)
+  const isAll = isSame && selected.isAll === true
+  const marked = isSame ? selected.ids : nothing
+  const client = useQueryClient()
+  const collected = useRef(new Map<string, List['rows'][number]>())
 
-  const latest = useLatest(options)
+  const latest = useLatest({ rowId: idOf, ...options, isAll, marked, data })
   const change = useCallback(
     (patch: Partial<Query>) => latest.current.onQueryChange(patch),
     [latest],
@@ -97,11 +126,41 @@ export function useResourcePage<
           page: next.page === 1 ? undefined : next.page,
           size: next.size === defaultPageSize ? undefined : next.size,
         } satisfies ResourceQuery as Partial<Query>),
-      setSelection: (ids: ReadonlySet<string>) => setSelected({ of: latest.current.query, ids }),
+      setSelection: (ids: ReadonlySet<string>) => {
+        const { query: of, isAll: hasAll, marked: except, data: shown, rowId } = latest.current
+        if (!hasAll) {
+          setSelected({ of, ids })
+          return
+        }
+        const onPage = (shown?.rows ?? noRows).map(rowId)
+        const left = onPage.filter((id) => !ids.has(id))
+        const elsewhere = [...except].filter((id) => !onPage.includes(id))
+        setSelected({ of, ids: new Set([...elsewhere, ...left]), isAll: true })
+      },
+      chooseAll: () => setSelected({ of: latest.current.query, ids: nothing, isAll: true }),
+      loadAll: async (wanted: LoadPagesOptions = {}) => {
+        const { query: filters, rowId } = latest.current
+        const rows = await loadPages(
+          (at, rowsPerPage) =>
+            client.query({
+              ...latest.current.list({ ...filters, page: at, size: rowsPerPage }),
+              staleTime: 0,
+              gcTime: 0, // on its way to a file or an operation, not to the screen
+            }),
+          { ...wanted, rowId },
+        )
+        for (const row of rows) collected.current.set(rowId(row), row)
+        return rows
+      },
+      rowsOf: (ids: ReadonlySet<string>) => {
+        const { data: shown, rowId } = latest.current
+        const byId = new Map((shown?.rows ?? noRows).map((row) => [rowId(row), row]))
+        return [...ids].flatMap((id) => byId.get(id) ?? collected.current.get(id) ?? [])
+      },
       clearSelection: () => setSelected({ of: latest.current.query, ids: nothing }),
       retry: () => void refetch(),
     }),
-    [change, latest, refetch],
+    [change, latest, refetch, client],
   )
   const { rows = noRows, total = 0 } = data ?? {}
   const { setPage } = actions
@@ -112,8 +171,21 @@ export function useResourcePage<
     if (isBeyond) setPage({ page: lastPage, size })
   }, [isBeyond, setPage, lastPage, size])
 
+  const { rowId = idOf } = options
+  const selection = useMemo(
+    () => (isAll ? new Set(rows.map(rowId).filter((id) => !marked.has(id))) : marked),
+    [isAll, rows, rowId, marked],
+  )
+  const chosen = useMemo(
+    (): RowSelection<Query> =>
+      isAll ? { kind: 'all', query, except: marked } : { kind: 'ids', ids: marked },
+    [isAll, query, marked],
+  )
+
   return {
     ...actions,
+    chosen,
+    chosenCount: isAll ? total - marked.size : marked.size,
     query,
     page,
     size,
@@ -127,11 +199,25 @@ export function useResourcePage<
   }
 }
 
+interface Selected<Query> {
+  /** The query that it was made in: another one begins without a selection. */
+  of: Query
+  /** The selected ones; with `isAll` those that are not. */
+  ids: ReadonlySet<string>
+  isAll?: boolean
+}
+
 const viewKeys = new Set(['page', 'size', 'sort'])
 
-function isSameView(one: object, other: object): boolean {
+function idOf(row: unknown): string {
+  return String(Reflect.get(Object(row) as object, 'id'))
+}
+
+function isSameView(one: object, other: object, ignored?: ReadonlySet<string>): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => Object.is(Reflect.get(one, key), Reflect.get(other, key)))
+  return [...keys].every(
+    (key) => ignored?.has(key) || Object.is(Reflect.get(one, key), Reflect.get(other, key)),
+  )
 }
 
 function hasFilter(query: object): boolean {
