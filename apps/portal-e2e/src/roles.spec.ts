@@ -85,6 +85,8 @@ test('an administrator makes a role, gives it permissions, copies and removes it
     await table.getByRole('checkbox', { name: '全选本页' }).check()
     await page.getByRole('button', { name: '删除' }).click()
     const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('2')
+    await question.getByRole('textbox').fill('DELETE')
     await question.getByRole('button', { name: '删除' }).click()
     await expect(row(name)).toHaveCount(0)
   })

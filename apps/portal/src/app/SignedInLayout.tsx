@@ -1,7 +1,13 @@
 import '@spruce/shell-ui/tokens.css'
 import './portal.css'
 import { PersonalProvider } from '@spruce/feature-personal'
-import { LoadingOverlay, PermissionProvider, ShellProvider, DialogViewport } from '@spruce/shell-ui'
+import {
+  DialogViewport,
+  LoadingOverlay,
+  PermissionProvider,
+  ShellProvider,
+  ViewPortProvider,
+} from '@spruce/shell-ui'
 import { SessionProvider } from '@spruce/session/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -12,6 +18,7 @@ import { useEntryState } from '../entry/useEntryState.js'
 import { permissionHelp } from './permissionHelp.js'
 import { personalEnvironment } from './personalEnvironment.js'
 import { PortalShell } from './PortalShell.js'
+import { savedViews } from './savedViews.js'
 import type { Shell } from './Shell.js'
 import { ShellContext } from './ShellContext.js'
 
@@ -37,18 +44,23 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
   const { session, queryClient, entry } = shell
   const personal = useMemo(() => personalEnvironment(shell), [shell])
   const help = useMemo(() => permissionHelp(shell), [shell])
+  const { isMockLogin } = session
+  // A person's views are theirs, not the actor's: nothing changes them by accident.
+  const views = useMemo(() => savedViews(entry.api, isMockLogin), [entry, isMockLogin])
   useEffect(() => shell.askAboutPassword(), [shell])
   const held = [...new Set([...session.permissions, ...session.btnAuthorityList])]
   // Somebody else's password is refused in a mock login, so nothing offers it.
-  const permissions = session.isMockLogin ? held.filter((code) => code !== 'user:reset') : held
+  const permissions = isMockLogin ? held.filter((code) => code !== 'user:reset') : held
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={entry.api}>
         <PermissionProvider permissions={permissions} help={help}>
           <ShellContext value={shell}>
             <PersonalProvider value={personal}>
-              <PortalShell shell={shell} />
-              <DialogViewport />
+              <ViewPortProvider value={views}>
+                <PortalShell shell={shell} />
+                <DialogViewport />
+              </ViewPortProvider>
             </PersonalProvider>
           </ShellContext>
         </PermissionProvider>

@@ -6,18 +6,21 @@ import {
   NoPermissionState,
   ResourcePage,
   type TabPageProps,
+  useExportAction,
   useMessages,
   useResourcePage,
+  useTableViews,
 } from '@spruce/shell-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { enterpriseMessages } from '../messages.js'
-import { addMemberAction, bulkActions, memberActions } from './memberActions.js'
+import { text } from '../text.js'
+import { addMemberAction, bulkActions, memberActions, mostMembers } from './memberActions.js'
 import { memberColumns } from './memberColumns.js'
 import { hasMemberFilter, MemberFilters } from './MemberFilters.js'
 import { memberListOptions } from './memberQueries.js'
 import { memberWork, type ShownDepartment } from './memberWork.js'
-import type { OrganizationQuery } from './organizationQuery.js'
+import { type OrganizationQuery, readOrganizationQuery } from './organizationQuery.js'
 
 /** @public */
 export interface MemberSectionProps extends Pick<
@@ -29,6 +32,9 @@ export interface MemberSectionProps extends Pick<
   /** Above the list. */
   header: ReactNode
 }
+
+/** The department is chosen, not part of how one sees its people. */
+const viewFilters = ['keyword', 'status', 'roleId', 'descendants'] as const
 
 /** The people of a department, or of the tenant: filters, table, what can be done with them. */
 export function MemberSection({ query, onQueryChange, department, header }: MemberSectionProps) {
@@ -44,13 +50,30 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
       enabled: isAllowed,
     }),
   })
-  const { rows } = members
+  const views = useTableViews({
+    table: 'members',
+    columns: memberColumns,
+    state: members,
+    filters: viewFilters,
+    readQuery: readOrganizationQuery,
+  })
+  const { rowsOf, clearSelection } = members
   const work = useMemo(
     () => memberWork({ api, client, t, department }),
     [api, client, t, department],
   )
   const rowActions = useMemo(() => memberActions(work), [work])
   const addMember = useMemo(() => addMemberAction(work), [work])
+  const bulk = useMemo(
+    () => bulkActions(work, rowsOf, clearSelection),
+    [work, rowsOf, clearSelection],
+  )
+  const exportMembers = useExportAction({
+    state: members,
+    views,
+    columns: memberColumns,
+    name: text('members'),
+  })
 
   if (!isAllowed)
     return (
@@ -60,11 +83,12 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
       </section>
     )
   return (
-    <ResourcePage state={members} title={t.members} isSection>
+    <ResourcePage state={members} views={views} title={t.members} isSection>
       {header}
       <ResourcePage.Toolbar
-        actions={[addMember]}
-        bulk={bulkActions(work, rows, members.clearSelection)}
+        actions={[exportMembers, addMember]}
+        bulk={bulk}
+        bulkLimit={mostMembers}
       >
         <ResourcePage.Filters>
           <MemberFilters query={query} onChange={members.setFilter} />

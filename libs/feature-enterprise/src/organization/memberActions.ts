@@ -55,17 +55,19 @@ export function memberActions(work: MemberWork): Action<Member>[] {
   ]
 }
 
+/** How many people an operation takes at once: `maxItems` of its ids in the contract. */
+export const mostMembers = 200
+
 /** What the selected people offer together; the selection is cleared when it was done. */
 export function bulkActions(
   work: MemberWork,
-  rows: readonly Member[],
+  rowsOf: (ids: ReadonlySet<string>) => Member[],
   clearSelection: () => void,
 ): Action<ReadonlySet<string>>[] {
-  const chosen = (ids: ReadonlySet<string>) => rows.filter(({ id }) => ids.has(id))
   const enabled = (ids: ReadonlySet<string>) =>
-    chosen(ids).filter(({ status }) => status !== 'disabled')
+    rowsOf(ids).filter(({ status }) => status !== 'disabled')
   const disabled = (ids: ReadonlySet<string>) =>
-    chosen(ids).filter(({ status }) => status === 'disabled')
+    rowsOf(ids).filter(({ status }) => status === 'disabled')
   const finish = async (done: Promise<boolean>) => {
     if (await done) clearSelection()
   }
@@ -74,7 +76,7 @@ export function bulkActions(
       label: text('move'),
       icon: ArrowRightLeft,
       permission: 'user:edit',
-      run: (ids) => void finish(work.move(chosen(ids))),
+      run: (ids) => void finish(work.move(rowsOf(ids))),
     }),
     defineAction<ReadonlySet<string>>({
       label: text('enable'),
@@ -95,7 +97,7 @@ export function bulkActions(
       icon: UserMinus,
       permission: 'user:remove',
       danger: true,
-      run: (ids) => void finish(work.remove(chosen(ids))),
+      run: (ids) => void finish(work.remove(rowsOf(ids))),
     }),
   ]
 }

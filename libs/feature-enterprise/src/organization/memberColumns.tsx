@@ -8,7 +8,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import { enterpriseMessages } from '../messages.js'
+import { enterpriseMessages, type EnterpriseTexts } from '../messages.js'
 import { text } from '../text.js'
 import type { Member } from './memberQueries.js'
 import type { MemberStatus } from './organizationQuery.js'
@@ -32,6 +32,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
     header: text('memberStatus'),
     width: 108,
     isSortable: true,
+    text: ({ status }, language) => statusWords(enterpriseMessages[language])[status],
     cell: ({ status }) => <MemberStatusTag status={status} />,
   },
   { id: 'loginName', header: text('account'), minWidth: 116, isSortable: true },
@@ -47,6 +48,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
     id: 'roles',
     header: text('roles'),
     minWidth: 140,
+    value: ({ roles }) => roles.map(({ name }) => name).join(' / '),
     cell: ({ roles }) => roles.length > 0 && <RoleTags roles={roles} />,
   },
   { id: 'employeeCode', header: text('employeeCode'), width: 104, isSortable: true },
@@ -67,6 +69,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
     header: text('lastLogin'),
     width: 172,
     isSortable: true,
+    text: ({ lastLoginAt }, language) => (lastLoginAt ? formatTime(lastLoginAt, language) : ''),
     cell: ({ lastLoginAt }) => lastLoginAt && <LocalTime value={lastLoginAt} />,
   },
 ]
@@ -77,11 +80,14 @@ const tones: Record<MemberStatus, Tone> = {
   invited: 'info',
 }
 
+function statusWords(t: EnterpriseTexts): Record<MemberStatus, string> {
+  return { active: t.statusActive, disabled: t.statusDisabled, invited: t.statusInvited }
+}
+
 /** The state of a membership in a word. */
 function MemberStatusTag({ status }: Pick<Member, 'status'>) {
   const t = useMessages(enterpriseMessages)
-  const words = { active: t.statusActive, disabled: t.statusDisabled, invited: t.statusInvited }
-  return <StatusTag tone={tones[status]}>{words[status]}</StatusTag>
+  return <StatusTag tone={tones[status]}>{statusWords(t)[status]}</StatusTag>
 }
 
 /** The main department first; the others after it. */

@@ -3,20 +3,24 @@ import {
   FilterSelect,
   ResourcePage,
   SearchField,
+  useExportAction,
   useMessages,
   useResourcePage,
+  useTableViews,
 } from '@spruce/shell-ui'
-import { useRoleActions } from './roleActions.js'
+import { mostRoles, useRoleActions } from './roleActions.js'
 import { roleColumns } from './roleColumns.js'
 import { roleMessages } from './roleMessages.js'
 import { roleListOptions } from './roleQueries.js'
-import type { RoleQuery } from './roleQuery.js'
+import { readRoleQuery, type RoleQuery } from './roleQuery.js'
 
 export interface RolesPageProps {
   query: RoleQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<RoleQuery>) => void
 }
+
+const viewFilters = ['keyword', 'enabled'] as const
 
 /** Lists, finds, adds, changes and removes them. */
 export function RolesPage(props: RolesPageProps) {
@@ -26,10 +30,28 @@ export function RolesPage(props: RolesPageProps) {
     ...props,
     list: (query: RoleQuery) => roleListOptions(api, query),
   })
-  const actions = useRoleActions(list.clearSelection)
+  const views = useTableViews({
+    table: 'roles',
+    columns: roleColumns,
+    state: list,
+    filters: viewFilters,
+    readQuery: readRoleQuery,
+  })
+  const actions = useRoleActions(list)
+  const exportRoles = useExportAction({
+    state: list,
+    views,
+    columns: roleColumns,
+    name: t.title,
+    permission: 'role:list',
+  })
   return (
-    <ResourcePage state={list} title={t.title} permission="role:list">
-      <ResourcePage.Toolbar actions={actions.page} bulk={actions.bulk}>
+    <ResourcePage state={list} views={views} title={t.title} permission="role:list">
+      <ResourcePage.Toolbar
+        actions={[exportRoles, ...actions.page]}
+        bulk={actions.bulk}
+        bulkLimit={mostRoles}
+      >
         <ResourcePage.Filters>
           <SearchField
             label={t.search}

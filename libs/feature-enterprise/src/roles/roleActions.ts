@@ -4,6 +4,8 @@ import {
   confirmDialog,
   defineAction,
   defineDialog,
+  deleteWord,
+  type ResourceState,
   toast,
   useMessages,
 } from '@spruce/shell-ui'
@@ -19,6 +21,7 @@ import { RoleFormDialog } from './RoleFormDialog.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { roleMessages } from './roleMessages.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
+import type { RoleQuery } from './roleQuery.js'
 import {
   addRoleOptions,
   copyRoleOptions,
@@ -47,8 +50,14 @@ export interface RoleActions {
   bulk: readonly Action<ReadonlySet<string>>[]
 }
 
-/** The actions, bound to the server. @param onRemoved told after rows are gone */
-export function useRoleActions(onRemoved: () => void): RoleActions {
+/** How many roles are removed at once: `maxItems` of the ids in the contract. */
+export const mostRoles = 100
+
+/** The actions, bound to the server. @param list whose selection is cleared after rows are gone */
+export function useRoleActions(
+  list: Pick<ResourceState<RoleQuery, RoleRecord>, 'rowsOf' | 'clearSelection'>,
+): RoleActions {
+  const { rowsOf, clearSelection } = list
   const api = useApi()
   const client = useQueryClient()
   const t = useMessages(roleMessages)
@@ -67,10 +76,11 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
         message: t.removeText,
         confirmLabel: t.remove,
         danger: true,
+        ...(ids.length > 1 && { requireText: deleteWord }),
         onConfirm: () => remove(ids),
       })
       if (!isRemoved) return
-      onRemoved()
+      clearSelection()
       toast.success(t.removed(ids.length))
     }
     const changePermissions = async (id: string, name: string, permissions: RolePermissions) => {
@@ -185,11 +195,24 @@ export function useRoleActions(onRemoved: () => void): RoleActions {
           label: t.remove,
           permission: 'role:remove',
           danger: true,
-          run: (ids) => ask(t.removeManyQuestion(ids.size), [...ids]),
+          run: (ids) => {
+            // Those that came with the product cannot go: they are in every selection of all.
+            const removable = rowsOf(ids).filter(({ builtin }) => !builtin)
+            if (removable.length === 0) return toast.warning(t.builtinStay)
+            const [first] = removable
+            const title =
+              first && removable.length === 1
+                ? t.removeQuestion(first.name)
+                : t.removeManyQuestion(removable.length)
+            return ask(
+              title,
+              removable.map(({ id }) => id),
+            )
+          },
         }),
       ],
     }
-  }, [api, client, t, add, edit, copy, setStatus, setPermissions, remove, onRemoved])
+  }, [api, client, t, add, edit, copy, setStatus, setPermissions, remove, rowsOf, clearSelection])
 }
 
 /** Scope and departments are said together: departments only with the scope that needs them. */

@@ -23,6 +23,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
     header: word('status'),
     width: 108,
     isSortable: true,
+    text: ({ enabled }, language) => roleMessages[language][enabled ? 'enabled' : 'disabled'],
     cell: (role) => <RoleStatus {...role} />,
   },
   { id: 'code', header: word('code'), minWidth: 120, isSortable: true },
@@ -30,6 +31,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
     id: 'dataScope',
     header: word('dataScope'),
     minWidth: 120,
+    text: ({ dataScope }, language) => roleMessages[language][scopeTexts[dataScope]],
     cell: (role) => <ScopeName {...role} />,
   },
   { id: 'memberCount', header: word('memberCount'), width: 124, isSortable: true },
@@ -39,6 +41,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
     header: word('updatedAt'),
     width: 184,
     isSortable: true,
+    text: ({ updatedAt }) => formatTime(updatedAt),
     cell: ({ updatedAt }) => formatTime(updatedAt),
   },
 ]
