@@ -27,16 +27,14 @@ test('a view keeps a hidden column over a reload and on another device', async (
     await page.keyboard.press('Escape')
     await expect(code).toBeHidden()
     await page.getByRole('button', { name: /^视图：.*已修改/ }).click()
-    await expectAccessible(page)
     await page.getByRole('menuitem', { name: '另存为新视图…' }).click()
     const form = page.getByRole('dialog', { name: '另存为新视图' })
     await expect(form.getByLabel('名称')).toBeFocused()
     await form.getByLabel('名称').fill(name)
     await expectAccessible(page)
     const remembered = page.waitForResponse(
-      (answer) =>
-        answer.request().method() === 'PUT' &&
-        (answer.request().postData() ?? '').includes(`mine/${name}`),
+      async (answer) =>
+        answer.request().method() === 'PUT' && (await answer.text()).includes(`mine/${name}`),
     )
     await form.getByRole('button', { name: '保存' }).click()
     await expect(shown).toBeVisible()

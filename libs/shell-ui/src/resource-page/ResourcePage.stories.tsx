@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import type { DataColumn } from '../data-table/columns.js'
@@ -119,7 +119,7 @@ function People({ kind, isSection }: { kind: Answer; isSection: boolean }) {
   })
   return (
     <ResourcePage state={people} title="成员" permission="user:list" isSection={isSection}>
-      <ResourcePage.Toolbar actions={[exportMembers, addMember]} bulk={bulkActions}>
+      <ResourcePage.Toolbar actions={[exportMembers, addMember]} bulk={bulkActions} bulkLimit={500}>
         <ResourcePage.Filters>
           <SearchField
             value={query.keyword}
@@ -200,5 +200,19 @@ export const Failed: Story = { args: { answer: 'failed' } }
 export const Denied: Story = { args: { answer: 'denied' } }
 export const NoPermission: Story = { args: { permissions: [] } }
 export const ReadOnly: Story = { args: { permissions: ['user:list'] } }
+
+export const WholeResultByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(everyone[0]?.name ?? '')
+    canvas.getByRole('checkbox', { name: /^(全选|Select all)/ }).focus()
+    await userEvent.keyboard(' ')
+    const bar = within(await canvas.findByRole('region', { name: /批量操作|Bulk actions/ }))
+    await expect(bar.getByRole('status')).toHaveTextContent(/20/)
+    bar.getByRole('button', { name: /248/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(bar.getByRole('status')).toHaveTextContent(/全部 248|All 248/)
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./ResourcePage.stories.js'))

@@ -150,6 +150,17 @@ export const LongText: Story = {
   },
 }
 
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /花名册/ }))
+    await body.findByRole('menu')
+    await expect(await body.findByRole('menuitemradio', { name: '花名册' })).toBeChecked()
+    await expect(body.getByRole('menuitemradio', { name: '只看年龄' })).not.toBeChecked()
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -57,6 +57,7 @@ export function ViewMenu({ views }: ViewMenuProps) {
 const standard = 'standard'
 
 interface Group {
+  id: string
   label: string
   keys: ViewKey[]
 }
@@ -79,38 +80,56 @@ function Choices({ views }: ViewMenuProps) {
       </Menu.Item>
     )
   const { defaultName } = set
+  const shown = encodeURIComponent(current) || standard
   const shared = set.shared.filter(({ name }) => name !== defaultName)
   const groups: Group[] = [
-    { label: words.defaultGroup, keys: defaultName === undefined ? [] : [`shared/${defaultName}`] },
-    { label: words.mineGroup, keys: set.mine.map(({ name }): ViewKey => `mine/${name}`) },
-    { label: words.sharedGroup, keys: shared.map(({ name }): ViewKey => `shared/${name}`) },
+    {
+      id: 'default',
+      label: words.defaultGroup,
+      keys: defaultName === undefined ? [] : [`shared/${defaultName}`],
+    },
+    {
+      id: 'mine',
+      label: words.mineGroup,
+      keys: set.mine.map(({ name }): ViewKey => `mine/${name}`),
+    },
+    {
+      id: 'shared',
+      label: words.sharedGroup,
+      keys: shared.map(({ name }): ViewKey => `shared/${name}`),
+    },
   ]
   return (
     <>
-      <Menu.RadioItemGroup aria-label={words.views} value={current || standard}>
-        <Menu.RadioItem value={standard} onClick={() => views.choose('')}>
+      <Menu.RadioItemGroup aria-label={words.views} value={shown}>
+        <Menu.RadioItem
+          value={standard}
+          valueText={words.standard}
+          onClick={() => views.choose('')}
+        >
           <Menu.ItemIndicator />
           <span className="sp-view-name">{words.standard}</span>
         </Menu.RadioItem>
-        {groups
-          .filter(({ keys }) => keys.length > 0)
-          .map(({ label, keys }) => (
-            <Menu.ItemGroup key={label} id={label}>
-              <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
-              {keys.map((key) => (
-                <Menu.RadioItem
-                  key={key}
-                  value={key}
-                  title={splitKey(key)[1]}
-                  onClick={() => views.choose(key)}
-                >
-                  <Menu.ItemIndicator />
-                  <span className="sp-view-name">{splitKey(key)[1]}</span>
-                </Menu.RadioItem>
-              ))}
-            </Menu.ItemGroup>
-          ))}
       </Menu.RadioItemGroup>
+      {groups
+        .filter(({ keys }) => keys.length > 0)
+        .map(({ id, label, keys }) => (
+          <Menu.RadioItemGroup key={id} id={id} value={shown}>
+            <Menu.ItemGroupLabel>{label}</Menu.ItemGroupLabel>
+            {keys.map((key) => (
+              <Menu.RadioItem
+                key={key}
+                value={encodeURIComponent(key)} // it becomes part of an id, which has no blanks
+                valueText={splitKey(key)[1]} // what letters typed find
+                title={splitKey(key)[1]}
+                onClick={() => views.choose(key)}
+              >
+                <Menu.ItemIndicator />
+                <span className="sp-view-name">{splitKey(key)[1]}</span>
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioItemGroup>
+        ))}
       {groups.every(({ keys }) => keys.length === 0) && (
         <p className="sp-view-none">{words.noViews}</p>
       )}
