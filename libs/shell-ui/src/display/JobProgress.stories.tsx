@@ -36,7 +36,11 @@ export const Done: Story = {
       { id: '1', label: '第 12 行，张伟', reason: '手机号已被使用' },
       { id: '2', label: '第 40 行，李娜', reason: '部门不存在' },
     ],
-    children: <a className="sp-text-button" href="#result">下载失败明细</a>,
+    children: (
+      <a className="sp-text-button" href="#result">
+        下载失败明细
+      </a>
+    ),
   },
 }
 export const Cancelled: Story = { args: { state: 'cancelled', onRetry: fn() } }
