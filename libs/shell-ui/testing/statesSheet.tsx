@@ -10,6 +10,7 @@ type ComposedStory = ComponentType & {
   storyName?: string
   /** Moves something before the state shows, which a sheet of many cannot. */
   play?: unknown
+  parameters?: { sheet?: boolean }
 }
 
 interface Look {
@@ -20,7 +21,8 @@ interface Look {
 
 /**
  * A story that shows all other stories of its file beside each other, for eyes and for the visual
- * comparison. With the toolbar's "Sheet" at "all themes" it shows them in 8 themes x 3 densities.
+ * comparison; but for those with `parameters: { sheet: false }`, whose look hangs on the moment. With
+ * the toolbar's "Sheet" at "all themes" it shows them in 8 themes x 3 densities.
  */
 export function statesSheet(load: () => Promise<object>): StoryObj {
   return {
@@ -92,7 +94,10 @@ function Sheet({ states }: SheetProps) {
 function statesOf(stories: object): (readonly [string, ComposedStory])[] {
   const composed = composeStories(stories as Parameters<typeof composeStories>[0], {})
   return Object.entries(composed as Record<string, ComposedStory>).filter(
-    ([name, { play }]) => name !== 'StatesSheet' && (name === 'Default' || play === undefined),
+    ([name, { play, parameters }]) =>
+      name !== 'StatesSheet' &&
+      parameters?.sheet !== false &&
+      (name === 'Default' || play === undefined),
   )
 }
 

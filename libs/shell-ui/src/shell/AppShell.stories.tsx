@@ -151,6 +151,7 @@ export const DarkSidebar: Story = { args: { sidebarTone: 'black' } }
 export const NoTenant: Story = { args: { hasTenant: false, urls: ['/dashboard'] } }
 
 export const ManyTabs: Story = {
+  parameters: { sheet: false }, // how far the tabs are scrolled
   args: {
     urls: fixtures.menus
       .flatMap((menu) => menu.childs ?? [])

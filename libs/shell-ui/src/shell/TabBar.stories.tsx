@@ -61,6 +61,7 @@ export const PinnedAndUnsaved: Story = {
 
 /** More than fit: the bar scrolls, the menu at its end lists them all. */
 export const Overflowing: Story = {
+  parameters: { sheet: false }, // how far the tabs are scrolled
   args: { urls: [...pages, ...pages.map((url) => `${url}/more`)] },
 }
 
