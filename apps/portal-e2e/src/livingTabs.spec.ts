@@ -25,7 +25,7 @@ const scrollOf = (box: Locator) => box.evaluate((element) => element.scrollTop)
 test('twenty switches between tabs keep text, scroll and selection', async ({ page }) => {
   await signIn(page, 'division', 'division')
   await openMenu(page, '角色管理')
-  const search = page.getByPlaceholder(/搜索/).filter({ visible: true }).first()
+  const search = page.getByRole('searchbox', { name: '搜索角色' })
   await search.fill('管理员角色')
   await search.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 3))
 
