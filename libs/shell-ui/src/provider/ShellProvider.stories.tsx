@@ -24,6 +24,8 @@ const meta = {
   title: 'Shell UI/Provider/ShellProvider',
   component: Product,
   args: { language: 'zh-CN' },
+  // It stands in Storybook's own provider, so there are two places for toasts.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
