@@ -21,7 +21,7 @@ import { drawTable, median, ratio } from './lib/tables.mjs'
  * @typedef {object} Goal
  * @property {string} text
  * @property {string} measure
- * @property {string} [over] the peer that ours is divided by; without it the figure itself counts
+ * @property {string | readonly string[]} [over] the peer that ours is divided by, or the best of these; without it the figure itself counts
  * @property {number} most
  * @property {number} [atLeast] instead of `most`: higher is better
  * @typedef {object} Bench
@@ -123,7 +123,8 @@ async function measure(scene) {
 /** @param {Goal} goal @param {Scene} scene @param {Record<string, Measures>} medians */
 function judge(goal, scene, medians) {
   const ours = medians[scene.variants[0]?.name ?? '']?.[goal.measure] ?? NaN
-  const value = goal.over ? ratio(ours, medians[goal.over]?.[goal.measure] ?? NaN) : ours
+  const peers = [goal.over ?? []].flat().map((peer) => medians[peer]?.[goal.measure] ?? NaN)
+  const value = peers.length > 0 ? ratio(ours, Math.min(...peers)) : ours
   const holds = goal.atLeast === undefined ? value <= goal.most : value >= goal.atLeast
   const bound = goal.atLeast ?? goal.most
   return { text: goal.text, value: Math.round(value * 100) / 100, bound, holds }

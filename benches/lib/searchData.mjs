@@ -10,16 +10,3 @@ export function makeNames(count) {
     index === count - 10 ? '总公司' : `${places[index % 10]}${kinds[index % 7]}${index}组`,
   )
 }
-
-/** Takes the longest task from now on. @returns {() => number} the longest so far in milliseconds */
-export function watchTasks() {
-  let longest = 0
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
-  })
-  observer.observe({ type: 'longtask' })
-  return () => {
-    for (const { duration } of observer.takeRecords()) longest = Math.max(longest, duration)
-    return longest
-  }
-}

@@ -1,19 +1,31 @@
 // The least that can be done: a pool of plain elements whose text follows the scroll position.
-import { columns, makeNodes, makeRows } from '../../lib/listData.mjs'
-import { measureChange, measureMount, measureScroll, watchKeys } from '../../lib/listProbe.mjs'
+import { columns, filterForest } from '../../lib/listData.mjs'
+import { offer } from '../../lib/listPage.mjs'
 
 const root = document.getElementById('root')
 
-function mountTable() {
-  const rows = makeRows(10_000)
-  const height = 40
+function makeScroller(draw) {
   const scroller = document.createElement('div')
   scroller.className = 'scroller'
-  scroller.innerHTML = `<table><thead><tr>${columns.map(([, label]) => `<th>${label}</th>`).join('')}</tr></thead><tbody></tbody></table>`
+  scroller.addEventListener('scroll', draw)
   root.replaceChildren(scroller)
+  return scroller
+}
+
+/** The first of the lines in the pool, and how many there are. */
+function poolOf(scroller, height, count) {
+  const size = Math.min(Math.ceil(640 / height) + 10, count)
+  const first = Math.floor(scroller.scrollTop / height) - 5
+  return { first: Math.max(0, Math.min(first, count - size)), size }
+}
+
+function showTable(rows) {
+  const height = 48
+  const scroller = makeScroller(() => draw())
+  scroller.innerHTML = `<table><thead><tr>${columns.map(([, label]) => `<th>${label}</th>`).join('')}</tr></thead><tbody></tbody></table>`
   const body = scroller.querySelector('tbody')
   const before = body.appendChild(document.createElement('tr'))
-  const pool = Array.from({ length: Math.ceil(640 / height) + 10 }, () => {
+  const pool = Array.from({ length: poolOf(scroller, height, rows.length).size }, () => {
     const row = body.appendChild(document.createElement('tr'))
     row.className = 'row'
     for (const _ of columns) row.appendChild(document.createElement('td'))
@@ -21,10 +33,7 @@ function mountTable() {
   })
   const after = body.appendChild(document.createElement('tr'))
   const draw = () => {
-    const first = Math.max(
-      0,
-      Math.min(Math.floor(scroller.scrollTop / height) - 5, rows.length - pool.length),
-    )
+    const { first } = poolOf(scroller, height, rows.length)
     before.style.height = `${first * height}px`
     after.style.height = `${(rows.length - first - pool.length) * height}px`
     pool.forEach((row, offset) => {
@@ -33,69 +42,76 @@ function mountTable() {
       })
     })
   }
-  scroller.addEventListener('scroll', draw)
   draw()
 }
 
-let expandAll
-function mountTree(isOpen) {
-  const all = makeNodes(10_000)
-  let nodes = isOpen ? all : all.filter(({ parentId }) => parentId === null)
-  const height = 32
-  const scroller = document.createElement('div')
-  scroller.className = 'scroller'
+function flatten(nodes, isOpen, depth = 0, lines = []) {
+  for (const node of nodes) {
+    lines.push({ name: node.name, depth })
+    if (isOpen && node.children) flatten(node.children, isOpen, depth + 1, lines)
+  }
+  return lines
+}
+
+let all
+let setLines
+function showTree(forest) {
+  all = forest
+  let lines = flatten(forest, false)
+  let active = 0
+  let pool = []
+  const height = 36
+  const scroller = makeScroller(() => draw())
   scroller.role = 'tree'
   scroller.tabIndex = 0
-  root.replaceChildren(scroller)
   const inner = scroller.appendChild(document.createElement('div'))
-  const pool = Array.from({ length: Math.ceil(640 / height) + 10 }, () => {
-    const item = inner.appendChild(document.createElement('div'))
-    item.role = 'treeitem'
-    return item
-  })
-  let active = 0
+  const fill = () => {
+    inner.style.height = `${lines.length * height}px`
+    pool = Array.from({ length: poolOf(scroller, height, lines.length).size }, () => {
+      const item = document.createElement('div')
+      item.role = 'treeitem'
+      return item
+    })
+    inner.replaceChildren(...pool)
+    draw()
+  }
   const draw = () => {
-    inner.style.height = `${nodes.length * height}px`
-    const first = Math.max(
-      0,
-      Math.min(Math.floor(scroller.scrollTop / height) - 5, nodes.length - pool.length),
-    )
+    const { first } = poolOf(scroller, height, lines.length)
     pool.forEach((item, offset) => {
-      const node = nodes[first + offset]
+      const line = lines[first + offset]
       item.style.top = `${(first + offset) * height}px`
-      item.style.paddingInlineStart = `${node.depth * 20 + 8}px`
-      item.ariaLevel = String(node.depth + 1)
+      item.style.paddingInlineStart = `${line.depth * 20 + 8}px`
+      item.ariaLevel = String(line.depth + 1)
       item.ariaSelected = String(first + offset === active)
-      item.textContent = node.name
+      item.textContent = line.name
     })
   }
-  scroller.addEventListener('scroll', draw)
-  scroller.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    active += 1
-    if ((active + 1) * height > scroller.scrollTop + 640)
-      scroller.scrollTop = (active + 1) * height - 640
-    draw()
-  })
-  draw()
-  expandAll = () => {
-    nodes = all
+  const go = (index) => {
+    active = index
+    const top = (active + 1) * height - 640
+    if (top > scroller.scrollTop) scroller.scrollTop = top
     draw()
   }
+  scroller.addEventListener('keydown', (event) => {
+    event.preventDefault()
+    if (event.key === 'ArrowDown') go(active + 1)
+    else go(lines.findIndex(({ name }, index) => index > active && name.startsWith(event.key)))
+  })
+  setLines = (next) => {
+    lines = next
+    fill()
+  }
+  fill()
 }
 
-let endKeys
-window.bench = {
-  table: () => measureMount(mountTable, root, '.row'),
-  scrollTable: (way) => measureScroll(root, '.row', way),
-  tree: () => measureMount(() => mountTree(true), root, '[role=treeitem]'),
-  closedTree: () => measureMount(() => mountTree(false), root, '[role=treeitem]'),
-  expandTree: () => measureChange(() => expandAll(), root),
-  scrollTree: (way) => measureScroll(root, '[role=treeitem]', way),
-  focusTree: () => {
-    root.querySelector('[role=tree]').focus()
-    endKeys = watchKeys(() => root.querySelector('[aria-selected=true]')?.textContent ?? '')
+offer({
+  table: { row: '.row', show: showTable },
+  tree: {
+    item: '[role=treeitem]',
+    show: showTree,
+    expandAll: () => setLines(flatten(all, true)),
+    search: (forest, word) => setLines(flatten(filterForest(forest, word), true)),
+    focus: () => root.querySelector('[role=tree]').focus(),
+    active: () => root.querySelector('[aria-selected=true]')?.textContent ?? '',
   },
-  keys: () => endKeys(),
-}
+})

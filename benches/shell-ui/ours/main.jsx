@@ -1,96 +1,96 @@
 // Our table and tree as a feature uses them, from the built package.
 import '@spruce/shell-ui/tokens.css'
-import { DataTable, nestedBranches, ShellProvider, Tree } from '@spruce/shell-ui'
+import { DataTable, idsWithChildren, nestedBranches, ShellProvider, Tree } from '@spruce/shell-ui'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { columns, makeNodes, makeRows } from '../../lib/listData.mjs'
-import { measureChange, measureMount, measureScroll, watchKeys } from '../../lib/listProbe.mjs'
+import { columns, columnWidth, filterForest, makeRows } from '../../lib/listData.mjs'
+import { offer } from '../../lib/listPage.mjs'
+import { measureMount } from '../../lib/listProbe.mjs'
 
 const root = document.getElementById('root')
 const reactRoot = createRoot(root)
-const tableColumns = columns.map(([id, header]) => ({ id, header, isSortable: true }))
+const tableColumns = columns.map(([id, header]) => ({ id, header, width: columnWidth }))
+const tenColumns = tableColumns.slice(0, 10)
 const nothing = new Set()
+const noRows = []
 
-function mountTable() {
-  const rows = makeRows(10_000)
+function show(content) {
   flushSync(() =>
     reactRoot.render(
       <ShellProvider>
-        <div className="frame">
-          <DataTable label="成员" columns={tableColumns} rows={rows} />
-        </div>
+        <div className="frame">{content}</div>
       </ShellProvider>,
     ),
   )
 }
 
-/** One page of a table, 100 rows: provider and frame stand already. */
-async function page() {
-  const show = (content) =>
-    flushSync(() =>
-      reactRoot.render(
-        <ShellProvider>
-          <div className="frame">{content}</div>
-        </ShellProvider>,
-      ),
-    )
-  show(<p>…</p>)
-  const rows = makeRows(100)
-  return measureMount(
-    () => show(<DataTable label="成员" columns={tableColumns} rows={rows} />),
-    root,
-    'tr[data-row]',
-  )
-}
+const toItem = (node) => ({
+  id: node.id,
+  label: node.name,
+  hasChildren: node.children !== undefined,
+  data: node,
+})
 
-let setExpanded
-
-function BenchTree({ getBranch, initial }) {
-  const [expanded, change] = useState(initial)
-  setExpanded = change
-  return (
-    <div className="frame">
-      <Tree label="组织架构" getBranch={getBranch} expanded={expanded} onExpandedChange={change} />
-    </div>
-  )
-}
-
-let groups
-function mountTree(isOpen) {
-  const nodes = makeNodes(10_000).map((node) => ({ ...node, children: [] }))
-  const byId = new Map(nodes.map((node) => [node.id, node]))
-  for (const node of nodes) byId.get(node.parentId)?.children.push(node)
-  const top = nodes.filter(({ parentId }) => parentId === null)
-  groups = new Set(nodes.filter(({ children }) => children.length > 0).map(({ id }) => id))
-  const getBranch = nestedBranches(top, (node) => ({
-    id: node.id,
-    label: node.name,
-    hasChildren: node.children.length > 0,
-    data: node,
+let change
+function BenchTree({ forest }) {
+  const [state, setState] = useState(() => ({
+    getBranch: nestedBranches(forest, toItem),
+    expanded: nothing,
   }))
-  flushSync(() =>
-    reactRoot.render(
-      <ShellProvider>
-        <BenchTree getBranch={getBranch} initial={isOpen ? groups : nothing} />
-      </ShellProvider>,
-    ),
+  change = setState
+  return (
+    <Tree
+      label="组织架构"
+      getBranch={state.getBranch}
+      expanded={state.expanded}
+      onExpandedChange={(expanded) => setState({ ...state, expanded })}
+      highlight={state.word}
+    />
   )
 }
 
-let endKeys
-window.bench = {
-  page,
-  table: () => measureMount(mountTable, root, 'tr[data-row]'),
-  scrollTable: (way) => measureScroll(root, 'tr[data-row]', way),
-  tree: () => measureMount(() => mountTree(true), root, '[role=treeitem]'),
-  closedTree: () => measureMount(() => mountTree(false), root, '[role=treeitem]'),
-  expandTree: () => measureChange(() => flushSync(() => setExpanded(groups)), root),
-  scrollTree: (way) => measureScroll(root, '[role=treeitem]', way),
-  focusTree: () => {
-    const tree = root.querySelector('[role=tree]')
-    tree.focus()
-    endKeys = watchKeys(() => tree.getAttribute('aria-activedescendant') ?? '')
+let all
+offer({
+  prepare: () => show(<p>…</p>),
+  table: {
+    row: 'tr[data-row]',
+    show: (rows) => show(<DataTable label="成员" columns={tableColumns} rows={rows} />),
   },
-  keys: () => endKeys(),
-}
+  tree: {
+    item: '[role=treeitem]',
+    show: (forest) => {
+      all = forest
+      show(<BenchTree forest={forest} />)
+    },
+    expandAll: () =>
+      flushSync(() => change((state) => ({ ...state, expanded: idsWithChildren(all) }))),
+    search: (forest, word) => {
+      const found = filterForest(forest, word)
+      flushSync(() =>
+        change({
+          getBranch: nestedBranches(found, toItem),
+          expanded: idsWithChildren(found),
+          word,
+        }),
+      )
+    },
+    focus: () => root.querySelector('[role=tree]').focus(),
+    active: () => {
+      const id = root.querySelector('[role=tree]').getAttribute('aria-activedescendant')
+      return document.getElementById(id)?.textContent ?? ''
+    },
+  },
+  more: {
+    /** The body of a table alone, 100 rows by 10: head and tools stand already. */
+    cells: () => {
+      const rows = makeRows(100)
+      show(<DataTable label="成员" columns={tenColumns} rows={noRows} empty="" />)
+      return measureMount(
+        () => show(<DataTable label="成员" columns={tenColumns} rows={rows} />),
+        root,
+        'tr[data-row]',
+      )
+    },
+  },
+})

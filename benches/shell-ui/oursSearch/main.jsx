@@ -2,8 +2,8 @@
 import '@spruce/shell-ui/tokens.css'
 import { CommandPalette, ShellProvider } from '@spruce/shell-ui'
 import { createRoot } from 'react-dom/client'
-import { painted } from '../../lib/listProbe.mjs'
-import { makeNames, watchTasks } from '../../lib/searchData.mjs'
+import { painted, watchTasks } from '../../lib/listProbe.mjs'
+import { makeNames } from '../../lib/searchData.mjs'
 
 const entries = makeNames(50_000).map((title, index) => ({ id: String(index), title }))
 const sources = [
@@ -18,7 +18,7 @@ async function until(isThere) {
 
 /** Opens it, waits until all is indexed, then types. */
 async function search() {
-  const longest = watchTasks()
+  const { longest } = watchTasks()
   const begin = performance.now()
   reactRoot.render(
     <ShellProvider>

@@ -1,12 +1,12 @@
 // The same question put to the dictionary, name by name, without an index.
 import { match } from 'pinyin-pro'
-import { painted } from '../../lib/listProbe.mjs'
-import { makeNames, watchTasks } from '../../lib/searchData.mjs'
+import { painted, watchTasks } from '../../lib/listProbe.mjs'
+import { makeNames } from '../../lib/searchData.mjs'
 
 const names = makeNames(50_000)
 
 async function search() {
-  const longest = watchTasks()
+  const { longest } = watchTasks()
   match('暖', 'n')
   await painted()
   const typed = performance.now()
