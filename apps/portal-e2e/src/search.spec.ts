@@ -24,7 +24,7 @@ test('Ctrl+K, pinyin, Enter: menus, departments, people and settings', async ({ 
     await expectAccessible(page)
     await page.keyboard.press('Enter')
     await expect(search(page)).toBeHidden()
-    await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
   })
 
   await test.step('initials find a department on the server; it opens in the organisation', async () => {
@@ -33,6 +33,16 @@ test('Ctrl+K, pinyin, Enter: menus, departments, people and settings', async ({ 
     await expect(found.first()).toContainText('营销中心')
     await found.first().click()
     await expect(page.getByRole('heading', { name: '营销中心' })).toBeVisible()
+  })
+
+  await test.step('a command of the console leads to its page in a tab', async () => {
+    await type(page, '已停用的成员')
+    await expect(search(page).getByRole('group', { name: '企业控制台' })).toContainText(
+      '查看已停用的成员',
+    )
+    await page.keyboard.press('Enter')
+    await expect(search(page)).toBeHidden()
+    await expect(page).toHaveURL(/\/base\/organization\?.*status=disabled/)
   })
 
   await test.step('a person shows a card with contacts as far as one may see them', async () => {

@@ -1,4 +1,4 @@
-import type { SubAppManifest } from '@spruce/session'
+import type { ManifestCommand, SubAppManifest } from '@spruce/session'
 
 /** Application code of the enterprise console (docs/SPECIFICATION.md 2.3). @public */
 export const enterpriseAppCode = 'spruce-web-enterprise-console'
@@ -171,6 +171,65 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
   ],
+  commands: [
+    command('add-member', 'user:add', '添加成员', 'Add a member', 'base/organization', '新增 邀请'),
+    command(
+      'add-department',
+      'department:add',
+      '新增部门',
+      'Add a department',
+      'base/organization',
+    ),
+    command(
+      'disabled-members',
+      'user:list',
+      '查看已停用的成员',
+      'View disabled members',
+      'base/organization?status=disabled',
+    ),
+    command(
+      'invited-members',
+      'user:list',
+      '查看待加入的成员',
+      'View members who have not joined',
+      'base/organization?status=invited',
+      '邀请',
+    ),
+    command('add-role', 'role:add', '新增角色', 'Add a role', 'base/role', '权限'),
+    command(
+      'disabled-roles',
+      'role:list',
+      '查看已停用的角色',
+      'View disabled roles',
+      'base/role?enabled=no',
+    ),
+  ],
+  searchSources: [
+    {
+      key: 'departments',
+      name: { 'zh-CN': '部门', 'en-US': 'Departments' },
+      path: 'base/organization',
+      permCode: 'department:list',
+    },
+    {
+      key: 'roles',
+      name: { 'zh-CN': '角色', 'en-US': 'Roles' },
+      path: 'base/role',
+      permCode: 'role:list',
+    },
+  ],
+}
+
+function command(
+  key: string,
+  permCode: string,
+  zh: string,
+  en: string,
+  path: string,
+  keywords?: string,
+): ManifestCommand {
+  const name = { 'zh-CN': zh, 'en-US': en }
+  return { key, permCode, name, path, ...(keywords !== undefined && { keywords }) }
 }
 
 function button(key: string, permCode: string, zh: string, en: string) {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@spruce/api-client'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { Language } from '@spruce/validators/i18n'
 
@@ -35,11 +36,26 @@ export interface ManifestMenu {
   readonly childs?: readonly ManifestMenu[]
 }
 
-/** Something the command palette offers. @public */
+/** Something the global search offers: a way to a page where it is done. @public */
 export interface ManifestCommand {
+  /** Unique among the commands of the sub-application. */
   readonly key: string
+  /** What one would do: 添加成员. */
   readonly name: LocalizedName
-  /** Relative to the base path. */
+  /** Relative to the base path, with a query where the page reads one. Its page must be in the person's menus. */
+  readonly path: string
+  readonly permCode?: string
+  /** Other words for it, in any language, divided by blanks. */
+  readonly keywords?: string
+}
+
+/** What the global search asks the sub-application for; `SubApp.search` answers by the key. @public */
+export interface ManifestSearchSource {
+  /** Unique among the sources of the sub-application. */
+  readonly key: string
+  /** Heading of its results: 部门. */
+  readonly name: LocalizedName
+  /** The page of its results, relative to the base path. It must be in the person's menus. */
   readonly path: string
   readonly permCode?: string
 }
@@ -57,11 +73,45 @@ export interface SubAppManifest {
   readonly permissions: readonly ManifestPermission[]
   readonly menus: readonly ManifestMenu[]
   readonly commands?: readonly ManifestCommand[]
+  readonly searchSources?: readonly ManifestSearchSource[]
 }
+
+/** Something that answers to what was typed. @public */
+export interface SubAppFound {
+  /** Unique within its source. */
+  readonly id: string
+  readonly title: string
+  /** A second line. */
+  readonly subtitle?: string
+  /** Default: `page`. */
+  readonly icon?: 'page' | 'person' | 'department' | 'app' | 'message' | 'setting'
+  /** Where it opens, relative to the base path: `base/organization?deptId=1`. */
+  readonly path: string
+}
+
+/** With what a sub-application searches. @public */
+export interface SubAppSearchContext {
+  readonly api: ApiClient
+  readonly language: Language
+  /** Aborted when the person types on. */
+  readonly signal: AbortSignal
+  /** How many are shown. */
+  readonly limit: number
+}
+
+/**
+ * Answers for the `searchSources` of the manifest, by their keys. The server is to know pinyin: what
+ * comes back is shown as it is. A refusal by permission shows nothing. @public
+ */
+export type SubAppSearch = Readonly<
+  Record<string, (keyword: string, context: SubAppSearchContext) => Promise<readonly SubAppFound[]>>
+>
 
 /** A sub-application, as a feature library exports it and the portal lists it. @public */
 export interface SubApp {
   readonly manifest: SubAppManifest
   /** Adds the routes under `parent`, which stands at the root. Pages come by `import()`. */
   readonly routes: (parent: AnyRoute) => AnyRoute[]
+  /** For the `searchSources` of the manifest; comes by `import()` when somebody first searches. */
+  readonly search?: () => Promise<SubAppSearch>
 }

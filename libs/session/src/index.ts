@@ -67,6 +67,7 @@ export {
   globalAppNameKey,
   isDraftName,
   jumpTypeKey,
+  noticesToldKey,
   pcFormKey,
   recentSearchKey,
   routerKeyKey,
@@ -79,8 +80,12 @@ export type {
   ManifestCommand,
   ManifestMenu,
   ManifestPermission,
+  ManifestSearchSource,
   SubApp,
+  SubAppFound,
   SubAppManifest,
+  SubAppSearch,
+  SubAppSearchContext,
 } from './SubApp.js'
 export { TenantPin } from './tenantPin.js'
 export { withTenant } from './withTenant.js'

@@ -14,6 +14,7 @@ import { PortalSearch } from './PortalSearch.js'
 
 const people = 'GET /spruce/api/v1/contact-book/people'
 const departments = 'GET /aba-base/api/dept/dept-trees'
+const roles = 'GET /spruce/api/v1/roles'
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const person = {
   id: 'm1',
@@ -46,6 +47,7 @@ function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
     [people]: [person],
     'GET /spruce/api/v1/contact-book/people/{id}': person,
     [departments]: [department],
+    [roles]: [],
     [`POST ${base}/sletter/list`]: [],
     'GET /spruce/api/v1/my-notices': [],
     ...handlers,
@@ -126,6 +128,31 @@ describe('PortalSearch', () => {
     const user = await type('yfb')
     await user.click(await within(await group('部门')).findByRole('option', { name: /^研发部/ }))
     expect(open).toHaveBeenCalledExactlyOnceWith(`${organization}?deptId=d1`)
+  })
+
+  it('offers the commands of a sub-application to who may follow them, and opens their page', async () => {
+    const { open } = show({ permissions: ['user:add'] })
+    const user = await type('tjcy')
+    const commands = within(await group('企业控制台'))
+    expect(commands.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^添加成员/),
+    ])
+    await user.keyboard('{Enter}')
+    expect(open).toHaveBeenCalledExactlyOnceWith(organization)
+  })
+
+  it('finds a command by its name in the other language', async () => {
+    show({ permissions: ['user:add'] })
+    await type('add a member')
+    await within(await group('企业控制台')).findByRole('option', { name: /^添加成员/ })
+  })
+
+  it('says that a sub-application cannot be asked, and finds the rest', async () => {
+    const failed = () => Response.json({ code: 500, message: 'x', data: null }, { status: 500 })
+    show({ permissions: ['department:list'] }, { [departments]: failed })
+    await type('zw')
+    await screen.findByText('“部门”暂时无法搜索')
+    await within(await group('人员')).findByRole('option', { name: /^张伟/ })
   })
 
   it('is silent about what the person may not search', async () => {

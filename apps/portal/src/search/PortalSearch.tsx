@@ -3,8 +3,10 @@ import { CommandPalette } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import type { Shell } from '../app/Shell.js'
+import { subApps } from '../subApps.js'
 import { askedSources } from './askedSources.js'
 import { ownSources } from './ownSources.js'
+import { subAppSources } from './subAppSources.js'
 
 export interface PortalSearchProps {
   shell: Shell
@@ -12,7 +14,7 @@ export interface PortalSearchProps {
   onClose: () => void
 }
 
-/** The global search over what the portal and its server have. What there is, is looked up at each opening. */
+/** The global search over what the portal, its sub-applications and its server have. What there is, is looked up at each opening. */
 export const PortalSearch = observer(function PortalSearch(props: PortalSearchProps) {
   const { shell, isOpen, onClose } = props
   const { storage } = shell.entry
@@ -35,5 +37,5 @@ export const PortalSearch = observer(function PortalSearch(props: PortalSearchPr
 })
 
 function sourcesOf(shell: Shell) {
-  return [...ownSources(shell), ...askedSources(shell)]
+  return [...ownSources(shell), ...subAppSources(shell, subApps), ...askedSources(shell)]
 }

@@ -1,27 +1,21 @@
-import { ApiError, unwrapList, type Schemas } from '@spruce/api-client'
-import type { SearchEntry, SearchSource } from '@spruce/shell-ui'
+import { unwrapList } from '@spruce/api-client'
+import type { SearchSource } from '@spruce/shell-ui'
 import type { Shell } from '../app/Shell.js'
 import { letterPagesOptions, noticePagesOptions } from '../inbox/inboxQueries.js'
 import { contactCard } from './ContactCard.js'
-import { organizationHref } from './organizationHref.js'
 import { searchTexts } from './searchTexts.js'
+import { silentWhenRefused } from './silentWhenRefused.js'
 
 /** So many of a kind are asked for. */
 const limit = 6
 /** The contract's longest keyword. */
 const longest = 50
 
-/** What the server is asked for: departments, people, messages. */
+/** What the server is asked for beside the sub-applications: people, messages. */
 export function askedSources(shell: Shell): readonly SearchSource[] {
   const { session } = shell
   if (!session.hasTenant) return []
-  return [
-    ...(session.hasPermission(['department:list']) && organizationHref(shell)
-      ? [departmentSource(shell)]
-      : []),
-    peopleSource(shell),
-    messageSource(shell),
-  ]
+  return [peopleSource(shell), messageSource(shell)]
 }
 
 /** People of the tenant, by name, pinyin and initials, which the server knows; a card says more. */
@@ -45,39 +39,6 @@ function peopleSource(shell: Shell): SearchSource {
     }),
     onChoose: ({ id }) => void contactCard.open({ id }),
   }
-}
-
-function departmentSource(shell: Shell): SearchSource {
-  const { api } = shell.entry
-  return {
-    id: 'department',
-    title: searchTexts[shell.language].departments,
-    limit,
-    find: silentWhenRefused(async (keyword, signal) => {
-      const query = { keyword: keyword.slice(0, longest), limit }
-      const { rows } = await unwrapList(
-        api.GET('/aba-base/api/dept/dept-trees', { params: { query }, signal }),
-      )
-      return matchedOf(rows, [])
-    }),
-    onChoose: ({ id }) => {
-      const href = organizationHref(shell, { deptId: id })
-      if (href) void shell.navigator.open(href)
-    },
-  }
-}
-
-/** The answer is a tree: the matches with what stands above them. */
-function matchedOf(
-  nodes: readonly Schemas['DeptNode'][],
-  above: readonly string[],
-): readonly SearchEntry[] {
-  return nodes.flatMap(({ id, name, matched, children }) => [
-    ...(matched
-      ? [{ id, title: name, subtitle: above.join(' / '), icon: 'department' as const }]
-      : []),
-    ...matchedOf(children, [...above, name]),
-  ])
 }
 
 /** The newest of the person's messages, as the drawer lists them. */
@@ -109,19 +70,5 @@ function messageSource(shell: Shell): SearchSource {
         if (message) inbox.open(message)
       })
     },
-  }
-}
-
-/** What the person may not search is left out rather than told as a failure. */
-function silentWhenRefused(
-  find: NonNullable<SearchSource['find']>,
-): NonNullable<SearchSource['find']> {
-  return async (keyword, signal) => {
-    try {
-      return await find(keyword, signal)
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 403) return []
-      throw error
-    }
   }
 }

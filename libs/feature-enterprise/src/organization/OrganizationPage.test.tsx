@@ -71,7 +71,7 @@ function show(
 
 const tree = () => screen.findByRole('tree', { name: '组织架构' })
 const node = (name: RegExp | string) => screen.findByRole('treeitem', { name })
-const table = () => screen.findByRole('table', { name: '成员' })
+const table = () => screen.findByRole('grid', { name: '成员' })
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
 
 /** Takes an entry of the open menu, at a person's pace: pressed first, let go once it is marked. */
@@ -172,7 +172,7 @@ describe('the organisation page', () => {
     await user.click(screen.getByRole('button', { name: '清除筛选' }))
     await user.selectOptions(screen.getByRole('combobox', { name: '全部角色' }), '企业管理员')
     await waitFor(() =>
-      expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2),
+      expect(within(screen.getByRole('grid')).getAllByRole('row')).toHaveLength(2),
     )
     await user.selectOptions(screen.getByRole('combobox', { name: '全部角色' }), '')
     await user.type(screen.getByRole('searchbox', { name: '搜索成员' }), 'oyzy')
@@ -251,7 +251,7 @@ describe('without permission', () => {
       'href',
       '/403?permission=user:list',
     )
-    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.queryByRole('grid')).toBeNull()
   })
 
   it('offers nothing that may only be looked at', async () => {

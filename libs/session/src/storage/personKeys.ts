@@ -49,6 +49,9 @@ export const recentSearchKey = key(
 /** Local: the session in which the person was told that the password has expired. @public */
 export const expiryToldKey = key('expiryTold', 'local', 'user', isToken)
 
+/** Local: the session in which the notices that wait for a confirmation were shown. @public */
+export const noticesToldKey = key('noticesTold', 'local', 'user', isToken)
+
 const draftPrefix = 'workbench-draft-'
 
 /** Local: a business workbench that is not saved yet, under the draft prefix and its id. @public */
