@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { pressAt } from './support/keyboard.js'
+import { publishNotice, withdrawNotice } from './support/notices.js'
 import { test } from './support/ownServerTest.js'
 import { signIn } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.js'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' })
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** A notice to everybody that asks to be confirmed. */
-async function publishNotice(page: Page, title: string, content: string) {
-  const { id, version } = await callAs<{ id: string; version: number }>(
-    page,
-    'POST',
-    '/spruce/api/v1/notices',
-    { title, content, level: 'important', mustConfirm: true, everyone: true },
-  )
-  await callAs(page, 'POST', `/spruce/api/v1/notices/${id}/publish`, { version })
-  return id
-}
 
 test('a notice and the reminder of it arrive live; read and confirmed by keyboard', async ({
   page,
@@ -40,6 +29,8 @@ test('a notice and the reminder of it arrive live; read and confirmed by keyboar
     title,
     '<h2>时间</h2><p>周六 <strong>22:00</strong> 至次日 6:00。</p><script>alert(1)</script>',
   )
+
+  let second = ''
 
   await test.step('the bell says so; the drawer opens and reads by keyboard alone', async () => {
     await expect(bell(page, '有未读消息')).toBeVisible()
@@ -74,7 +65,7 @@ test('a notice and the reminder of it arrive live; read and confirmed by keyboar
   })
 
   await test.step('a letter comes while the drawer is open; all is read at once', async () => {
-    const second = await publishNotice(admin, '请更新通讯录', '<p>请核对手机号。</p>')
+    second = await publishNotice(admin, '请更新通讯录', '<p>请核对手机号。</p>')
     await callAs(admin, 'POST', `/spruce/api/v1/notices/${second}/remind`, {})
     await page.keyboard.press('ArrowLeft')
     const letters = drawer(page).getByRole('list', { name: '站内信' })
@@ -104,5 +95,51 @@ test('a notice and the reminder of it arrive live; read and confirmed by keyboar
     await expect(drawer(page)).toBeHidden()
     await expect(bell(page, '没有未读消息')).toBeFocused()
   })
+  for (const one of [id, second]) await withdrawNotice(admin, one)
+  await elsewhere.close()
+})
+
+test('what must be confirmed opens by itself at sign-in, one after another, and once in a session', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+  const admin = await elsewhere.newPage()
+  await signIn(admin, 'admin', 'yunshan')
+  const titles = ['消防演练通知', '信息安全承诺书']
+  const published: string[] = []
+  for (const title of titles) {
+    published.push(await publishNotice(admin, title, `<p>${title}的正文</p>`))
+  }
+
+  await signIn(page, 'member', 'yunshan')
+  const heading = drawer(page).getByRole('heading', { level: 3 })
+  await expect(heading).toBeFocused()
+  const first = (await heading.textContent()) ?? ''
+  expect(titles).toContain(first)
+  await expect(drawer(page).getByText(`${first}的正文`)).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('the next one follows the confirmation, by keyboard', async () => {
+    await pressAt(page, drawer(page).getByRole('button', { name: '确认已阅读' }))
+    const second = titles.find((title) => title !== first) ?? ''
+    await expect(drawer(page).getByRole('heading', { name: second })).toBeFocused()
+    await expect(page.getByText('已确认，还有 1 条公告待确认')).toBeVisible()
+    await expect(drawer(page).getByText(`${second}的正文`)).toBeVisible()
+  })
+
+  await test.step('put off by Escape it stays with the unread, and does not come back by itself', async () => {
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await page.reload()
+    await expect(bell(page, '有未读消息')).toBeVisible()
+    await expect(drawer(page)).toBeHidden()
+    await pressAt(page, bell(page, '有未读消息'))
+    await expect(
+      drawer(page).getByRole('list', { name: '公告' }).getByRole('button'),
+    ).toContainText('待确认')
+  })
+  for (const id of published) await withdrawNotice(admin, id)
   await elsewhere.close()
 })

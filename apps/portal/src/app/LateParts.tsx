@@ -1,4 +1,5 @@
 import { ApiError } from '@spruce/api-client'
+import { useLatest } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
 import type { PortalSearchProps } from '../search/PortalSearch.js'
@@ -33,6 +34,7 @@ function useLatePart<Props>(
   onFail: (error: unknown) => void,
 ): ComponentType<Props> | undefined {
   const [part, setPart] = useState<{ Part: ComponentType<Props> }>()
+  const latest = useLatest(onFail)
   useEffect(() => {
     if (!isWanted || part) return undefined
     let isGone = false
@@ -41,13 +43,12 @@ function useLatePart<Props>(
         if (!isGone) setPart({ Part })
       },
       (cause: unknown) => {
-        if (!isGone) onFail(new ApiError({ kind: 'network', cause }))
+        if (!isGone) latest.current(new ApiError({ kind: 'network', cause }))
       },
     )
     return () => {
       isGone = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what to do about a failure is new at each render
-  }, [isWanted, part, load])
+  }, [isWanted, part, load, latest])
   return part?.Part
 }

@@ -39,6 +39,7 @@ import type { Language } from '@spruce/validators/i18n'
 import type { QueryClient } from '@tanstack/react-query'
 import { compareStructural, reaction } from 'mobx'
 import type { PortalEntry } from '../entry/PortalEntry.js'
+import { askAboutNotices } from '../inbox/askAboutNotices.js'
 import { Inbox } from '../inbox/Inbox.js'
 import { portalMessages } from '../messages.js'
 import { expire } from '../session/endSession.js'
@@ -276,8 +277,14 @@ export class Shell {
     )
   }
 
+  /** What asks for the person by itself when the shell stands: first the password, then the notices. */
+  async greet(): Promise<void> {
+    await this.askAboutPassword()
+    await askAboutNotices(this)
+  }
+
   /** Says once in a session that the password has expired, and offers to change it (spec section 4). */
-  askAboutPassword(): void {
+  private async askAboutPassword(): Promise<void> {
     const { session, entry } = this
     const mark = session.token ?? 'unknown'
     if (
@@ -287,7 +294,7 @@ export class Shell {
     )
       return
     entry.storage.set(expiryToldKey, mark)
-    void askExpiredPassword(this.language)
+    await askExpiredPassword(this.language)
   }
 
   /** Names of menus and apps come in the language asked for, so they are asked for anew. */

@@ -47,7 +47,9 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
   const { isMockLogin } = session
   // A person's views are theirs, not the actor's: nothing changes them by accident.
   const views = useMemo(() => savedViews(entry.api, isMockLogin), [entry, isMockLogin])
-  useEffect(() => shell.askAboutPassword(), [shell])
+  useEffect(() => {
+    void shell.greet()
+  }, [shell])
   const held = [...new Set([...session.permissions, ...session.btnAuthorityList])]
   // Somebody else's password is refused in a mock login, so nothing offers it.
   const permissions = isMockLogin ? held.filter((code) => code !== 'user:reset') : held

@@ -9,6 +9,7 @@ import type { Shell } from '../app/Shell.js'
 import { ShellContext } from '../app/ShellContext.js'
 import { mockLoginFixture, noMedia, openShell } from '../testing/openShell.js'
 import { InboxDrawer } from './InboxDrawer.js'
+import { presentNotice } from './inboxQueries.js'
 
 const base = '/message-center-service/api/spruce/msg-center'
 const listLetters = `POST ${base}/sletter/list`
@@ -94,6 +95,33 @@ describe('InboxDrawer', () => {
     expect(read).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ path: { id: 'l1' } }))
     await waitFor(() => expect(shell.session.msgReaStatus).toBe(false))
     expect(screen.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('goes from notice to notice as they are confirmed, and closes after the last', async () => {
+    const user = userEvent.setup()
+    const titles: Record<string, string> = { n1: '国庆放假安排', n2: '消防演练通知' }
+    const shell = show({
+      [readNotice]: ({ path, body }: { path: { id: string }; body: { confirm?: boolean } }) => ({
+        ...notice,
+        id: path.id,
+        title: titles[path.id] ?? '',
+        read: true,
+        confirmed: body.confirm === true,
+        content: '<p>放假七天</p>',
+        attachments: [],
+      }),
+    })
+    const waiting = Object.entries(titles).map(([id, title]) =>
+      presentNotice({ ...notice, id, title }),
+    )
+    act(() => shell.inbox.ask(waiting))
+    await screen.findByRole('heading', { name: '国庆放假安排' })
+    await user.click(await screen.findByRole('button', { name: '确认已阅读' }))
+    await screen.findByRole('heading', { name: '消防演练通知' })
+    expect(await screen.findByText('已确认，还有 1 条公告待确认')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: '确认已阅读' }))
+    await waitFor(() => expect(shell.inbox.isOpen).toBe(false))
+    expect(await screen.findByText('公告已全部确认')).toBeVisible()
   })
 
   it('confirms a notice by its button alone', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import {
   MessageDrawer,
+  toast,
   useMessages,
   type MessageGroup,
   type MessageKind,
@@ -34,6 +35,7 @@ export const InboxDrawer = observer(function InboxDrawer() {
   const { entry, inbox, session, navigator } = shell
   const { isOpen, tab } = inbox
   const client = useQueryClient()
+  const texts = useMessages(inboxMessages)
   const unread = useQuery({ ...unreadOptions(entry.api), enabled: isOpen })
   const notices = useInfiniteQuery({ ...noticePagesOptions(entry.api, tab), enabled: isOpen })
   const letters = useInfiniteQuery({ ...letterPagesOptions(entry.api, tab), enabled: isOpen })
@@ -46,6 +48,8 @@ export const InboxDrawer = observer(function InboxDrawer() {
     if (!read) return
     client.setQueryData(openedMessageOptions(entry.api, message).queryKey, read)
     shell.readUnread()
+    const left = inbox.goOn()
+    if (left !== undefined) toast.success(left > 0 ? texts.confirmedNext(left) : texts.confirmedAll)
   }
 
   return (

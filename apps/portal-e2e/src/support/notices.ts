@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+import { callAs } from './callAs.js'
+
+const notices = '/spruce/api/v1/notices'
+
+interface Notice {
+  id: string
+  version: number
+}
+
+/** Publishes a notice to everybody that asks to be confirmed, as the administrator on `page`. @returns its id */
+export async function publishNotice(page: Page, title: string, content: string): Promise<string> {
+  const draft = { title, content, level: 'important', mustConfirm: true, everyone: true }
+  const { id, version } = await callAs<Notice>(page, 'POST', notices, draft)
+  await callAs(page, 'POST', `${notices}/${id}/publish`, { version })
+  return id
+}
+
+/** Takes it back: it would open by itself for whoever signs in after this. */
+export async function withdrawNotice(page: Page, id: string): Promise<void> {
+  const { version } = await callAs<Notice>(page, 'GET', `${notices}/${id}`)
+  await callAs(page, 'POST', `${notices}/${id}/withdraw`, { version })
+}

@@ -1,0 +1,77 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import { systemDataFixture } from '@spruce/session/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Shell } from '../app/Shell.js'
+import { mockLoginFixture, noMedia, openShell } from '../testing/openShell.js'
+import { askAboutNotices } from './askAboutNotices.js'
+
+const notices = 'GET /spruce/api/v1/my-notices'
+const notice = {
+  id: 'n1',
+  title: '国庆放假安排',
+  level: 'important',
+  mustConfirm: true,
+  read: false,
+  confirmed: false,
+  publishedAt: '2026-11-18T08:00:00.000Z',
+  expireAt: null,
+} as const
+
+const shells: Shell[] = []
+
+function make(answer: () => unknown, change: Parameters<typeof systemDataFixture>[0] = {}) {
+  const list = vi.fn((_: { query: Record<string, unknown> }) => answer() as [typeof notice])
+  const shell = openShell(systemDataFixture(change), createTestApi({ [notices]: list }))
+  shells.push(shell)
+  return { shell, list }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('matchMedia', noMedia)
+})
+afterEach(() => {
+  for (const shell of shells.splice(0)) shell.dispose()
+  vi.unstubAllGlobals()
+})
+
+describe('askAboutNotices', () => {
+  it('opens the messages at what waits for a confirmation, once in a session', async () => {
+    const { shell, list } = make(() => [notice])
+    await askAboutNotices(shell)
+    expect(list.mock.calls[0]?.[0].query).toMatchObject({ state: 'unconfirmed' })
+    expect(shell.inbox.isOpen).toBe(true)
+    expect(shell.inbox.message).toMatchObject({ id: 'n1', kind: 'notice' })
+    shell.inbox.close()
+    await askAboutNotices(shell)
+    expect(list).toHaveBeenCalledOnce()
+    expect(shell.inbox.isOpen).toBe(false)
+  })
+
+  it('is silent where nothing waits', async () => {
+    const { shell } = make(() => [])
+    await askAboutNotices(shell)
+    expect(shell.inbox.isOpen).toBe(false)
+  })
+
+  it('asks for nothing in a mock login: a confirmation is the person’s', async () => {
+    const { shell, list } = make(() => [notice], { mockLogin: mockLoginFixture })
+    await askAboutNotices(shell)
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  it('is silent about a refusal, and asks again at the next load', async () => {
+    const { shell, list } = make(() => Response.json({ code: 403, message: 'x' }, { status: 403 }))
+    await askAboutNotices(shell)
+    await askAboutNotices(shell)
+    expect(list).toHaveBeenCalledTimes(2)
+    expect(shell.inbox.isOpen).toBe(false)
+  })
+
+  it('leaves whoever reads messages already with what they read', async () => {
+    const { shell } = make(() => [notice])
+    shell.inbox.open()
+    await askAboutNotices(shell)
+    expect(shell.inbox.message).toBeNull()
+  })
+})
