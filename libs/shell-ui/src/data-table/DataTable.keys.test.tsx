@@ -93,6 +93,29 @@ describe('WAI-ARIA grid practice, key by key', () => {
     expect(screen.getByRole('checkbox', { name: `选择“${people[1]!.name}”` })).toBeChecked()
   })
 
+  it('grid: Shift+Space selects the row from any of its cells, and clears it again', async () => {
+    const user = await at(2, 3)
+    const row = screen.getAllByRole('row')[2]
+    await user.keyboard('{Shift>} {/Shift}')
+    expect(row).toHaveAttribute('aria-selected', 'true')
+    expect(place()).toEqual([2, 3])
+    await user.keyboard('{Shift>} {/Shift}')
+    expect(row).toHaveAttribute('aria-selected', 'false')
+  })
+
+  it('grid: Ctrl+A selects every row of the page', async () => {
+    const user = await at(2, 3)
+    await user.keyboard('{Control>}a{/Control}')
+    expect(screen.getAllByRole('row', { selected: true })).toHaveLength(20)
+  })
+
+  it('grid: is one by role, and several rows may be selected', () => {
+    renderInShell(<Default />)
+    const grid = screen.getByRole('grid', { name: '成员' })
+    expect(grid).toHaveAttribute('aria-multiselectable', 'true')
+    expect(grid).toHaveAttribute('aria-rowcount', '21')
+  })
+
   it('grid: Enter on a head sorts by its column', async () => {
     const user = await at(0, 1)
     await user.keyboard('{Enter}')

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
+import { InlineEdit } from '../forms/InlineEdit.js'
 import { MaskedText } from '../display/MaskedText.js'
 import { StatusTag, type Tone } from '../display/StatusTag.js'
 import { samplePeople, type SamplePerson } from '../testing/samples.js'
@@ -52,6 +53,12 @@ const actions = [
   }),
 ]
 
+/** A column that is written in where it stands. */
+function Account({ row }: { row: SamplePerson }) {
+  const [value, setValue] = useState(row.loginName)
+  return <InlineEdit label={`${row.name}的账号`} value={value} onSubmit={setValue} />
+}
+
 /** Keeps selection and sorting, as a page does. */
 function Stage(props: DataTableProps<SamplePerson>) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
@@ -73,7 +80,29 @@ const meta = {
   title: 'Shell UI/Data table/DataTable',
   component: Stage,
   args: { label: '成员', columns, rows: samplePeople(20), actions, onOpen: fn(), onRetry: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Rows of one kind: sorted, selected, opened, each with its actions; columns are moved, resized and hidden, and below 768 px each row is a card.
+
+| Key | Does |
+| --- | --- |
+| Tab | enters the table at the place of the last visit, and leaves it |
+| Arrow keys | go from cell to cell and from control to control |
+| Home, End | first and last cell of the row; with Ctrl of the table |
+| Page up, Page down | ten rows further |
+| Enter, Space | presses what has the focus: opens, sorts, selects |
+| Shift + Space | selects the row from any of its cells |
+| Ctrl + A | selects every row of the page |
+| F2, Escape | into a text in a cell, and out of it without a change |
+| Shift + F10, Menu | on a head: the menu of its column |
+| Shift + Left, Right | on a head: makes the column narrower or wider |
+
+**Do** let the first column be the name that opens the record, numbers stand at the end, and old rows stay while new ones load. **Don't** put controls into cells that belong in the row's menu, or more than two actions beside it.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -95,6 +124,16 @@ export const FailedWithOldRows: Story = { args: { error: new Error('timeout') } 
 
 export const NoPermission: Story = { args: { rows: [], missingPermission: 'user:list' } }
 
+/** Enter and F2 go into the cell, Escape leaves it as it was. */
+export const Editable: Story = {
+  args: {
+    rows: samplePeople(6),
+    columns: columns.map((column) =>
+      column.id === 'loginName' ? { ...column, cell: (row) => <Account row={row} /> } : column,
+    ),
+  },
+}
+
 export const LongText: Story = {
   args: {
     rows: samplePeople(6).map((person) => ({
@@ -108,5 +147,25 @@ export const LongText: Story = {
 
 /** For looking and scrolling; `nx run shell-ui:bench` measures it. */
 export const TenThousandRows: Story = { args: { rows: samplePeople(10_000) } }
+
+/** The grid pattern: one stop for Tab, arrows within. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sort = canvas.getByRole('button', { name: /姓名/ })
+    sort.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: /姓名/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: /账号/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}')
+    const first = canvas.getAllByRole('checkbox')[1]
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(first).toBeChecked()
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./DataTable.stories.js'))

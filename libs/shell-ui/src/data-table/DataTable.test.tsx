@@ -39,7 +39,7 @@ function Stage(props: Partial<DataTableProps<SamplePerson>>) {
 }
 
 function table() {
-  return screen.getByRole('table', { name: '成员' })
+  return screen.getByRole('grid', { name: '成员' })
 }
 
 describe('cells', () => {
@@ -130,6 +130,31 @@ describe('selection', () => {
     await user.click(boxes[4]!)
     await user.keyboard('{/Shift}')
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+  })
+
+  it('asks no row but the clicked one for its id', async () => {
+    const rows = samplePeople(300)
+    const rowId = vi.fn((person: SamplePerson) => person.id)
+    renderInShell(
+      <Stage rows={rows} rowId={rowId} selection={new Set()} onSelectionChange={vi.fn()} />,
+    )
+    const [, first] = screen.getAllByRole('checkbox')
+    rowId.mockClear()
+    await userEvent.click(first!)
+    expect(rowId.mock.calls.length).toBeLessThan(100)
+  })
+
+  it('says all, some and none of many', () => {
+    const rows = samplePeople(300)
+    const box = () => screen.getByRole('checkbox', { name: '全选本页' })
+    const ids = rows.map(({ id }) => id)
+    const { rerender } = renderInShell(<Stage rows={rows} selection={new Set(ids)} />)
+    expect(box()).toBeChecked()
+    rerender(<Stage rows={rows} selection={new Set(ids.slice(-1))} />)
+    expect(box()).toBePartiallyChecked()
+    rerender(<Stage rows={rows} selection={new Set(['elsewhere'])} />)
+    expect(box()).not.toBeChecked()
+    expect(box()).not.toBePartiallyChecked()
   })
 
   it('leaves ids of other pages alone', async () => {

@@ -38,6 +38,7 @@ function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
     <tr
       data-row={index}
       aria-rowindex={position}
+      aria-selected={onSelect ? isSelected : undefined}
       className={isSelected ? 'sp-selected' : undefined}
     >
       {onSelect && (

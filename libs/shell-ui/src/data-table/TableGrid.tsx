@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
@@ -9,10 +8,10 @@ import { DataTableRow, type RowContext } from './DataTableRow.js'
 import { SkeletonRows } from './SkeletonRows.js'
 import type { ColumnTable, VisibleColumn } from './useColumns.js'
 import { isMenuKey, useHeadMenu } from './useHeadMenu.js'
-import { useGridNavigation } from './useGridNavigation.js'
+import { isTyping, useGridNavigation } from './useGridNavigation.js'
 import { tableMessages } from './tableMessages.js'
 import type { Selecting } from './useSelection.js'
-import { assumedRect, observeRect } from './virtual.js'
+import { useFixedRows } from './virtual.js'
 
 /** What the grid and the cards are given alike. */
 export interface TableViewProps<Row> {
@@ -63,16 +62,11 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     onSortChange: props.onSortChange,
   })
   const isVirtual = rows.length > virtualFrom
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is off in this workspace
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+  const virtualizer = useFixedRows(box, {
     count: rows.length,
-    enabled: isVirtual,
-    getScrollElement: () => box.current,
-    estimateSize: () => rowHeight,
+    height: rowHeight,
     overscan,
-    initialRect: assumedRect,
-    observeElementRect: observeRect,
-    getItemKey: (index) => index,
+    isEnabled: isVirtual,
   })
   const navigation = useGridNavigation(box, {
     rowCount: rows.length,
@@ -106,8 +100,24 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     return true
   }
 
+  /** Shift+Space selects the row from any of its cells, Ctrl+A every row of the page (WAI-ARIA grid pattern). */
+  function selectByKey(event: KeyboardEvent): boolean {
+    const stop = event.target as HTMLElement
+    if (isTyping(stop) || event.altKey) return false
+    const row = rows[Number(stop.closest<HTMLElement>('tr')?.dataset['row'])]
+    const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
+    if (isAll) selecting.selectAll(true)
+    else if (event.key === ' ' && event.shiftKey && row && !(stop instanceof HTMLInputElement)) {
+      const id = rowId(row)
+      selecting.select(id, !selecting.selection.has(id), false)
+    } else return false
+    event.preventDefault()
+    return true
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (isMenuKey(event) && openHeadMenu(event)) return
+    if (selecting.extent !== undefined && selectByKey(event)) return
     const cell = (event.target as HTMLElement).closest<HTMLElement>('th[data-column]')
     const pixels = resizeKey(event)
     const id = cell?.dataset['column']
@@ -121,14 +131,15 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
   return (
     <div ref={box} className="sp-table-scroll">
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the keys move the focus between its cells */}
       <table
+        role="grid" // a screen reader leaves the arrow keys to it
         className="sp-table"
         style={{ minWidth: least }}
         aria-label={label}
         aria-describedby={helpId}
         aria-rowcount={props.total + 1}
         aria-colcount={columnCount}
+        aria-multiselectable={isSelectable || undefined}
         onFocus={navigation.onFocus}
         onKeyDown={onKeyDown}
         onContextMenu={(event) => openHeadMenu(event, { x: event.clientX, y: event.clientY })}

@@ -135,7 +135,8 @@ function focus(stop: HTMLElement) {
   stop.focus()
 }
 
-function isTyping(element: HTMLElement) {
+/** The element wants the keys for itself. */
+export function isTyping(element: HTMLElement) {
   return (
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement ||

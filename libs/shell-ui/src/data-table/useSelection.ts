@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useLatest } from '../provider/useLatest.js'
 
 /** Selection over the page's rows; ids of other pages are left as they are. */
@@ -32,10 +32,15 @@ export function useSelection<Row>(
   )
   const select = useCallback(
     (id: string, isSelected: boolean, isRange: boolean) => {
-      const ids = latest.current.rows.map(latest.current.rowId)
-      const from = isRange && last.current !== undefined ? ids.indexOf(last.current) : -1
-      const to = ids.indexOf(id)
+      const first = isRange ? last.current : undefined
       last.current = id
+      if (first === undefined) {
+        change([id], isSelected) // the usual click goes through no row but its own
+        return
+      }
+      const ids = latest.current.rows.map(latest.current.rowId)
+      const from = ids.indexOf(first)
+      const to = ids.indexOf(id)
       const range = from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1)
       change(range, isSelected)
     },
@@ -45,7 +50,12 @@ export function useSelection<Row>(
     (isSelected: boolean) => change(latest.current.rows.map(latest.current.rowId), isSelected),
     [latest, change],
   )
-  return { selection, extent: onChange && extentOf(rows, rowId, selection), select, selectAll }
+  const isSelectable = onChange !== undefined
+  const extent = useMemo(
+    () => (isSelectable ? extentOf(rows, rowId, selection) : undefined),
+    [isSelectable, rows, rowId, selection],
+  )
+  return { selection, extent, select, selectAll }
 }
 
 function extentOf<Row>(
@@ -54,7 +64,8 @@ function extentOf<Row>(
   selection: ReadonlySet<string>,
 ) {
   if (selection.size === 0) return 'none'
-  const count = rows.filter((row) => selection.has(rowId(row))).length
-  if (count === 0) return 'none'
-  return count === rows.length ? 'all' : 'some'
+  const isSelected = (row: Row) => selection.has(rowId(row))
+  // Either look ends at the first row that decides it.
+  if (rows.length > 0 && rows.every(isSelected)) return 'all'
+  return rows.some(isSelected) ? 'some' : 'none'
 }

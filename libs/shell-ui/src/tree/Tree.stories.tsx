@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import {
@@ -67,6 +67,29 @@ const meta = {
     onMove: fn(),
     icon: (item: Item) => (item.id === 'root' ? <Building2 size={16} /> : null),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `A hierarchy of any size, branch by branch: chosen, checked, moved and acted on.
+
+| Key | Does |
+| --- | --- |
+| Tab | enters the tree at the active node, and leaves it |
+| Up, Down | the visible node above or below |
+| Right | opens the branch; once more: its first node |
+| Left | closes the branch, or goes to the one above |
+| Home, End | first and last visible node |
+| Page up, Page down | ten nodes further |
+| * | opens all branches beside it |
+| Letters | go to the next node that begins with them |
+| Enter, Space | chooses the node |
+| Shift + F10, Menu | the actions of the node |
+| Ctrl + X, Ctrl + V | take the node up and put it under the active one; Escape leaves it where it was |
+
+**Do** load branches when they open, and say in a failed branch how to try again. **Don't** use it for two levels that fit a list with headings.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -122,12 +145,49 @@ export const LongText: Story = {
   },
 }
 
+const departmentNames = ['R&D', 'Production', 'Quality', 'Sales', 'Personnel', 'Finance']
+
+/** Letters find a node: Chinese ones need an input method, which a tree cannot offer. */
+export const InEnglish: Story = {
+  args: {
+    label: 'Organization',
+    initialExpanded: ['root'],
+    initialSelected: 'root',
+    getBranch: (id) => {
+      const branch = company(id)
+      return (
+        branch && {
+          ...branch,
+          items: branch.items.map((item, at) => ({
+            ...item,
+            label: id === null ? 'Spruce Group' : (departmentNames[at] ?? ''),
+          })),
+        }
+      )
+    },
+  },
+}
+
 /** For looking and scrolling; `nx run shell-ui:bench` measures it. */
 export const FortyFiveThousandNodes: Story = {
   args: {
     getBranch: nestedBranches(forest, departmentItem),
     initialExpanded: [...idsWithChildren(forest)],
     initialSelected: 'n0',
+  },
+}
+
+/** The tree pattern, and the move that needs no pointer. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree')
+    tree.focus()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}x{/Control}{Home}{Escape}')
+    await expect(args.onMove).not.toHaveBeenCalled()
   },
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,15 @@ import {
 } from '../testing/samples.js'
 import { Tree, type TreeProps } from './Tree.js'
 import { findTyped } from './treeKeys.js'
-import { flattenTree, idsWithChildren, nestedBranches, type TreeItem } from './treeRows.js'
+import {
+  flattenTree,
+  idsWithChildren,
+  indexOfKey,
+  indexOfParent,
+  keysOfBranch,
+  nestedBranches,
+  type TreeItem,
+} from './treeRows.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
 
@@ -107,6 +115,14 @@ describe('the WAI-ARIA tree pattern', () => {
     await user.keyboard('*')
     expect(node('软件组')).toBeInTheDocument()
     expect(node('海外区')).toBeInTheDocument()
+  })
+
+  it('begins anew with what is typed after another key', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage selected="rd" />)
+    await user.tab()
+    await user.keyboard('生{End}研')
+    expect(active()).toBe('研发部')
   })
 
   it('finds by typing', async () => {
@@ -262,6 +278,10 @@ describe('menu of a node', () => {
     renderInShell(<Stage selected="rd" actions={actions} />)
     await user.tab()
     await user.keyboard('{Shift>}{F10}{/Shift}')
+    expect(await screen.findByRole('menu', { name: '“研发部”的操作' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())
+    await user.keyboard('{Shift>}{F10}{/Shift}')
     await user.click(await screen.findByRole('menuitem', { name: '添加下级部门' }))
     expect(run).toHaveBeenCalledWith(expect.objectContaining({ id: 'rd' }))
   })
@@ -290,6 +310,79 @@ describe('45,000 open nodes', () => {
     await user.keyboard('{End}')
     const id = screen.getByRole('tree').getAttribute('aria-activedescendant')
     expect(id).toMatch(/-n\d+$/)
+  })
+})
+
+describe('100,000 nodes', () => {
+  const forest = sampleForest(100_000)
+
+  it('cost nothing before somebody opens them, and are asked for once', () => {
+    const toItem = vi.fn(departmentItem)
+    const branches = nestedBranches(forest, toItem)
+    expect(flattenTree(branches, new Set())).toHaveLength(forest.length)
+    expect(toItem).toHaveBeenCalledTimes(forest.length)
+    const all = idsWithChildren(forest)
+    expect(flattenTree(branches, all)).toHaveLength(100_000)
+    flattenTree(branches, all)
+    expect(toItem).toHaveBeenCalledTimes(100_000)
+  })
+
+  it('are found where they were, without a look at the others', () => {
+    const rows = flattenTree(nestedBranches(forest, departmentItem), idsWithChildren(forest))
+    const looked = vi.fn()
+    const watched = new Proxy(rows, {
+      get: (target, name, receiver) => {
+        if (typeof name === 'string' && /^\d+$/.test(name)) looked(name)
+        return Reflect.get(target, name, receiver) as unknown
+      },
+    })
+    expect(indexOfKey(watched, rows[90_000]?.key, 90_000)).toBe(90_000)
+    expect(looked.mock.calls.flat()).toEqual(['90000'])
+    expect(indexOfKey(rows, rows[90_000]?.key, 5)).toBe(90_000)
+    expect(indexOfKey(rows, 'nobody', 5)).toBe(-1)
+    expect(indexOfKey(rows, null)).toBe(-1)
+  })
+
+  it('draw nothing anew but what comes into sight', async () => {
+    const user = userEvent.setup()
+    const all = idsWithChildren(forest)
+    const branches = nestedBranches(forest, departmentItem)
+    const icon = vi.fn(() => null)
+    renderInShell(<Stage open={[...all]} getBranch={branches} icon={icon} />)
+    await user.tab()
+    const before = icon.mock.calls.length
+    await user.keyboard('{ArrowDown}')
+    // The line that was active and the one that is.
+    expect(icon.mock.calls.length - before).toBeLessThanOrEqual(2)
+    const [, second] = flattenTree(branches, all)
+    expect(second?.kind === 'node' && active()).toBe(second?.kind === 'node' && second.item.label)
+  })
+})
+
+describe('lines among lines', () => {
+  const rows = flattenTree(company, new Set(['root', 'rd', 'make']))
+  const at = (id: string) => indexOfKey(rows, id)
+
+  it('know the one above in the tree', () => {
+    for (const [index, row] of rows.entries()) {
+      expect(rows[indexOfParent(rows, index)]?.key ?? null).toBe(row.parentId)
+    }
+  })
+
+  it('know their branch', () => {
+    const below = rows.filter(({ parentId }) => parentId === 'rd').map(({ key }) => key)
+    expect(below.length).toBeGreaterThan(1)
+    expect([...keysOfBranch(rows, at('rd'))]).toEqual(['rd', ...below])
+    expect([...keysOfBranch(rows, at(below[0]!))]).toEqual([below[0]])
+    expect(keysOfBranch(rows, -1).size).toBe(0)
+  })
+
+  it('answer for a branch that is asked for before the one it is in', () => {
+    const branches = nestedBranches(sampleDepartments(), departmentItem)
+    expect(branches('rd')?.items.map(({ id }) => id)).toEqual(
+      company('rd')?.items.map(({ id }) => id),
+    )
+    expect(branches('nobody')).toEqual({ status: 'ready', items: [] })
   })
 })
 

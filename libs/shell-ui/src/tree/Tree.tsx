@@ -1,9 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import {
   useCallback,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -13,7 +11,7 @@ import {
 } from 'react'
 import type { Action } from '../actions/defineAction.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
-import { assumedRect, observeRect } from '../data-table/virtual.js'
+import { useFixedRows } from '../data-table/virtual.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
@@ -21,7 +19,13 @@ import { useDensity } from '../provider/useMedia.js'
 import type { Density } from '../theme/layout.js'
 import { TreeLine, type TreeLineContext } from './TreeLine.js'
 import { findTyped, readTreeKey, type TreeCommand } from './treeKeys.js'
-import { flattenTree, type GetBranch, type TreeItem, type TreeNodeRow } from './treeRows.js'
+import {
+  flattenTree,
+  indexOfKey,
+  type GetBranch,
+  type TreeItem,
+  type TreeNodeRow,
+} from './treeRows.js'
 import { useTreeMove } from './useTreeMove.js'
 
 /** What may be asked of a tree from outside. */
@@ -75,38 +79,29 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const treeId = useId()
   const lineHeight = lineHeights[useDensity()]
   const rows = useMemo(() => flattenTree(getBranch, expanded), [getBranch, expanded])
-  const [activeKey, setActiveKey] = useState<string>()
+  const [activeLine, setActiveLine] = useState<{ key: string; index: number }>()
   const typed = useRef({ text: '', at: 0 })
   const menu = useActionMenu(actions)
   const latest = useLatest({ ...props, rows, menu })
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is off in this workspace
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => lineHeight,
-    overscan,
-    initialRect: assumedRect,
-    observeElementRect: observeRect,
-    getItemKey: (index) => rows[index]?.key ?? index,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, lineHeight])
-
-  const found = activeKey === undefined ? -1 : rows.findIndex(({ key }) => key === activeKey)
-  const chosen = found < 0 ? rows.findIndex(({ key }) => key === selected) : found
-  const active = Math.max(0, chosen)
+  const virtualizer = useFixedRows(box, { count: rows.length, height: lineHeight, overscan })
+  const active = useMemo(() => {
+    const found = indexOfKey(rows, activeLine?.key, activeLine?.index)
+    return Math.max(0, found < 0 ? indexOfKey(rows, selected) : found)
+  }, [rows, activeLine, selected])
   const move = useTreeMove(props, rows)
   const lineId = useCallback((key: string) => `${treeId}-${key}`, [treeId])
 
   function focusRow(index: number) {
-    setActiveKey(rows[index]?.key)
+    const row = rows[index]
+    setActiveLine(row && { key: row.key, index })
     virtualizer.scrollToIndex(index)
   }
 
   useImperativeHandle(ref, () => ({
     focus: () => box.current?.focus(),
     reveal(id) {
-      const index = latest.current.rows.findIndex(({ key }) => key === id)
+      const index = indexOfKey(latest.current.rows, id)
       if (index >= 0) focusRow(index)
     },
   }))
@@ -162,7 +157,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
   }
 
   function choose(row: TreeNodeRow<Data>) {
-    setActiveKey(row.key)
+    setActiveLine({ key: row.key, index: indexOfKey(rows, row.key) })
     if (row.item.isDisabled) return
     if (props.onSelect) props.onSelect(row.item)
     else if (row.item.hasChildren) setExpanded(row, !row.isExpanded)
@@ -174,6 +169,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'F10' && !event.shiftKey) return
     const isTyping = event.key.length === 1 && event.key !== ' ' && event.key !== '*'
+    if (!isTyping) typed.current = { text: '', at: 0 } // what is typed after another key is a new beginning
     const command = isTyping ? type(event.key) : readTreeKey(event.key, rows, active)
     if (!command) return
     event.preventDefault()
@@ -225,12 +221,12 @@ export function Tree<Data>(props: TreeProps<Data>) {
         {...move.rootProps}
       >
         <div role="none" className="sp-tree-lines" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             return (
               row && (
                 <TreeLine
-                  key={key}
+                  key={row.key}
                   row={row}
                   top={start}
                   isActive={index === active}

@@ -175,7 +175,7 @@ function NoticeLine({ row, style, isActive, lineId }: NoticeLineProps) {
       <span className="sp-tree-toggle" aria-hidden>
         {isFailed ? <RotateCw size={14} /> : <LoaderCircle size={14} className="sp-spin" />}
       </span>
-      <span className={isFailed ? 'sp-danger' : undefined}>
+      <span className={isFailed ? 'sp-tree-label sp-danger' : 'sp-tree-label'}>
         {isFailed ? messages.branchFailed : messages.loading}
       </span>
       {isFailed && row.retry && (

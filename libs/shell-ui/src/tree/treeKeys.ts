@@ -1,4 +1,4 @@
-import type { TreeNodeRow, TreeRow } from './treeRows.js'
+import { indexOfParent, type TreeRow } from './treeRows.js'
 
 /** What a key means in a tree (WAI-ARIA tree pattern); undefined: not a tree key. */
 export type TreeCommand =
@@ -60,9 +60,7 @@ function openOrEnter(rows: readonly TreeRow[], index: number): TreeCommand | und
 function closeOrLeave(rows: readonly TreeRow[], index: number): TreeCommand | undefined {
   const row = rows[index]
   if (row?.kind === 'node' && row.isExpanded) return { type: 'collapse', index }
-  const parent = rows.findLastIndex(
-    (candidate, at) => at < index && candidate.kind === 'node' && candidate.key === row?.parentId,
-  )
+  const parent = indexOfParent(rows, index)
   return parent < 0 ? undefined : focusOn(rows, parent)
 }
 
@@ -78,18 +76,4 @@ export function findTyped(rows: readonly TreeRow[], index: number, typed: string
     if (row?.kind === 'node' && row.item.label.toLowerCase().startsWith(wanted)) return at
   }
   return -1
-}
-
-/** True when `row` is `id` or lies below it. */
-export function isInBranch(rows: readonly TreeRow[], row: TreeNodeRow, id: string): boolean {
-  let current: TreeNodeRow | undefined = row
-  while (current) {
-    if (current.key === id) return true
-    const { parentId }: TreeNodeRow = current
-    current = rows.find(
-      (candidate): candidate is TreeNodeRow =>
-        candidate.kind === 'node' && candidate.key === parentId,
-    )
-  }
-  return false
 }

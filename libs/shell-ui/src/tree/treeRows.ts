@@ -48,6 +48,8 @@ export interface TreeNoticeRow {
   retry: (() => void) | undefined
 }
 
+const noItems: readonly never[] = []
+
 /** The lines to draw, top to bottom. Linear in what is visible, so 45,000 open nodes take milliseconds. */
 export function flattenTree<Data>(
   getBranch: GetBranch<Data>,
@@ -67,7 +69,9 @@ function addBranch<Data>(
 ) {
   const branch = getBranch(parentId)
   const siblings = branch?.items.length ?? 0
-  branch?.items.forEach((item, index) => {
+  let position = 0
+  for (const item of branch?.items ?? noItems) {
+    position += 1
     const isExpanded = item.hasChildren && expanded.has(item.id)
     rows.push({
       kind: 'node',
@@ -75,16 +79,50 @@ function addBranch<Data>(
       item,
       parentId,
       level,
-      position: index + 1,
+      position,
       siblings,
       isExpanded,
     })
     if (isExpanded) addBranch(rows, getBranch, expanded, item.id, level + 1)
-  })
+  }
   if (branch?.status === 'ready') return
   const kind = branch?.status === 'failed' ? 'failed' : 'loading'
   if (kind === 'loading' && siblings > 0) return // refreshing: the old children stay
   rows.push({ kind, key: `${kind}:${String(parentId)}`, parentId, level, retry: branch?.retry })
+}
+
+/**
+ * Where a line is, or -1. `likely` is where it was: while nothing opens or closes it is there still, and
+ * no other line is looked at.
+ */
+export function indexOfKey(
+  rows: readonly TreeRow[],
+  key: string | null | undefined,
+  likely = 0,
+): number {
+  if (key === undefined || key === null) return -1
+  if (rows[likely]?.key === key) return likely
+  return rows.findIndex((row) => row.key === key)
+}
+
+/** Where the line above it in the tree is, or -1: the nearest one before it that is less deep. */
+export function indexOfParent(rows: readonly TreeRow[], index: number): number {
+  const { level = 1 } = rows[index] ?? {}
+  let at = index - 1
+  while (at >= 0 && (rows[at]?.level ?? 0) >= level) at -= 1
+  return at
+}
+
+/** Keys of the line at `index` and of all below it. */
+export function keysOfBranch(rows: readonly TreeRow[], index: number): Set<string> {
+  const keys = new Set<string>()
+  const top = rows[index]
+  if (!top) return keys
+  keys.add(top.key)
+  for (let at = index + 1; (rows[at]?.level ?? 0) > top.level; at += 1) {
+    keys.add(rows[at]?.key ?? '')
+  }
+  return keys
 }
 
 /** A whole tree in hand, as the answer to a search. */
@@ -93,18 +131,39 @@ export interface NestedNode {
   children?: readonly NestedNode[] | undefined
 }
 
-/** Reads a nested tree as branches. `toItem` says how a node looks. */
+/**
+ * Reads a nested tree as branches. `toItem` says how a node looks; it is asked once of a node, when its
+ * branch is: a hundred thousand nodes that nobody has opened cost nothing.
+ */
 export function nestedBranches<Node extends NestedNode, Data = Node>(
   roots: readonly Node[],
   toItem: (node: Node) => TreeItem<Data>,
 ): GetBranch<Data> {
+  const children = new Map<string | null, readonly Node[]>([[null, roots]])
   const branches = new Map<string | null, TreeBranch<Data>>()
-  const add = (parentId: string | null, nodes: readonly Node[]) => {
-    branches.set(parentId, { status: 'ready', items: nodes.map(toItem) })
-    for (const node of nodes) if (node.children) add(node.id, node.children as readonly Node[])
+  let isWhole = false
+  const take = (nodes: readonly Node[], isDeep: boolean) => {
+    for (const node of nodes) {
+      if (!node.children) continue
+      const own = node.children as readonly Node[]
+      children.set(node.id, own)
+      if (isDeep) take(own, true)
+    }
   }
-  add(null, roots)
-  return (parentId) => branches.get(parentId) ?? { status: 'ready', items: [] }
+  return (parentId) => {
+    const known = branches.get(parentId)
+    if (known) return known
+    if (!children.has(parentId) && !isWhole) {
+      take(roots, true) // asked for before the branch that it is in
+      isWhole = true
+    }
+    const nodes = children.get(parentId)
+    if (!nodes) return { status: 'ready', items: noItems }
+    if (!isWhole) take(nodes, false)
+    const branch: TreeBranch<Data> = { status: 'ready', items: nodes.map((node) => toItem(node)) }
+    branches.set(parentId, branch)
+    return branch
+  }
 }
 
 /** Ids of every node that has children in a nested tree: all open. */

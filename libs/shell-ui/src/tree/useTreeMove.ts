@@ -2,8 +2,13 @@ import { useMemo, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
-import { isInBranch } from './treeKeys.js'
-import type { TreeItem, TreeNodeRow, TreeRow } from './treeRows.js'
+import {
+  indexOfKey,
+  keysOfBranch,
+  type TreeItem,
+  type TreeNodeRow,
+  type TreeRow,
+} from './treeRows.js'
 
 interface MoveOptions<Data> {
   onMove?: ((item: TreeItem<Data>, parent: TreeItem<Data> | null) => void) | undefined
@@ -20,10 +25,14 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: readonly Tre
   const [over, setOver] = useState<string | null>()
   const [announcement, setAnnouncement] = useState('')
 
+  // What is dragged asks at every move of the pointer.
+  const movingId = moving?.id
+  const ownBranch = useMemo(() => keysOfBranch(rows, indexOfKey(rows, movingId)), [rows, movingId])
+
   function isAllowed(target: TreeNodeRow<Data> | null): boolean {
     if (!moving) return false
     if (target === null) return true
-    if (isInBranch(rows, target, moving.id)) return false
+    if (ownBranch.has(target.key)) return false
     return canMove?.(moving, target.item) ?? true
   }
 
@@ -94,7 +103,7 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: readonly Tre
 
   return {
     announcement,
-    movingId: moving?.id,
+    movingId,
     overId: over,
     onKeyDown,
     /** For the tree itself: what is dropped beside every node goes to the top level. */
