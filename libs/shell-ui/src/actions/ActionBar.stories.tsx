@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Trash2 } from 'lucide-react'
-import { fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { ActionBar } from './ActionBar.js'
 import { defineAction } from './defineAction.js'
 
-const actions = [
+const actionsWith = (suffix: string) => [
   defineAction({
-    label: '导出',
+    label: `导出${suffix}`,
     icon: Download,
     permission: 'user:export',
     run: () => new Promise((resolve) => setTimeout(resolve, 1500)),
   }),
-  defineAction({ label: '删除', icon: Trash2, danger: true, permission: 'user:remove', run: fn() }),
   defineAction({
-    label: '添加成员',
+    label: `删除${suffix}`,
+    icon: Trash2,
+    danger: true,
+    permission: 'user:remove',
+    run: fn(),
+  }),
+  defineAction({
+    label: `添加成员${suffix}`,
     icon: Plus,
     primary: true,
     permission: 'user:add',
@@ -23,10 +30,17 @@ const actions = [
   }),
 ]
 
-function Stage({ permissions }: { permissions: readonly string[] | 'all' }) {
+interface StageProps {
+  permissions: readonly string[] | 'all'
+  /** Behind each label. */
+  suffix?: string
+}
+
+function Stage({ permissions, suffix = '' }: StageProps) {
+  const [actions] = useState(() => actionsWith(suffix))
   return (
     <PermissionProvider permissions={permissions}>
-      <div style={{ display: 'flex', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         <ActionBar actions={actions} target={undefined} />
       </div>
     </PermissionProvider>
@@ -37,6 +51,21 @@ const meta = {
   title: 'Shell UI/Actions/ActionBar',
   component: Stage,
   args: { permissions: 'all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The actions of a page or of a selection as buttons, in the order given; an action whose permission is missing is not there.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the bar, and on; from button to button where there are only two |
+| Left, Right, Home, End | from button to button of three or more |
+| Enter, Space | runs the action; the button waits until it is done |
+
+**Do** mark one action of a view as \`primary\`, and say verb and thing on it: 添加成员. **Don't** put more than four side by side; the rest belongs in the menu of the row or of the page.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -44,5 +73,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const ReadOnly: Story = { args: { permissions: ['user:export'] } }
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+export const LongText: Story = { args: { suffix: '（含下级部门与外部协作单位）' } }
+
+/** An action under way is not run again; the button keeps its name. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: '导出' })
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toBeDisabled())
+    await expect(button).toHaveAccessibleName('导出')
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./ActionBar.stories.js'))

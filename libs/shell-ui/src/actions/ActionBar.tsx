@@ -1,5 +1,8 @@
 import { Button } from '@chakra-ui/react/button'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
 import type { Action } from './defineAction.js'
+import { Toolbar } from './Toolbar.js'
 import { useActions } from './useActions.js'
 
 export interface ActionBarProps<Target> {
@@ -8,16 +11,25 @@ export interface ActionBarProps<Target> {
   target: Target
   /** Default: `md`. */
   size?: 'xs' | 'md'
+  /** What the actions are about, of a toolbar. Default: 操作. */
+  label?: string
 }
 
-/** Actions as buttons: the primary one solid, dangerous ones red, the rest quiet. */
-export function ActionBar<Target>({ actions, target, size = 'md' }: ActionBarProps<Target>) {
+/** From so many buttons on, a bar is one stop of Tab. */
+const toolbarFrom = 3
+
+/** Actions as buttons: the primary one solid, dangerous ones red, the rest quiet. Three or more are a toolbar. */
+export function ActionBar<Target>({ actions, target, size = 'md', label }: ActionBarProps<Target>) {
+  const messages = useMessages(uiMessages)
   const ready = useActions(actions)(target)
-  return ready.map(
+  const buttons = ready.map(
     ({ key, label, icon: Icon, isDanger, isPrimary, isDisabled, isPending, run }) => (
       <Button
         key={key}
         size={size}
+        maxW="full" // where there is no room a label takes a second line
+        whiteSpace="normal"
+        lineHeight="1.25"
         variant={isPrimary ? 'solid' : 'outline'}
         colorPalette={isDanger ? 'danger' : isPrimary ? 'accent' : 'gray'}
         disabled={isDisabled}
@@ -29,4 +41,6 @@ export function ActionBar<Target>({ actions, target, size = 'md' }: ActionBarPro
       </Button>
     ),
   )
+  if (buttons.length < toolbarFrom) return buttons
+  return <Toolbar label={label ?? messages.actions}>{buttons}</Toolbar>
 }

@@ -64,6 +64,51 @@ describe('ActionBar', () => {
   })
 })
 
+describe('ActionBar, WAI-ARIA toolbar practice', () => {
+  const three = ['一', '二', '三', '四'].map((label) =>
+    defineAction({ label, isDisabled: () => label === '三', run: vi.fn() }),
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+
+  it('toolbar: two buttons are none', () => {
+    renderInShell(<ActionBar actions={three.slice(0, 2)} target={undefined} />)
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  it('toolbar: is one stop of Tab, to which Tab comes back', async () => {
+    const user = userEvent.setup()
+    renderInShell(
+      <>
+        <ActionBar actions={three} target={undefined} label="成员的操作" />
+        <input />
+      </>,
+    )
+    expect(screen.getByRole('toolbar', { name: '成员的操作' })).toBeInTheDocument()
+    await user.tab()
+    expect(button('一')).toHaveFocus()
+    await user.keyboard('{ArrowRight}')
+    await user.tab()
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    await user.tab({ shift: true })
+    expect(button('二')).toHaveFocus()
+  })
+
+  it.each([
+    ['{ArrowRight}', '二'],
+    ['{ArrowRight}{ArrowRight}', '四'], // over what cannot be pressed
+    ['{ArrowLeft}', '四'],
+    ['{End}', '四'],
+    ['{End}{ArrowRight}', '一'],
+    ['{End}{Home}', '一'],
+  ])('toolbar: %s goes to %s', async (keys, name) => {
+    const user = userEvent.setup()
+    renderInShell(<ActionBar actions={three} target={undefined} />)
+    await user.tab()
+    await user.keyboard(keys)
+    expect(button(name)).toHaveFocus()
+  })
+})
+
 describe('splitRowActions', () => {
   it.each([
     [0, 0, 0],

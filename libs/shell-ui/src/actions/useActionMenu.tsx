@@ -74,7 +74,6 @@ export function useActionMenu<Target>(
     <Menu.Root
       open={isOpen}
       ids={{ trigger: opened.anchorId }}
-      aria-label={opened.label}
       positioning={{
         placement: opened.point ? 'bottom-start' : 'bottom-end',
         getAnchorRect: () => rectOf(opened),
@@ -86,7 +85,7 @@ export function useActionMenu<Target>(
     >
       <Portal>
         <Menu.Positioner>
-          <Menu.Content aria-labelledby={undefined}>
+          <Menu.Content aria-labelledby={`${generated}-label`}>
             {ready
               .toSorted((a, b) => Number(a.isDanger) - Number(b.isDanger))
               .map(({ key, label, icon: Icon, isDanger, isDisabled }) => (
@@ -101,6 +100,10 @@ export function useActionMenu<Target>(
                 </Menu.Item>
               ))}
           </Menu.Content>
+          {/* After it: the positioner takes its z-index from its first child. */}
+          <span id={`${generated}-label`} hidden>
+            {opened.label}
+          </span>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
@@ -108,7 +111,9 @@ export function useActionMenu<Target>(
   return { open, hasActions: (target) => readyFor(target).length > 0, element }
 }
 
+/** Nothing has it, or only the menu that is about to go. */
 function isFocusLost() {
   const { activeElement } = document
-  return !activeElement || activeElement === document.body || !activeElement.isConnected
+  if (!activeElement || activeElement === document.body || !activeElement.isConnected) return true
+  return activeElement.closest('[role=menu]') !== null
 }
