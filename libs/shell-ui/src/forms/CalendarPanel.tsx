@@ -1,6 +1,6 @@
 import { DatePicker, parseDate, type DateValue } from '@ark-ui/react/date-picker'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLanguage, useMessages } from '../i18n/LanguageProvider.js'
 import { dateMessages } from './dateMessages.js'
 
@@ -55,7 +55,7 @@ export default function CalendarPanel(props: CalendarPanelProps) {
       }}
       onValueChange={(details) => onChange(details.value.map(dayOfValue))}
     >
-      <DatePicker.Content className="sp-calendar-content">
+      <DatePicker.Content className="sp-calendar-content" onKeyDown={chooseBySpace}>
         <DatePicker.View view="day">
           <DatePicker.Context>
             {(calendar) => (
@@ -94,6 +94,14 @@ export default function CalendarPanel(props: CalendarPanelProps) {
       </DatePicker.Content>
     </DatePicker.Root>
   )
+}
+
+/** The days are buttons, to which Space belongs as Enter does; the picker knows Enter alone. */
+function chooseBySpace(event: KeyboardEvent) {
+  const day = event.target as HTMLElement
+  if (event.key !== ' ' || day.dataset['part'] !== 'table-cell-trigger') return
+  event.preventDefault()
+  day.click()
 }
 
 function CalendarHead() {

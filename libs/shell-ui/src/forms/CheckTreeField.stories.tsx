@@ -37,6 +37,20 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Nested checkboxes for what belongs together, such as menus with their buttons; a checked one brings those above along, a cleared one those below.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from checkbox to checkbox |
+| Space | checks or clears it |
+
+**Do** show what may not be changed as \`isFixed\`, with the reason in its label. **Don't** use it for a tree of hundreds; MultiTreeSelectField opens branch by branch.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CheckTreeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -63,6 +77,12 @@ export const Nested: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: '新增部门' }))
     await expect(canvas.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
   },
+}
+
+export const Empty: Story = { args: { nodes: [] } }
+
+export const LongText: Story = {
+  args: { label: '权限'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./CheckTreeField.stories.js'))

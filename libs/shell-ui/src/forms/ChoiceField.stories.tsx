@@ -23,6 +23,20 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of two to five choices, all in sight; one that cannot be made stays in reach and says why.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the chosen one, and on to the next field |
+| Arrow keys | choose the one before or after; one that is unavailable says why and changes nothing |
+
+**Do** give \`unavailable\` the way to make it available: 请先维护邮箱. **Don't** hide choices that people have heard of, or use it for more than five; that is a SelectField.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ChoiceField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +53,19 @@ export const Unavailable: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '邮箱验证码' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('请先维护邮箱')
     await expect(canvas.getByRole('radio', { name: '旧密码' })).toBeChecked()
+  },
+}
+
+export const LongText: Story = {
+  args: { label: '验证方式'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '旧密码' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '手机验证码' })).toBeChecked()
   },
 }
 

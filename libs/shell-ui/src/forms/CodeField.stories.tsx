@@ -26,6 +26,20 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A verification code with the button that sends it; it takes what people paste, with words, spaces and full-width digits around the code.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter | in the field: submits the form; on the button: sends the code, after which the field has the focus |
+
+**Do** name the field that the code goes to as \`contact\`, so that nothing is sent to a wrong one. **Don't** empty the code when the form fails for another reason.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CodeField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -73,6 +87,10 @@ export const TooEarly: Story = {
     await canvas.findByText('操作过于频繁')
     await expect(canvas.getByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
   },
+}
+
+export const LongText: Story = {
+  args: { label: '验证码'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./CodeField.stories.js'))

@@ -22,7 +22,16 @@ const meta = {
     value: { from: '2026-05-04', to: '2026-05-20' },
     docs: {
       description: {
-        component: `From one local day to another, both included. Keys as in DateField; the first choice is one end, the second the other.
+        component: `From one local day to another, both included; the first choice is one end, the second the other.
+
+| Key | Does |
+| --- | --- |
+| Alt ↓ in the field | opens the calendar |
+| ← → ↑ ↓ | a day, a week |
+| PageUp PageDown | a month |
+| Home End | first and last day of the month |
+| Enter | chooses; the calendar closes after the second end |
+| Escape | closes |
 
 **Do** offer the ranges that people ask for as presets. **Don't** require both ends where one may stay open.`,
       },

@@ -22,7 +22,16 @@ const meta = {
     value: '2026-05-20T08:30',
     docs: {
       description: {
-        component: `A local moment to the minute, as 2026-05-20 08:30. Keys as in DateField; the time stands below the calendar.
+        component: `A local moment to the minute, as 2026-05-20 08:30; the time stands below the calendar.
+
+| Key | Does |
+| --- | --- |
+| Alt ↓ in the field | opens the calendar |
+| ← → ↑ ↓ | a day, a week |
+| PageUp PageDown | a month |
+| Home End | first and last day of the month |
+| Enter | chooses the day; in the time, closes |
+| Escape | closes |
 
 **Do** say whose time it is when people are in several zones. **Don't** send it as it is where the server wants an instant.`,
       },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
@@ -20,6 +20,16 @@ async function edit(text: string) {
 }
 
 describe('InlineEdit (spec section 4)', () => {
+  it('grid (WAI-ARIA): F2 goes into the text, Escape back to its button', async () => {
+    show()
+    const pencil = screen.getByRole('button', { name: '编辑名称' })
+    act(() => pencil.focus())
+    await userEvent.keyboard('{F2}')
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: '编辑名称' })).toHaveFocus())
+  })
+
   it('toggles between view and edit; cancel restores the original value and gives the focus back', async () => {
     const onSubmit = show()
     await edit('测试部')

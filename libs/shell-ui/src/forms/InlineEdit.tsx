@@ -98,6 +98,9 @@ export function InlineEdit(props: InlineEditProps) {
             className="sp-icon-button"
             aria-label={messages.editValue(label)}
             onClick={() => setDraft(value)}
+            onKeyDown={(event) => {
+              if (event.key === 'F2') setDraft(value) // as in the cells of a grid
+            }}
           >
             <Pencil size={14} aria-hidden />
           </button>

@@ -1,5 +1,5 @@
 import { Textarea } from '@chakra-ui/react/textarea'
-import { useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
@@ -20,14 +20,16 @@ export function JsonField(props: JsonFieldProps) {
   const { control, attach, error } = useField<string | null | undefined>(props)
   const text = control.value ?? ''
   const settled = useDeferredValue(text)
-  const say = (of: string) => {
-    const problem = of.trim() === '' ? undefined : findJsonProblem(of)
-    return problem
-      ? messages.jsonProblem(problem.line, problem.column, messages.jsonReason(problem.reason))
-      : undefined
-  }
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `say` changes with the messages alone
-  const problem = useMemo(() => say(settled), [settled, messages])
+  const say = useCallback(
+    (of: string) => {
+      const problem = of.trim() === '' ? undefined : findJsonProblem(of)
+      return problem
+        ? messages.jsonProblem(problem.line, problem.column, messages.jsonReason(problem.reason))
+        : undefined
+    },
+    [messages],
+  )
+  const problem = useMemo(() => say(settled), [settled, say])
   useFieldCheck(name, (held) => (typeof held === 'string' ? say(held) : undefined))
 
   const problemId = `${control.id}-problem`

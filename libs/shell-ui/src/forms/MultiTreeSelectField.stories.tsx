@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
@@ -8,7 +8,11 @@ import { nestedBranches } from '../tree/treeRows.js'
 import { MultiTreeSelectField } from './MultiTreeSelectField.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
-const labels: Record<string, string> = { rd: '研发部', quality: '质量管理部' }
+const labels: Record<string, string> = {
+  rd: '研发部',
+  quality: '质量管理部',
+  long: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组',
+}
 
 interface StageProps {
   isDisabled?: boolean
@@ -37,6 +41,24 @@ const meta = {
   title: 'Shell UI/Forms/MultiTreeSelectField',
   component: Stage,
   args: { chosen: ['rd', 'quality'] },
+  parameters: {
+    docs: {
+      description: {
+        component: `Several nodes of a tree, such as the departments of a member; what is chosen stands below as chips.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter, Space | opens the tree |
+| Arrow keys | in the tree: move, open and close branches |
+| Enter, Space | in the tree: chooses the node |
+| Letters | go to the next node that begins with them, where there is no search |
+| Escape | closes; the focus returns to the field |
+
+**Do** give \`labelOf\` the names of chosen nodes that the tree has not loaded. **Don't** load the whole tree first: \`getBranch\` asks branch by branch.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,6 +73,24 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^所属部门/ }))
     await screen.findByRole('tree')
+  },
+}
+
+export const LongText: Story = {
+  args: { chosen: ['rd', 'long'] },
+}
+
+export const ByKeyboard: Story = {
+  args: { chosen: [] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /^所属部门/ })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(field).toHaveTextContent('已选 1 项')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

@@ -22,7 +22,7 @@ const meta = {
     value: 30,
     docs: {
       description: {
-        component: `A number, typed or stepped.
+        component: `A number with its unit, typed or stepped by keys and buttons.
 
 | Key | Does |
 | --- | --- |

@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { FieldControl } from './FieldFrame.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
+import { TypedText } from './TypedText.js'
 import type { OptionSearch } from './useOptions.js'
 
 /** Something to choose. */
@@ -41,6 +42,7 @@ export function OptionList(props: OptionListProps) {
     ),
   )
   const at = Math.min(active, options.length - 1)
+  const typed = useRef(new TypedText())
   const hasSearch = search !== undefined
   const setList = useCallback(
     (element: HTMLDivElement | null) => {
@@ -58,8 +60,20 @@ export function OptionList(props: OptionListProps) {
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
 
+  /** Without a search, letters go to the next option that begins with them. */
+  function find(key: string): boolean {
+    if (search || key.length !== 1 || key === ' ') return false
+    const text = typed.current.add(key)
+    const from = text.length > 1 ? at : at + 1
+    const turned = [...options.keys()].map((step) => (from + step) % options.length)
+    const next = turned.find((index) => options[index]?.label.toLowerCase().startsWith(text))
+    if (next !== undefined) go(next)
+    return true
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     const steps: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
@@ -72,7 +86,7 @@ export function OptionList(props: OptionListProps) {
     const isChoice = event.key === 'Enter' || (event.key === ' ' && !search)
     if (step !== undefined) go(step)
     else if (isChoice && option && !option.isDisabled) onChoose(option)
-    else if (!isChoice) return
+    else if (!isChoice && !find(event.key)) return
     event.preventDefault()
   }
 

@@ -17,6 +17,15 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The parts of the password rule, ticked while a new password is typed; each tick is said in words too.
+
+**Do** stand it below the field of a new password. **Don't** show it where a password is only asked for: signing in teaches nobody the rule.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordChecklist>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,22 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A password that can be shown while it is typed.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Tab | goes on to the eye |
+| Enter, Space on the eye | shows or hides what is typed |
+| Enter | in the field: submits the form |
+
+**Do** say by \`autoComplete\` whether it is the new or the current one, so that password managers fill the right one. **Don't** forbid pasting.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -43,6 +59,10 @@ export const Shown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /显示密码/ }))
     await expect(canvas.getByLabelText('初始密码')).toHaveAttribute('type', 'text')
   },
+}
+
+export const LongText: Story = {
+  args: { label: '初始密码'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./PasswordField.stories.js'))

@@ -1,7 +1,7 @@
 import { Popover } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { FieldControl } from './FieldFrame.js'
 
 export interface PickerFrameProps {
@@ -25,6 +25,21 @@ export interface PickerFrameProps {
 export function PickerFrame(props: PickerFrameProps) {
   const { control, attach, isOpen, onOpenChange, chosen, placeholder, focusOn, label, children } =
     props
+  /** As a native select: Down and Up open, with Alt or without; Alt with Up closes. */
+  function onKeyDown(event: KeyboardEvent) {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    if (!isArrow || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpenChange(true)
+  }
+
+  function onPanelKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' || !event.altKey) return
+    event.preventDefault()
+    onOpenChange(false)
+    control.onBlur()
+  }
+
   const hasChoice = chosen !== undefined && chosen !== null && chosen !== ''
   return (
     <Popover.Root
@@ -50,6 +65,7 @@ export function PickerFrame(props: PickerFrameProps) {
           data-required={props.isRequired || undefined}
           aria-labelledby={`${control.labelId} ${control.id}-value`}
           aria-describedby={control.describedBy}
+          onKeyDown={onKeyDown}
         >
           <span
             id={`${control.id}-value`}
@@ -62,7 +78,12 @@ export function PickerFrame(props: PickerFrameProps) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content className="sp-picker-panel" width="auto" aria-label={label}>
+          <Popover.Content
+            className="sp-picker-panel"
+            width="auto"
+            aria-label={label}
+            onKeyDown={onPanelKeyDown}
+          >
             {children}
           </Popover.Content>
         </Popover.Positioner>

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { SelectField } from './SelectField.js'
+
+const provinces = [
+  '北京市',
+  '天津市',
+  '河北省',
+  '山西省',
+  '辽宁省',
+  '吉林省',
+  '黑龙江省',
+  '上海市',
+  '江苏省',
+  '浙江省',
+].map((label, at) => ({ value: `p${String(at)}`, label }))
 
 const meta = {
   title: 'Shell UI/Forms/SelectField',
@@ -24,6 +38,24 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One of several options of which there are too many to show side by side.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter, Space, Up, Down, Alt + Down | opens the list |
+| Up, Down, Page up, Page down | go through the options, Home and End to the ends where there is no search |
+| Enter | chooses and closes; Space too where there is no search |
+| Letters | go to the next option that begins with them; where there is a search, they are its words |
+| Escape, Alt + Up | closes; the focus returns to the field |
+
+**Do** give \`isClearable\` where nothing is an answer too, and \`find\` where a server searches. **Don't** use it for two or three; a ChoiceField shows them all.`,
+      },
+    },
+  },
 } satisfies Meta<typeof SelectField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,6 +71,29 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await canvas.findByText('请检查')
   },
+}
+
+export const Empty: Story = { args: { options: [] } }
+
+export const LongText: Story = {
+  args: { label: '负责人'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /^负责人/ })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(field).toHaveTextContent('李娜')
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** From nine options on, a list has a search. */
+export const Many: Story = {
+  args: { name: 'province', label: '省份', options: provinces },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./SelectField.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { TextAreaField } from './TextAreaField.js'
@@ -17,6 +18,20 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A text of several lines, with a count where it has a limit.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter | a new line; it does not submit |
+
+**Do** set \`maxLength\` to what the server takes. **Don't** use it for text with headings and links; that is a RichTextField.`,
+      },
+    },
+  },
 } satisfies Meta<typeof TextAreaField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,6 +46,19 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await canvas.findByText('请检查')
+  },
+}
+
+export const LongText: Story = {
+  args: { label: '描述'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+/** Enter is a new line here, and sends nothing. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}另一行')
+    await expect(canvas.getByLabelText('描述')).toHaveValue('负责产品的研究与开发。\n另一行')
   },
 }
 

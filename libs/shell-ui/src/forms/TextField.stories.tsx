@@ -18,6 +18,20 @@ const meta = {
       </FormStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One line of text; with a \`kind\` it takes the one right spelling when it is left, whatever the input method made of it.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter | submits the form, not while an input method composes |
+
+**Do** set \`kind\` for phones, addresses and codes instead of refusing full-width characters. **Don't** use the placeholder as a label: it goes away when one types.`,
+      },
+    },
+  },
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -67,6 +81,10 @@ export const Kinds: Story = {
       await expect(input).toHaveValue(meant)
     }
   },
+}
+
+export const LongText: Story = {
+  args: { label: '部门名称'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./TextField.stories.js'))

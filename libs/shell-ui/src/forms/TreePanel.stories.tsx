@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments, type SampleDepartment } from '../testing/samples.js'
 import { nestedBranches, type GetBranch } from '../tree/treeRows.js'
@@ -22,7 +22,7 @@ function Stage({ getBranch, hasSearch = false, selected, checked, closed }: Stag
   const [expanded, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['root']))
   const [keyword, onSearch] = useState<string>()
   return (
-    <div style={{ display: 'flex', width: 432 }}>
+    <div style={{ display: 'flex', width: 432, maxWidth: '100%' }}>
       <TreePanel<SampleDepartment>
         label="上级部门"
         source={{
@@ -46,6 +46,27 @@ const meta = {
   title: 'Shell UI/Forms/TreePanel',
   component: Stage,
   args: { getBranch: company, selected: 'rd' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The floating part of the tree fields: a search and the tree, 300 px high.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from the search to the tree |
+| Up, Down | the visible node above or below |
+| Right | opens the branch; once more: its first node |
+| Left | closes the branch, or goes to the one above |
+| Home, End | first and last visible node |
+| Page up, Page down | ten nodes further |
+| * | opens all branches beside it |
+| Letters | go to the next node that begins with them |
+| Enter, Space | chooses the node |
+
+**Do** show nodes that may not be chosen all the same, so that the tree stays recognisable. **Don't** use it by itself; TreeSelectField and MultiTreeSelectField bring label, error and focus.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -66,6 +87,34 @@ export const Loading: Story = { args: { getBranch: () => undefined } }
 
 export const Failed: Story = {
   args: { getBranch: () => ({ status: 'failed', items: [], retry: fn() }) },
+}
+
+export const LongText: Story = {
+  args: {
+    getBranch: (id) => {
+      const branch = company(id)
+      return (
+        branch && {
+          ...branch,
+          items: branch.items.map((item) => ({
+            ...item,
+            label: `${item.label}（华东区域总部统一管理，含驻外办事处）`,
+          })),
+        }
+      )
+    },
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tree = canvas.getByRole('tree')
+    tree.focus()
+    await userEvent.keyboard('{Home}{ArrowLeft}')
+    await expect(canvas.getAllByRole('treeitem')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getAllByRole('treeitem').length).toBeGreaterThan(1)
+  },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./TreePanel.stories.js'))

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
@@ -8,7 +8,11 @@ import { nestedBranches } from '../tree/treeRows.js'
 import { TreeSelectField } from './TreeSelectField.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
-const labels: Record<string, string> = { rd: '研发部', quality: '质量管理部' }
+const labels: Record<string, string> = {
+  rd: '研发部',
+  quality: '质量管理部',
+  long: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组',
+}
 
 interface StageProps {
   isDisabled?: boolean
@@ -40,6 +44,24 @@ const meta = {
   title: 'Shell UI/Forms/TreeSelectField',
   component: Stage,
   args: { chosen: 'rd' },
+  parameters: {
+    docs: {
+      description: {
+        component: `One node of a tree, such as the department above; the top has a name of its own.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter, Space | opens the tree |
+| Arrow keys | in the tree: move, open and close branches |
+| Enter, Space | in the tree: chooses the node |
+| Letters | go to the next node that begins with them, where there is no search |
+| Escape | closes; the focus returns to the field |
+
+**Do** close by \`canChoose\` what would be wrong: a department below itself. **Don't** hide those nodes: people would look for them.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,6 +96,19 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }))
     await canvas.findByText('请检查')
+  },
+}
+
+export const LongText: Story = { args: { chosen: 'long' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('button', { name: /^上级部门/ })
+    field.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 

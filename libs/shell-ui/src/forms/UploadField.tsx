@@ -32,11 +32,16 @@ export function UploadField(props: UploadFieldProps) {
   const { getValues } = useFormContext()
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const files = control.value ?? nothing
   const held = () => (getValues(name) as readonly StoredFile[] | null | undefined) ?? nothing
-  const uploads = useUploads(upload, (file) => control.onChange([...held(), file]))
+  const uploads = useUploads({
+    upload,
+    onStored: (file) => control.onChange([...held(), file]),
+    place,
+  })
   const room = most - files.length - uploads.pending.length
   const types =
     props.typesText ??
@@ -79,6 +84,7 @@ export function UploadField(props: UploadFieldProps) {
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
       <div
+        ref={place}
         className="sp-upload"
         data-over={isOver || undefined}
         data-invalid={control.isInvalid || undefined}

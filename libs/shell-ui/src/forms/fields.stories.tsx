@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/treeRows.js'
@@ -126,6 +126,20 @@ const meta = {
   title: 'Shell UI/Forms/Fields',
   component: Stage,
   args: { onSubmit: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The fields of a form together, as a dialog shows them; each has a page of its own. The filters at the end stand outside forms.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from field to field |
+| Enter | in an input: submits; when something is wrong the first wrong field has the focus |
+
+**Do** put labels above, one column, what is required first. **Don't** disable the submit button until all is right: people would not learn what is wrong.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -161,6 +175,29 @@ export const Filters: StoryObj = {
         <FilterCheck label="包含下级部门" isChecked={isDeep} onChange={setDeep} />
       </div>
     )
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    validate: () => ({
+      name: '该名称已被云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组使用',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
+    await canvas.findByText(/该名称已被/)
+  },
+}
+
+/** Enter submits; the first wrong field gets the focus. */
+export const ByKeyboard: Story = {
+  args: { validate: () => ({ name: '请输入部门名称' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/部门编码/), '{Enter}')
+    await canvas.findByText('请输入部门名称')
+    await expect(canvas.getByLabelText(/部门名称/)).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -170,6 +170,48 @@ describe('SelectField', () => {
       },
     )
     expect(draft).toEqual({ head: null })
+  })
+
+  it.each(['{ArrowDown}', '{ArrowUp}', '{Alt>}{ArrowDown}{/Alt}'])(
+    'listbox (WAI-ARIA): %s opens it, Alt+Up closes it',
+    async (key) => {
+      const user = userEvent.setup()
+      renderInShell(
+        <Stage values={{ head: 'u1' }} onSubmit={vi.fn()}>
+          <SelectField name="head" label="负责人" options={options} />
+        </Stage>,
+      )
+      const button = screen.getByRole('button', { name: /^负责人/ })
+      act(() => button.focus())
+      await user.keyboard(key)
+      const list = await screen.findByRole('listbox')
+      await waitFor(() => expect(list).toHaveFocus())
+      await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+      await waitFor(() => expect(button).toHaveFocus())
+    },
+  )
+
+  it.each([
+    ['p', 'Paris'],
+    ['b', 'Beijing'],
+    ['bb', 'Bern'],
+    ['bern', 'Bern'],
+    ['x', 'Berlin'],
+  ])('listbox (WAI-ARIA): the letters %s go to %s', async (letters, town) => {
+    const user = userEvent.setup()
+    const towns = ['Berlin', 'Beijing', 'Paris', 'Bern'].map((label) => ({ value: label, label }))
+    renderInShell(
+      <Stage values={{ town: null }} onSubmit={vi.fn()}>
+        <SelectField name="town" label="城市" options={towns} />
+      </Stage>,
+    )
+    await user.click(screen.getByLabelText(/城市/))
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list).toHaveFocus())
+    await user.keyboard(letters)
+    const active = list.getAttribute('aria-activedescendant') ?? ''
+    expect(document.getElementById(active)).toHaveTextContent(town)
   })
 
   it('has a search from nine options on', async () => {

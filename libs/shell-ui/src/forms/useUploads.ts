@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLatest } from '../provider/useLatest.js'
 
 /** A file where it is kept. @public */
 export interface StoredFile {
@@ -34,18 +35,28 @@ export interface PendingUpload {
 
 let count = 0
 
+export interface UploadsOptions {
+  upload: UploadFile
+  onStored: (file: StoredFile) => void
+  /** An element of the field: uploads live as long as it is in the document. */
+  place: RefObject<HTMLElement | null>
+}
+
 /** Uploads, each with its progress, to be cancelled and tried again. */
-export function useUploads(upload: UploadFile, onStored: (file: StoredFile) => void) {
+export function useUploads({ place, ...callbacks }: UploadsOptions) {
   const [pending, setPending] = useState<readonly PendingUpload[]>([])
   const running = useRef(new Map<string, AbortController>())
-  const latest = useRef({ upload, onStored })
-  useEffect(() => {
-    latest.current = { upload, onStored }
-  })
+  const latest = useLatest(callbacks)
   useEffect(() => {
     const all = running.current
-    return () => all.forEach((controller) => controller.abort())
-  }, [])
+    const element = place.current
+    return () => {
+      // A tab that is hidden comes by here, too; its uploads go on. What is gone for good leaves the document.
+      setTimeout(() => {
+        if (!element?.isConnected) all.forEach((controller) => controller.abort())
+      })
+    }
+  }, [place])
 
   function change(key: string, values: Partial<PendingUpload>) {
     setPending((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)))

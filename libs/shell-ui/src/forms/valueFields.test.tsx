@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
@@ -279,7 +279,37 @@ describe('UploadField', () => {
     expect(screen.getByRole('button', { name: /选择文件/ })).toBeDisabled()
   })
 
-  it('stops what is on its way when it goes away', () => {
+  it('goes on while its tab is hidden, and shows what has come meanwhile', async () => {
+    const { calls, upload } = slow()
+    const onSubmit = vi.fn<(draft: FieldValues) => unknown>()
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Stage values={{ files: [] }} onSubmit={onSubmit}>
+          <UploadField name="files" label="附件" upload={upload} most={2} />
+        </Stage>
+      </Activity>
+    )
+    const { rerender } = renderInShell(page('visible'))
+    choose(picture, picture)
+    rerender(page('hidden'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(calls.map(({ options }) => options.signal.aborted)).toEqual([false, false])
+    await act(() => Promise.resolve(calls[0]!.done({ id: 'f1', name: '标志.png' })))
+    rerender(page('visible'))
+    const [, pending] = await screen.findAllByRole('listitem')
+    expect(screen.getByText('已上传')).toBeVisible()
+    act(() => calls[1]!.options.onProgress(0.5))
+    expect(within(pending!).getByRole('progressbar')).toHaveAttribute('value', '50')
+    await act(() => Promise.resolve(calls[1]!.done({ id: 'f2', name: '标志.png' })))
+    await expectSent(onSubmit, {
+      files: [
+        { id: 'f1', name: '标志.png' },
+        { id: 'f2', name: '标志.png' },
+      ],
+    })
+  })
+
+  it('stops what is on its way when it goes away', async () => {
     const { calls, upload } = slow()
     const { unmount } = renderInShell(
       <Stage values={{ files: [] }} onSubmit={vi.fn()}>
@@ -288,7 +318,7 @@ describe('UploadField', () => {
     )
     choose(picture)
     unmount()
-    expect(calls[0]!.options.signal.aborted).toBe(true)
+    await waitFor(() => expect(calls[0]!.options.signal.aborted).toBe(true))
   })
 })
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readColor, whiteTextOn } from './contrastLevel.js'
+import { menuIconNames } from '../shell/MenuIcon.js'
+import { moreIcons } from '../shell/moreIcons.js'
 import { iconSet } from './iconSet.js'
 import { findJsonProblem } from './jsonProblem.js'
 import { digitsOf, readNumber, sayNumber, stepNumber } from './numberText.js'
@@ -118,5 +120,14 @@ describe('icons', () => {
   it('are each named once, in both languages', () => {
     expect(new Set(iconSet.map(({ name }) => name)).size).toBe(iconSet.length)
     expect(iconSet.every(({ label }) => label['zh-CN'] && label['en-US'])).toBe(true)
+  })
+
+  it('are known to menus, and all the rarer ones may be chosen', () => {
+    const rarer = Object.keys(moreIcons)
+    const known = [...menuIconNames, ...rarer]
+    const offered = iconSet.map(({ name }) => name)
+    expect(offered.filter((name) => !known.includes(name))).toEqual([])
+    expect(rarer.filter((name) => !offered.includes(name))).toEqual([])
+    expect(rarer.filter((name) => menuIconNames.includes(name))).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
-import { EditorContent, useEditor } from '@tiptap/react'
+import { EditorContent } from '@tiptap/react'
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import type { FieldControl } from '../forms/FieldFrame.js'
 import { useLatest } from '../provider/useLatest.js'
 import { makeExtensions } from './makeExtensions.js'
 import { RichTextToolbar } from './RichTextToolbar.js'
+import { useLastingEditor } from './useLastingEditor.js'
 
 export interface RichTextEditorProps {
   label: string
@@ -17,9 +18,8 @@ export interface RichTextEditorProps {
 /** TipTap with our toolbar. Comes with the first rich text field. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { label, control, attach, allowedOrigins, minHeight } = props
-  const latest = useLatest(control)
+  const latest = useLatest({ control, attach })
   const box = useRef<HTMLDivElement>(null)
-  const extensions = useMemo(() => makeExtensions(allowedOrigins), [allowedOrigins])
   const { isDisabled, isInvalid, describedBy, labelId, id } = control
   const attributes = useMemo(
     () => ({
@@ -36,28 +36,23 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     }),
     [id, labelId, describedBy, isInvalid, isDisabled, minHeight, props.isRequired],
   )
-  const editor = useEditor(
-    {
-      immediatelyRender: false, // one made while rendering is destroyed if its effects come late, as after a lazy load
-      extensions,
-      content: control.value ?? '',
-      editable: !isDisabled,
-      editorProps: { attributes },
-      onUpdate: ({ editor: changed }) =>
-        latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
-      onBlur: () => latest.current.onBlur(),
-      onMount: ({ editor: mounted }) => attach(mounted.view.dom),
-      onUnmount: () => attach(null),
-    },
-    [extensions],
-  )
+  const { editor, viewKey } = useLastingEditor(() => ({
+    extensions: makeExtensions(allowedOrigins),
+    content: control.value ?? '',
+    editable: !isDisabled,
+    editorProps: { attributes },
+    onUpdate: ({ editor: changed }) =>
+      latest.current.control.onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onBlur: () => latest.current.control.onBlur(),
+    onMount: ({ editor: mounted }) => latest.current.attach(mounted.view.dom),
+    onUnmount: () => latest.current.attach(null),
+  }))
 
   useEffect(() => {
-    editor?.setOptions({ editable: !isDisabled, editorProps: { attributes } })
+    editor.setOptions({ editable: !isDisabled, editorProps: { attributes } })
   }, [editor, isDisabled, attributes])
 
   useEffect(() => {
-    if (!editor || editor.isDestroyed) return
     const held = control.value ?? ''
     const shown = editor.isEmpty ? '' : editor.getHTML()
     if (held !== shown && !editor.isFocused) editor.commands.setContent(held, { emitUpdate: false })
@@ -74,15 +69,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the keys of the text inside
     <div ref={box} className="sp-rich" data-invalid={isInvalid || undefined} onKeyDown={onKeyDown}>
-      {editor && (
-        <RichTextToolbar
-          label={label}
-          editor={editor}
-          isDisabled={isDisabled}
-          allowedOrigins={allowedOrigins}
-        />
-      )}
-      <EditorContent editor={editor} />
+      <RichTextToolbar
+        label={label}
+        editor={editor}
+        isDisabled={isDisabled}
+        allowedOrigins={allowedOrigins}
+      />
+      <EditorContent key={viewKey} editor={editor} />
     </div>
   )
 }

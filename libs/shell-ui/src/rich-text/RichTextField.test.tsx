@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Editor } from '@tiptap/core'
+import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { FieldValues } from 'react-hook-form'
 import { renderInShell } from '../../testing/render.js'
@@ -112,6 +113,27 @@ describe('RichTextField', () => {
     await waitFor(() => expect(heading).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ text: '<h2>你好</h2>' }))
+  })
+
+  it('keeps its text, and what can be undone, while its tab is hidden', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Stage onSubmit={vi.fn()} />
+      </Activity>
+    )
+    const { rerender } = renderInShell(page('visible'))
+    await screen.findByRole('textbox', { name: '正文' })
+    await userEvent.click(screen.getByRole('button', { name: '标题' }))
+    await screen.findByRole('heading', { name: '你好' })
+    rerender(page('hidden'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    rerender(page('visible'))
+    expect(await screen.findByRole('heading', { name: '你好' })).toBeVisible()
+    const undo = screen.getByRole('button', { name: '撤销' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(undo)
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull())
+    expect(screen.getByRole('textbox', { name: '正文' })).toHaveTextContent('你好')
   })
 
   it('refuses a link that leads elsewhere, in words, and keeps the address', async () => {
