@@ -191,7 +191,7 @@ export const uiMessages = defineMessages({
 
     expand: (name: string) => `Expand “${name}”`,
     collapse: (name: string) => `Collapse “${name}”`,
-    branchFailed: 'The children could not be loaded',
+    branchFailed: 'Could not be loaded',
     treeEmpty: 'Nothing to show',
     moveStarted: (name: string) =>
       `Moving “${name}”: choose a target with the arrow keys, Ctrl+V drops it, Escape cancels`,

@@ -39,7 +39,7 @@ export function axisOptions(
   }
   const valueAxis = {
     type: 'value',
-    axisLabel: { color: theme.muted, formatter: (value: number) => say(value) },
+    axisLabel: { color: theme.muted, hideOverlap: true, formatter: (value: number) => say(value) },
     splitLine: { lineStyle: { color: theme.line } },
   }
   return {
@@ -86,13 +86,38 @@ export function pieOptions(
         type: 'pie',
         radius: isRing ? ['48%', '72%'] : '72%',
         data: slices.map(({ label, value }) => ({ name: label, value })),
-        label: { color: theme.text, formatter: '{b} {d}%' }, // named on the slice: no legend to match by colour
+        label: wideLabel(theme),
         labelLine: { lineStyle: { color: theme.muted } },
         itemStyle: { borderColor: theme.panel, borderWidth: 1 },
         avoidLabelOverlap: true,
       },
     ],
+    media: [
+      {
+        option: { series: [{ radius: isRing ? ['48%', '72%'] : '72%', label: wideLabel(theme) }] },
+      },
+      {
+        query: { maxWidth: narrowPie },
+        option: { series: [{ radius: isRing ? ['32%', '48%'] : '48%', label: narrowLabel }] },
+      },
+    ],
   }
+}
+
+/** Up to here, in pixels, the names of slices stand at the edges, in lines. */
+const narrowPie = 420
+
+/** Named at the slice: no legend to match by colour. */
+function wideLabel(theme: ChartTheme) {
+  return { color: theme.text, formatter: '{b} {d}%', alignTo: 'none', overflow: 'truncate' }
+}
+
+const narrowLabel = {
+  formatter: '{b}\n{d}%',
+  alignTo: 'edge',
+  edgeDistance: 4,
+  width: 64,
+  overflow: 'truncate',
 }
 
 function common({ theme, isStill }: DrawContext) {

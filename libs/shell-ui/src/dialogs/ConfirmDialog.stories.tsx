@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ConfirmDialog, deleteWord } from './ConfirmDialog.js'
 
 const meta = {
@@ -12,7 +12,22 @@ const meta = {
     confirmLabel: '停用成员',
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A question before something that cannot be taken back by itself; it names the thing, says what happens and stays open while it happens.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter | presses the focused button: 取消 has the focus first; in the input it confirms |
+| Escape | closes without doing anything; not while it is under way |
+
+**Do** name the thing in the title, put the verb on the button, and ask for \`DELETE\` where a branch or many go. **Don't** ask where an undo would do, or say 确定 where a verb fits.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ConfirmDialog>
 
 export default meta
@@ -36,5 +51,27 @@ export const Failed: Story = {
     confirmLabel: '删除部门',
     danger: true,
     onConfirm: fn(() => Promise.reject(new Error('部门下还有成员，不能删除'))),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: '停用成员“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组的阿不都热合曼”？',
+    message: '停用后他将不能登录，资料与部门保留，可随时恢复。'.repeat(5),
+  },
+}
+
+/** The harmless button has the focus first; a wrong word is said, the right one confirms. */
+export const ByKeyboard: Story = {
+  args: { ...Danger.args, onConfirm: fn() },
+  play: async ({ args, userEvent }) => {
+    const input = await screen.findByRole('textbox')
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('delete{Enter}')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('DELETE')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.keyboard('DELETE{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true))
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { MultiSelectField } from '../forms/MultiSelectField.js'
 import { PasswordField } from '../forms/PasswordField.js'
 import { SelectField } from '../forms/SelectField.js'
@@ -69,7 +69,23 @@ const meta = {
     onSubmit: fn(() => Promise.resolve('saved')),
     onClose: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Up to eight fields over the page, 480 px wide; a failed submit stays open with everything typed and the focus on the first error.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the first field has the focus |
+| Enter | in an input: submits |
+| Escape | closes, after a question when something was typed |
+| Arrow keys on 对话框摆放 | move the dialog by 16 px, with Shift change its size; Home puts it back |
+
+**Do** keep to one column, and let the server's refusals stand at their fields. **Don't** open a second form over it; beyond eight fields use a page or a Stepper.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -93,5 +109,20 @@ export const LongText: Story = {
   args: {
     title: '编辑部门“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组”',
     lead: '名称会出现在组织架构、成员列表与审批流程中，修改后立即对所有成员可见。',
+  },
+}
+
+/** What was typed is not lost by a key pressed too soon. */
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const name = await screen.findByLabelText(/部门名称/)
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('一部{Escape}')
+    const keep = await screen.findByRole('button', { name: '继续编辑' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.type(name, '{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DataTable } from '../data-table/DataTable.js'
 import { samplePeople } from '../testing/samples.js'
 import { ListDialog } from './ListDialog.js'
@@ -19,7 +19,22 @@ const meta = {
     onClose: fn(),
     children: <DataTable label="成员" columns={columns} rows={samplePeople(8)} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A list, a table or a record to look at over the page, 800 px wide; nothing in it waits to be saved.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the list itself is a stop, so that it can be scrolled |
+| Arrow keys, Page up, Page down | scroll the list |
+| Escape | closes; the focus returns |
+
+**Do** name in the title whose list it is: 角色“部门主管”的成员. **Don't** edit in it; a form has a dialog of its own, and a record with its own address a page.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof ListDialog>
 
 export default meta
@@ -28,4 +43,30 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const Empty: Story = {
   args: { children: <DataTable label="成员" columns={columns} rows={[]} /> },
+}
+
+export const Loading: Story = {
+  args: { children: <DataTable label="成员" columns={columns} rows={[]} isLoading /> },
+}
+
+export const Failed: Story = {
+  args: {
+    children: <DataTable label="成员" columns={columns} rows={[]} error={new Error('x')} />,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: '角色“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组管理员”的成员',
+    lead: '成员从所属角色获得权限，移除后立即失去该角色的权限。'.repeat(4),
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
 }

@@ -36,6 +36,17 @@ function Stage() {
       >
         提交申请
       </Button>
+      <Button
+        variant="outline"
+        onClick={() =>
+          void toastDialog.success({
+            title: '“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组”的申请已提交',
+            message: '审核结果将发送至您的手机。'.repeat(6),
+          })
+        }
+      >
+        提交长名称
+      </Button>
       <DialogViewport />
     </div>
   )
@@ -75,6 +86,14 @@ export const Success: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const LongText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '提交长名称' }))
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('统一身份与权限组')
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -159,7 +159,7 @@ export function ImagePreviewer(props: ImagePreviewerProps) {
             </div>
             <div
               className="sp-preview-tools"
-              role="toolbar"
+              role="group" // no toolbar: the arrow keys turn the pages here
               aria-label={messages.previewOf(image.name)}
             >
               {images.length > 1 &&

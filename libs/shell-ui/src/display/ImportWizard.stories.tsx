@@ -31,7 +31,9 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| as Stepper |  |
+| Tab | marks of earlier steps, what is in the step, the buttons |
+| Enter on a mark | back to that step |
+| Enter on 下一步 | the next step, whose heading has the focus then |
 
 **Do** show what will be refused before anything is written. **Don't** begin the import on the way back.`,
       },
@@ -43,6 +45,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Blocked: Story = { args: { isBlocked: true } }
+export const LongText: Story = {
+  args: {
+    label: '导入云杉制造集团华东区域总部的成员',
+    file: <p>{'上传 .xlsx 文件，或先下载模板。'.repeat(12)}</p>,
+  },
+}
+
+export const Failed: Story = {
+  args: { onLeave: fn(() => Promise.reject(new Error('文件不是 .xlsx 格式'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一步' }))
+    await expect(await canvas.findByText('文件不是 .xlsx 格式')).toBeVisible()
+  },
+}
+
 export const Checked: Story = { args: { step: 'check', isWrong: true } }
 export const Done: Story = { args: { step: 'done' } }
 

@@ -8,6 +8,15 @@ const meta = {
   title: 'Shell UI/Display/PageHeader',
   component: PageHeader,
   args: { title: '组织架构', actions: <Button>添加成员</Button> },
+  parameters: {
+    docs: {
+      description: {
+        component: `The one title line of a page, 20/28, with its actions at the end and a word about its state beside it.
+
+**Do** give a page one of them, with the same name as its menu and its tab. **Don't** repeat in the lead what the title says, or put filters here; they stand below.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PageHeader>
 
 export default meta

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Clock3 } from 'lucide-react'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { Avatar } from './Avatar.js'
@@ -7,7 +8,7 @@ import { StatusTag } from './StatusTag.js'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const
 
-function Stage({ part }: { part: 'tags' | 'avatars' | 'masked' }) {
+function Stage({ part }: { part: 'tags' | 'avatars' | 'masked' | 'long' }) {
   if (part === 'tags') {
     return (
       <div style={row}>
@@ -18,6 +19,14 @@ function Stage({ part }: { part: 'tags' | 'avatars' | 'masked' }) {
         </StatusTag>
         <StatusTag tone="danger">已过期</StatusTag>
         <StatusTag tone="neutral">已停用</StatusTag>
+      </div>
+    )
+  }
+  if (part === 'long') {
+    return (
+      <div style={{ ...row, maxWidth: 220 }}>
+        <StatusTag tone="warning">等待云杉制造集团华东区域总部的管理员审核</StatusTag>
+        <MaskedText kind="email" value={`${'w'.repeat(60)}@yunshan.example`} canReveal />
       </div>
     )
   }
@@ -45,6 +54,20 @@ const meta = {
   title: 'Shell UI/Display/Tags, avatars, masked text',
   component: Stage,
   args: { part: 'tags' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Three small things of tables and records: a status in a word and a colour, a person's face or initials, and a contact with its middle starred.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the eye of a masked text; tags and avatars are no stops |
+| Enter, Space | shows the text in full, or hides it again |
+
+**Do** say the status in a word, and let \`canReveal\` follow the permission to see the contact. **Don't** tell by colour alone, or send the full contact to somebody who may not see it: stars in the browser protect nothing.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -53,5 +76,21 @@ type Story = StoryObj<typeof meta>
 export const StatusTags: Story = {}
 export const Avatars: Story = { args: { part: 'avatars' } }
 export const MaskedTexts: Story = { args: { part: 'masked' } }
+
+export const LongText: Story = { args: { part: 'long' } }
+
+/** Shown and hidden again. */
+export const ByKeyboard: Story = {
+  args: { part: 'masked' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('13800007919')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '显示完整内容' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('13800007919')).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(canvas.queryByText('13800007919')).toBeNull()
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./display.stories.js'))

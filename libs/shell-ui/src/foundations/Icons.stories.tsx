@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuIcon, menuIconNames } from '../shell/MenuIcon.js'
+import { moreIcons } from '../shell/moreIcons.js'
 import { foundationDocs } from '../../testing/foundationDocs.js'
 
 const meta = {
@@ -22,7 +23,7 @@ export const Menus: Story = {
         listStyle: 'none',
       }}
     >
-      {menuIconNames.map((name) => (
+      {[...menuIconNames, ...Object.keys(moreIcons)].map((name) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
           <MenuIcon menu={{ name, icon: name }} />
           <code>{name}</code>

@@ -25,7 +25,16 @@ const meta = {
   component: Product,
   args: { language: 'zh-CN' },
   // It stands in Storybook's own provider, so there are two places for toasts.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the components need around them: theme, language, words for errors, and the place of toasts; once, at the root of a product.
+
+**Do** give \`describeError\` the product's own words for its codes, and load \`tokens.css\` before. **Don't** nest a second one within a page; a part in another language has LanguageProvider.`,
+      },
+    },
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -21,6 +21,15 @@ function Stage() {
       >
         error
       </Button>
+      <Button
+        onClick={() =>
+          toast.warning('云杉制造集团华东区域总部研发中心基础平台部还有 3 项未填写', {
+            description: '补齐后才能提交审核，已填写的内容会保留。'.repeat(3),
+          })
+        }
+      >
+        long
+      </Button>
     </div>
   )
 }
@@ -29,6 +38,21 @@ const meta = {
   title: 'Shell UI/Provider/Toast',
   tags: ['overlay'],
   component: Stage,
+  parameters: {
+    docs: {
+      description: {
+        component: `Says briefly that something was done or failed, over everything: 3 s, errors 5 s.
+
+| Key | Does |
+| --- | --- |
+| Alt + T | goes to the toasts |
+| Tab | goes on to the action and the cross of each |
+| Enter, Space | runs the action, or closes |
+
+**Do** give the same \`id\` to what may fail repeatedly, so that it is said once. **Don't** say by it what must be read, or the only way to undo; it goes by itself.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -64,5 +88,13 @@ export const ClosedByHand: Story = {
     await waitFor(() => expect(screen.queryByText('导入已开始')).not.toBeInTheDocument(), {
       timeout: 2_000,
     })
+  },
+}
+
+export const LongText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'long' }))
+    const said = await screen.findByText(/云杉制造集团华东区域总部/)
+    await waitFor(() => expect(said).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicField } from './PublicField.js'
 
@@ -13,6 +14,20 @@ const meta = {
       </form>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Label, native input, help or error for pages that load without Chakra and without a form library: signing in, joining, resetting.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter | submits the form |
+
+**Do** give \`autoComplete\`, so that browsers and password managers help. **Don't** use it inside the console; TextField knows the form kernel.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PublicField>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,5 +38,18 @@ export const Wrong: Story = { args: { error: '请检查' } }
 
 /** What is sent cannot be changed. */
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: '7xkp' } }
+
+export const LongText: Story = {
+  args: { label: '验证码'.repeat(4), help: '这里说明该字段的用途与填写要求，'.repeat(8) },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('7xkp')
+    await expect(canvas.getByRole('textbox')).toHaveValue('7xkp')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('不区分大小写')
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./PublicField.stories.js'))

@@ -53,7 +53,16 @@ const meta = {
   title: 'Shell UI/Public/PublicPage',
   component: Stage,
   args: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见' },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of a page that needs no sign-in: the tenant's brand on one side, one form on the other; a single column below 900 px.
+
+**Do** give it one title, one form and one primary button. **Don't** load the console's components into it: these pages are to be usable on a slow line.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicAlert } from './PublicAlert.js'
 import { PublicButton } from './PublicButton.js'
 import { PublicSpinner } from './PublicSpinner.js'
 
-const meta = { title: 'Shell UI/Public/Alert, button, spinner' } satisfies Meta
+const meta = {
+  title: 'Shell UI/Public/Alert, button, spinner',
+  parameters: {
+    docs: {
+      description: {
+        component: `What pages without Chakra say and offer: an alert above the form, a button that waits, a spinner.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the button |
+| Enter, Space | presses it; not while it waits |
+
+**Do** keep the alert above the form until the next try, and the text on a button that waits. **Don't** use two solid buttons on a page.`,
+      },
+    },
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
+
+const press = fn()
 
 export const Alerts: Story = {
   render: () => (
@@ -41,6 +60,16 @@ export const LongText: Story = {
       云杉制造集团华东区域总部的账号已被管理员停用，如需继续使用，请联系所在单位的系统管理员恢复
     </PublicAlert>
   ),
+}
+
+export const ByKeyboard: Story = {
+  render: () => <PublicButton onClick={press}>登录</PublicButton>,
+  play: async ({ userEvent }) => {
+    press.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(press).toHaveBeenCalledOnce()
+  },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./feedback.stories.js'))

@@ -103,9 +103,16 @@ interface StageProps {
   answer: Answer
   permissions: readonly string[] | 'all'
   hasTree: boolean
+  title: string
 }
 
-function People({ kind, isSection }: { kind: Answer; isSection: boolean }) {
+interface PeopleProps {
+  kind: Answer
+  isSection: boolean
+  title: string
+}
+
+function People({ kind, isSection, title }: PeopleProps) {
   const [query, setQuery] = useState<PeopleQuery>({})
   const people = useResourcePage({
     query,
@@ -118,7 +125,7 @@ function People({ kind, isSection }: { kind: Answer; isSection: boolean }) {
       }),
   })
   return (
-    <ResourcePage state={people} title="成员" permission="user:list" isSection={isSection}>
+    <ResourcePage state={people} title={title} permission="user:list" isSection={isSection}>
       <ResourcePage.Toolbar actions={[exportMembers, addMember]} bulk={bulkActions} bulkLimit={500}>
         <ResourcePage.Filters>
           <SearchField
@@ -147,7 +154,11 @@ function WithTree({ kind }: { kind: Answer }) {
   const [selected, setSelected] = useState('rd')
   const [keyword, setKeyword] = useState<string>()
   return (
-    <SidePanel title="组织架构" closeKey={selected} content={<People kind={kind} isSection />}>
+    <SidePanel
+      title="组织架构"
+      closeKey={selected}
+      content={<People kind={kind} isSection title="成员" />}
+    >
       <SearchField value={keyword} placeholder="搜索部门" onChange={setKeyword} />
       <Tree<SampleDepartment>
         label="组织架构"
@@ -162,7 +173,7 @@ function WithTree({ kind }: { kind: Answer }) {
   )
 }
 
-function Stage({ answer: kind, permissions, hasTree }: StageProps) {
+function Stage({ answer: kind, permissions, hasTree, title }: StageProps) {
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
@@ -175,7 +186,11 @@ function Stage({ answer: kind, permissions, hasTree }: StageProps) {
             background: 'var(--sp-colors-bg)',
           }}
         >
-          {hasTree ? <WithTree kind={kind} /> : <People kind={kind} isSection={false} />}
+          {hasTree ? (
+            <WithTree kind={kind} />
+          ) : (
+            <People kind={kind} isSection={false} title={title} />
+          )}
         </main>
       </PermissionProvider>
     </QueryClientProvider>
@@ -185,8 +200,23 @@ function Stage({ answer: kind, permissions, hasTree }: StageProps) {
 const meta = {
   title: 'Shell UI/Resource page/ResourcePage',
   component: Stage,
-  args: { answer: 'ready', permissions: 'all', hasTree: false },
-  parameters: { layout: 'fullscreen' },
+  args: { answer: 'ready', permissions: 'all', hasTree: false, title: '成员' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A list of one kind with title, filters, actions, table and pages, out of one state that lives in the address.
+
+| Key | Does |
+| --- | --- |
+| Tab | title's actions, filters, table, pages |
+| Keys of DataTable | within the table |
+| Space on the head's checkbox | selects the page; the bar then offers the whole result |
+
+**Do** describe filters, columns and actions as data, and let permissions leave out what may not be done. **Don't** keep a filter beside the address: a link and the Back button would lose it.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -214,5 +244,7 @@ export const WholeResultByKeyboard: Story = {
     await expect(bar.getByRole('status')).toHaveTextContent(/全部 248|All 248/)
   },
 }
+
+export const LongText: Story = { args: { title: '云杉制造集团华东区域总部研发中心基础平台部成员' } }
 
 export const StatesSheet: Story = statesSheet(() => import('./ResourcePage.stories.js'))

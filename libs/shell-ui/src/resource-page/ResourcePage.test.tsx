@@ -72,7 +72,7 @@ function show(props: StageProps = {}) {
 }
 
 function names() {
-  const table = screen.getByRole('table', { name: '成员' })
+  const table = screen.getByRole('grid', { name: '成员' })
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -174,7 +174,7 @@ describe('ResourcePage', () => {
     const load = vi.fn(answer)
     show({ permissions: [], load })
     expect(screen.getByText('需要权限“user:list”，请联系管理员开通。')).toBeVisible()
-    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   })
 
   it('names the permission when the server answers 403', async () => {

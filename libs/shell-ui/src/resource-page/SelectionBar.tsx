@@ -61,7 +61,7 @@ export function SelectionBar({ state, bulk, limit }: SelectionBarProps) {
           {words.chooseAll(total)}
         </button>
       )}
-      <ActionBar actions={actions} target={selection} size="xs" />
+      <ActionBar actions={actions} target={selection} size="xs" label={messages.bulkActions} />
       <button type="button" className="sp-row-action" onClick={state.clearSelection}>
         {messages.clearSelection}
       </button>

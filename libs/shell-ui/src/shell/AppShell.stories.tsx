@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { AppShell } from './AppShell.js'
 import { Breadcrumb } from './Breadcrumb.js'
@@ -28,6 +28,7 @@ interface StoryProps {
   sidebarTone: 'white' | 'black' | 'gray'
   hasTenant: boolean
   urls: readonly string[]
+  brandName: string
 }
 
 function titleOf(tab: Tab) {
@@ -57,7 +58,7 @@ const Frame = observer(function Frame(props: FrameProps) {
         <TopBar
           {...shared}
           layout={layout}
-          brand={{ name: '云杉制造集团' }}
+          brand={{ name: props.brandName }}
           homeHref={homeHref}
           onHome={onHome}
         >
@@ -123,12 +124,28 @@ function ShellStory(props: StoryProps) {
 const meta = {
   title: 'Shell UI/Shell/AppShell',
   component: ShellStory,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The frame of every signed-in page: top bar 48 px, sidebar 220 or 56 px, tab bar, breadcrumb 52 px and the main area; below 768 px the sidebar is a drawer.
+
+| Key | Does |
+| --- | --- |
+| Tab | first to 跳到主要内容, which leads past the frame |
+| Enter | on it: the main area has the focus |
+| Escape | closes the drawer |
+
+**Do** use one, and let the parts come from the session: menus, tenant, brand. **Don't** put a second bar above it; a banner has its own place.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     menuType: 1,
     sidebarOpened: true,
     sidebarTone: 'gray',
     hasTenant: true,
+    brandName: '云杉制造集团',
     urls: [
       '/dashboard',
       `${fixtures.consoleBase}/base/role`,
@@ -156,6 +173,21 @@ export const ManyTabs: Story = {
     urls: fixtures.menus
       .flatMap((menu) => menu.childs ?? [])
       .map((menu) => `${fixtures.consoleBase}${menu.path ?? ''}`),
+  },
+}
+
+export const LongText: Story = {
+  args: { brandName: '云杉智能装备制造（集团）股份有限公司华东运营中心' },
+}
+
+/** Past the frame with two keys. */
+export const ByKeyboard: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(main).toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { Breadcrumb } from './Breadcrumb.js'
 import { consoleBase, menus } from './fixtures.js'
@@ -7,7 +7,21 @@ import { consoleBase, menus } from './fixtures.js'
 const meta = {
   title: 'Shell UI/Shell/Breadcrumb',
   component: Breadcrumb,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where the page stands in the menus, with the way back and home; 52 px below the tabs.
+
+| Key | Does |
+| --- | --- |
+| Tab | back, home, and the names that lead somewhere |
+| Enter | goes there |
+
+**Do** give \`pageTitle\` for a record, so that its name ends the path. **Don't** build a path that is not in the menus; a page without a menu shows back and home alone.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     menus,
     activeUrl: `${consoleBase}/base/organization`,
@@ -49,6 +63,18 @@ export const LongText: Story = {
     ],
     activeUrl: '/b/7',
     pageTitle: '华东运营中心智能装备事业部第三研究所',
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBack).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onHome).toHaveBeenCalledWith('/dashboard')
   },
 }
 

@@ -31,6 +31,22 @@ const meta = {
   title: 'Shell UI/Shell/FavoriteList',
   component: Stage,
   args: { favorites, onChange: fn(), onNavigate: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The menus somebody keeps, in their own order; dragged by the grip, by pointer or key.
+
+| Key | Does |
+| --- | --- |
+| Tab | grip, name and cross of each |
+| Up, Down on the grip | moves it |
+| Enter on the name | opens it |
+| Delete on the name | removes it |
+
+**Do** give no \`onChange\` where they are somebody else's. **Don't** sort them: the order is the person's.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>

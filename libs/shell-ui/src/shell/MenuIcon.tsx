@@ -29,6 +29,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
+import { createElement, useEffect, useSyncExternalStore } from 'react'
 import { initialOf } from './initialOf.js'
 import type { MenuItem } from './menus.js'
 
@@ -71,14 +72,24 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
-/** Names that a menu's `icon` may have. */
+/** Names of the icons that come with the frame; `moreIcons` has others. */
 export const menuIconNames: readonly string[] = Object.keys(icons)
 
 /** A menu's icon: one of ours by name, a picture by address, else the first letter of its name. */
 export function MenuIcon({ menu }: { menu: Pick<MenuItem, 'name' | 'icon'> }) {
   const { icon, name } = menu
-  const Known = icon ? icons[icon.toLowerCase()] : undefined
-  if (Known) return <Known className="shell-icon" size={16} strokeWidth={1.75} aria-hidden />
+  const wanted = icon?.toLowerCase() ?? ''
+  const own = iconOf(icons, wanted)
+  const more = useMoreIcons(!own && /^[a-z][a-z-]*$/.test(wanted))
+  const known = own ?? iconOf(more, wanted)
+  if (known) {
+    return createElement(known, {
+      className: 'shell-icon',
+      size: 16,
+      strokeWidth: 1.75,
+      'aria-hidden': true,
+    })
+  }
   if (icon && /^(https:\/\/|\/(?!\/))/.test(icon)) {
     return <img className="shell-icon" src={icon} alt="" width={16} height={16} />
   }
@@ -87,4 +98,42 @@ export function MenuIcon({ menu }: { menu: Pick<MenuItem, 'name' | 'icon'> }) {
       {initialOf(name)}
     </span>
   )
+}
+
+type Icons = Readonly<Record<string, LucideIcon>>
+
+/** What an object has by itself: a menu's icon may have any name, `constructor` too. */
+function iconOf(from: Icons | undefined, name: string): LucideIcon | undefined {
+  return from && Object.hasOwn(from, name) ? from[name] : undefined
+}
+
+let loaded: Icons | undefined
+let loading: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The rarer icons, fetched once for all who want one. Where they do not come the first letter stays. */
+function useMoreIcons(isWanted: boolean): Icons | undefined {
+  const more = useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => loaded,
+  )
+  useEffect(() => {
+    if (isWanted) loading ??= load()
+  }, [isWanted])
+  return more
+}
+
+async function load(): Promise<void> {
+  try {
+    loaded = (await import('./moreIcons.js')).moreIcons
+    for (const listener of listeners) listener()
+  } catch {
+    loading = undefined // the next one that shows tries again
+  }
 }

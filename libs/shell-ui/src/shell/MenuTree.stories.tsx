@@ -20,6 +20,24 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The menus of an application, branch by branch; the page on show is marked.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the rows and their stars |
+| Up, Down, Home, End | go through the visible rows |
+| Right | opens a branch; once more: its first row |
+| Left | closes it, or goes to the one above |
+| Letters | the next row that begins so |
+| Enter | opens the page |
+
+**Do** give real addresses, so that Ctrl and the middle button open a page beside. **Don't** show what the session may not open.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MenuTree>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,6 +7,20 @@ const meta = {
   title: 'Shell UI/Shell/MessageBell',
   component: MessageBell,
   args: { hasUnread: false, onOpen: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The bell of the top bar, with a dot while messages are unread; it opens the messages.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the bell |
+| Enter, Space | opens the messages |
+
+**Do** say in its name whether something is unread: the dot alone says nothing to a screen reader. **Don't** count in it; the drawer does.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MessageBell>
 export default meta
 

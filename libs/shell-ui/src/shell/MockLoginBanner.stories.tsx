@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { MockLoginBanner } from './MockLoginBanner.js'
 
 const meta = {
   title: 'Shell UI/Shell/MockLoginBanner',
   component: MockLoginBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Over every page of a mock login: who acts as whom, where and why, how long still, and the way out.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the way out, before the page |
+| Enter, Space | leaves the mock login |
+
+**Do** keep it in sight on every page; the last minute is announced. **Don't** let it be closed.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     personName: '林建业',
     tenantName: '云杉制造集团',
@@ -31,5 +45,14 @@ export const LongText: Story = {
 }
 
 export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00.000Z' } }
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '退出模拟登录' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onExit).toHaveBeenCalledOnce()
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./MockLoginBanner.stories.js'))

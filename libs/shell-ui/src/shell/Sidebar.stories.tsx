@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
 import { LayoutStore } from './LayoutStore.js'
@@ -32,7 +32,23 @@ const meta = {
   title: 'Shell UI/Shell/Sidebar',
   component: Sidebar,
   render: (args) => <KeptFavorites {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `All menus, favourites and the menu tree beside the pages; 220 px, or 56 px of icons whose menus open beside them.
+
+| Key | Does |
+| --- | --- |
+| Tab | all menus, favourites, menus, the button that folds it |
+| Arrow keys, Home, End, letters | within favourites and menus, as in FavoriteList and MenuTree |
+| Enter, Space | on an icon: opens its menus beside the rail |
+| Escape | closes them |
+
+**Do** keep folded or open with the person, by LayoutStore. **Don't** put settings of a page into it.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     layout: layoutOf(true),
     menus,
@@ -74,6 +90,18 @@ export const LongText: Story = {
         childs: [{ id: 'l1', name: '组织架构与岗位编制维护（含历史版本）', path: '/l1' }],
       },
     ],
+  },
+}
+
+export const ByKeyboard: Story = {
+  args: { layout: layoutOf(true) },
+  play: async ({ args, canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: '收起侧边栏' })
+    fold.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.layout.isSidebarCollapsed).toBe(true))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.layout.isSidebarCollapsed).toBe(false))
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { statesSheet } from '../../testing/statesSheet.js'
@@ -46,7 +47,24 @@ const pages = menus
 const meta = {
   title: 'Shell UI/Shell/TabBar',
   component: Bar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The open pages; each keeps what is typed in it. The bar scrolls, and the menu at its end lists them all.
+
+| Key | Does |
+| --- | --- |
+| Left, Right | the tab before or after, round the end; Home and End to the ends |
+| Enter, Space | shows the page |
+| Delete | closes the tab, after a question when something is unsaved; not a pinned one |
+| Alt + Left, Right | moves the tab |
+| Shift + F10, Menu | opens the menu of the tab |
+
+**Do** name a tab as its menu, or by its record. **Don't** open one tab for each step of a task.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { urls: ['/dashboard', ...pages.slice(0, 3)] },
 } satisfies Meta<typeof Bar>
 export default meta
@@ -63,6 +81,25 @@ export const PinnedAndUnsaved: Story = {
 export const Overflowing: Story = {
   parameters: { sheet: false }, // how far the tabs are scrolled
   args: { urls: [...pages, ...pages.map((url) => `${url}/more`)] },
+}
+
+export const LongText: Story = {
+  args: { urls: ['/dashboard', `${consoleBase}/${'a-very-long-name-'.repeat(6)}`] },
+}
+
+/** The tabs pattern: arrows move the focus, Enter shows, Delete closes. */
+export const ByKeyboard: Story = {
+  parameters: { sheet: false },
+  play: async ({ canvas, userEvent }) => {
+    const tabs = () => canvas.getAllByRole('tab')
+    await canvas.findAllByRole('tab')
+    tabs()[0]?.focus()
+    await userEvent.keyboard('{End}')
+    await expect(tabs().at(-1)).toHaveFocus()
+    const before = tabs().length
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(tabs()).toHaveLength(before - 1))
+  },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./TabBar.stories.js'))

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { TabLink } from './TabLink.js'
 
@@ -6,6 +7,20 @@ const meta = {
   title: 'Shell UI/Shell/TabLink',
   component: TabLink,
   args: { to: '/dashboard', children: '首页' },
+  parameters: {
+    docs: {
+      description: {
+        component: `A link to a page of the product that is right in a hidden tab too: it never depends on the address on show.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the link, and loads its page ahead |
+| Enter | opens the page in its tab; with Ctrl or Shift the browser opens it beside |
+
+**Do** use it wherever a page of the product is meant. **Don't** write relative addresses, or a button that navigates.`,
+      },
+    },
+  },
 } satisfies Meta<typeof TabLink>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,6 +30,16 @@ export const Default: Story = {}
 
 export const LongText: Story = {
   args: { children: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组' },
+}
+
+export const ByKeyboard: Story = {
+  args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '首页' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
 }
 
 export const StatesSheet: Story = statesSheet(() => import('./TabLink.stories.js'))

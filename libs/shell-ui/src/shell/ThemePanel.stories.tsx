@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { LayoutStore } from './LayoutStore.js'
 import { ThemePanel } from './ThemePanel.js'
@@ -8,6 +9,22 @@ const meta = {
   title: 'Shell UI/Shell/ThemePanel',
   component: ThemePanel,
   args: { theme: new ThemeStore(), layout: new LayoutStore() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Light or dark, four colours, three densities and the place of the first-level menu; what is chosen shows at once.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space | opens the panel; the chosen mode has the focus |
+| Arrow keys | choose within a group |
+| Tab | goes to the next group |
+| Escape | closes; the focus returns |
+
+**Do** keep the choice with the person, and follow the system until they choose. **Don't** ask to save it.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ThemePanel>
 export default meta
 
@@ -16,5 +33,20 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const WithoutLayout: Story = { args: { layout: undefined } }
+
+export const ByKeyboard: Story = {
+  args: { theme: new ThemeStore() },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })[0]).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByRole('group', { name: '主题色' })).toContainElement(
+      document.activeElement as HTMLElement,
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./ThemePanel.stories.js'))

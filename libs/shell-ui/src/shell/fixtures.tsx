@@ -5,7 +5,7 @@ import {
   createRouter,
   type AnyRouter,
 } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import type { Language } from '@spruce/validators/i18n'
 import { ShellProvider } from '../provider/ShellProvider.js'
 import { bindRouter, type BindRouterOptions, type TabNavigator } from './bindRouter.js'
@@ -134,7 +134,7 @@ export const tenants: readonly SwitchableTenant[] = [
 ]
 
 /** A page with a field bound to the address, one that is not, and a way to become dirty. */
-function StoryPage({ query, onQueryChange, params }: TabPageProps<{ keyword?: string }>) {
+export function StoryPage({ query, onQueryChange, params }: TabPageProps<{ keyword?: string }>) {
   const tab = useTab()
   const [note, setNote] = useState('')
   const name = params['_splat'] ?? ''
@@ -182,18 +182,20 @@ export interface StoryRouterOptions {
   layout: (navigator: TabNavigator) => ReactNode
   /** Addresses to open, the last on show. */
   urls?: readonly string[]
+  /** Draws every page. Default: StoryPage. */
+  page?: ComponentType<TabPageProps>
   tabs?: TabsStoreOptions
   bind?: BindRouterOptions
 }
 
 /** A router in memory whose every address is a tab, named after its path. */
 export function makeStoryRouter(options: StoryRouterOptions) {
-  const { layout, urls = ['/dashboard'], tabs, bind } = options
+  const { layout, urls = ['/dashboard'], page: Page = StoryPage, tabs, bind } = options
   const root = createRootRoute({ component: () => layout(navigator) })
   const pages = createRoute({
     getParentRoute: () => root,
     path: '$',
-    component: StoryPage as unknown as () => ReactNode,
+    component: Page as unknown as () => ReactNode,
     staticData: { tabName: ({ _splat }) => _splat ?? '' },
   })
   const router = createRouter({

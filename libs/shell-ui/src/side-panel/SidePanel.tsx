@@ -112,7 +112,14 @@ function PanelDrawer({ title, actions, children }: PanelProps) {
   return (
     <Drawer.Root placement="start" size="xs" lazyMount>
       <Drawer.Trigger asChild>
-        <Button variant="outline" colorPalette="gray" className="sp-side-open">
+        <Button
+          variant="outline"
+          colorPalette="gray"
+          className="sp-side-open"
+          maxW="calc(100% - 32px)" // a long title takes a second line
+          whiteSpace="normal"
+          lineHeight="1.25"
+        >
           <PanelLeft aria-hidden />
           {title}
         </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider, type PermissionHelp } from '../permissions/PermissionProvider.js'
 import { EmptyState, FailedState, NoPermissionState } from './StateView.js'
@@ -11,14 +11,28 @@ const help: PermissionHelp = {
   onFollow: fn(),
 }
 
-function Stage({ kind }: { kind: 'empty' | 'filtered' | 'failed' | 'denied' | 'explained' }) {
-  if (kind === 'failed') return <FailedState onRetry={fn()} />
+interface StageProps {
+  kind: 'empty' | 'filtered' | 'failed' | 'denied' | 'explained' | 'long'
+  onRetry?: () => void
+}
+
+function Stage({ kind, onRetry }: StageProps) {
+  if (kind === 'failed') return <FailedState onRetry={onRetry} />
   if (kind === 'denied') return <NoPermissionState permission="user:list" />
   if (kind === 'explained') {
     return (
       <PermissionProvider permissions={[]} help={help}>
         <NoPermissionState permission="user:list" />
       </PermissionProvider>
+    )
+  }
+  if (kind === 'long') {
+    return (
+      <EmptyState
+        title="云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组还没有成员"
+        text={'成员加入后可以登录，并按部门与角色获得权限。'.repeat(6)}
+        action={<Button>添加成员</Button>}
+      />
     )
   }
   if (kind === 'filtered') return <EmptyState isFiltered />
@@ -34,7 +48,21 @@ function Stage({ kind }: { kind: 'empty' | 'filtered' | 'failed' | 'denied' | 'e
 const meta = {
   title: 'Shell UI/States/States',
   component: Stage,
-  args: { kind: 'empty' },
+  args: { kind: 'empty', onRetry: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `What stands in the place of a list or a page that has nothing to show: nothing yet, nothing found, failed, not allowed.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the action: the first thing to do, another try, whom to ask |
+| Enter, Space | takes it |
+
+**Do** say what the place is for and offer the first action; name the permission that is missing. **Don't** blame, or say 暂无数据 where filters are the reason: give \`isFiltered\`.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 
 export default meta
@@ -47,5 +75,16 @@ export const NoPermission: Story = { args: { kind: 'denied' } }
 
 /** Within a product that names permissions and has a page that says whom to ask. */
 export const NoPermissionExplained: Story = { args: { kind: 'explained' } }
+
+export const LongText: Story = { args: { kind: 'long' } }
+
+export const RetriedByKeyboard: Story = {
+  args: { kind: 'failed', onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 
 export const StatesSheet: Story = statesSheet(() => import('./StateView.stories.js'))

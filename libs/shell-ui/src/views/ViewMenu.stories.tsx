@@ -109,8 +109,7 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Keeps how a table is seen (columns, filters, sorting, page size, row height) under a name:
-one's own, shared in the company, or its default.
+        component: `Keeps how a table is seen (columns, filters, sorting, page size, row height) under a name: one's own, shared in the company, or its default.
 
 | Key | Does |
 | --- | --- |
@@ -170,7 +169,18 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const menu = await body.findByRole('menu')
     await waitFor(() => expect(menu).toHaveFocus())
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const reaches = (name: RegExp) =>
+      waitFor(() =>
+        expect(within(menu).getByRole('menuitemradio', { name })).toHaveAttribute(
+          'data-highlighted',
+        ),
+      )
+    await reaches(/标准视图|Standard view/)
+    await userEvent.keyboard('{ArrowDown}')
+    await reaches(/花名册/)
+    await userEvent.keyboard('{ArrowDown}')
+    await reaches(/只看年龄/)
+    await userEvent.keyboard('{Enter}')
     const chosen = await canvas.findByRole('button', { name: /只看年龄/ })
     await waitFor(() => expect(chosen).toHaveFocus())
     await expect(canvas.queryByRole('columnheader', { name: /账号|Account/ })).toBeNull()

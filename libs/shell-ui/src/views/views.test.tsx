@@ -364,7 +364,7 @@ describe('states', () => {
     const user = userEvent.setup()
     show(kept())
     const button = await screen.findByRole('button', { name: '视图：标准视图' })
-    await waitFor(() => expect(screen.getByRole('table')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
     button.focus()
     await user.keyboard('{Enter}')
     const menu = await screen.findByRole('menu')

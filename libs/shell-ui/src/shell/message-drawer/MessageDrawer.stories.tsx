@@ -57,15 +57,14 @@ const meta = {
       description: {
         component: `Letters and notices at the right edge: unread, read or all; one opened in the place of the list.
 
-| Key | What it does |
-|---|---|
+| Key | Does |
+| --- | --- |
 | Left, Right, Home, End | goes along the tabs and shows their messages |
 | Up, Down, Home, End | goes along the lines |
 | Enter, Space | opens the message |
 | Escape | closes; the focus returns to where it was |
 
-Do: mark as read when a message is opened; leave the confirmation of a notice to its button.
-Don't: put tasks into it that need more than reading; lead to their page instead.`,
+**Do** mark as read when a message is opened; leave the confirmation of a notice to its button. **Don't** put tasks into it that need more than reading; lead to their page instead.`,
       },
     },
   },
@@ -123,7 +122,7 @@ export const OpenedFailed: Story = {
     opened: {
       message: openedNotice.message,
       content: undefined,
-      error: new Error('x'),
+      error: new Error('网络开小差了，请稍后重试'),
       onRetry: fn(),
     },
   },
@@ -152,7 +151,12 @@ export const Failed: Story = {
   args: {
     groups: [
       { kind: 'notice', items: notices },
-      { kind: 'letter', items: undefined, error: new Error('x'), onRetry: fn() },
+      {
+        kind: 'letter',
+        items: undefined,
+        error: new Error('网络开小差了，请稍后重试'),
+        onRetry: fn(),
+      },
     ],
   },
 }

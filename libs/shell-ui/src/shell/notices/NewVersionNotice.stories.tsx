@@ -12,13 +12,12 @@ const meta = {
       description: {
         component: `Says quietly that the server has newer files than those on show.
 
-| Key | What it does |
-|---|---|
+| Key | Does |
+| --- | --- |
 | Tab | goes to its two buttons |
 | Enter, Space | reloads, or puts it off |
 
-Do: ask about unsaved input before reloading.
-Don't: reload by itself.`,
+**Do** ask about unsaved input before reloading. **Don't** reload by itself.`,
       },
     },
   },

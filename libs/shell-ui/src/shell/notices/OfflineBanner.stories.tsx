@@ -10,10 +10,9 @@ const meta = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Says that the browser has no network, and for 3 s that it is back. It has no keys: there is nothing to press.
+        component: `Says that the browser has no network, and for 3 s that it is back.
 
-Do: stand it above the frame, once.
-Don't: close dialogs or forget input because of it.`,
+**Do** stand it above the frame, once. **Don't** close dialogs or forget input because of it.`,
       },
     },
   },

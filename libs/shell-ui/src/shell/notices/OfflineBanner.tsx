@@ -1,6 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '../../i18n/LanguageProvider.js'
+import { useLatest } from '../../provider/useLatest.js'
 import { times } from '../../theme/layout.js'
 import { noticeMessages } from './noticeMessages.js'
 
@@ -23,14 +24,14 @@ export function OfflineBanner({ isOnline: said, onReturn }: OfflineBannerProps) 
   const [wasOffline, setWasOffline] = useState(false)
   if (!isOnline && !wasOffline) setWasOffline(true)
   const isBack = isOnline && wasOffline
+  const latest = useLatest(onReturn)
 
   useEffect(() => {
     if (!isBack) return undefined
-    onReturn?.()
+    latest.current?.() // told once for each return, not for each new function
     const timer = setTimeout(() => setWasOffline(false), times.toast)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each return, not for each new function
-  }, [isBack])
+  }, [isBack, latest])
 
   return (
     // The region stands there before it speaks, else nobody hears it.

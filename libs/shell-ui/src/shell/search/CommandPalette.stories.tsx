@@ -64,8 +64,8 @@ const meta = {
       description: {
         component: `The global search: pages, people, settings and whatever the sources have, found while typing by characters, full pinyin and initials (\`zgs\` finds 总公司). Sources that know their entries are indexed in slices; others are asked a moment after the last key.
 
-| Key | What it does |
-|---|---|
+| Key | Does |
+| --- | --- |
 | Ctrl+K, ⌘K | opens and closes |
 | Up, Down | goes through the results, from end to end |
 | Page up, Page down | eight results further |
@@ -73,8 +73,7 @@ const meta = {
 | Enter | opens the result; not while an input method composes |
 | Escape | closes; the focus returns |
 
-Do: hand in the same array of sources and entries while nothing about them changes; answer with nothing where a permission is refused.
-Don't: put anything into it that cannot be reached otherwise.`,
+**Do** hand in the same array of sources and entries while nothing about them changes; answer with nothing where a permission is refused. **Don't** put anything into it that cannot be reached otherwise.`,
       },
     },
   },
@@ -108,7 +107,8 @@ export const Keyboard: Story = {
     })
     await step('the shortcut opens it again', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      await expect(await screen.findByRole('group', { name: '最近使用' })).toBeVisible()
+      const lately = await screen.findByRole('group', { name: '最近使用' })
+      await waitFor(() => expect(lately).toBeVisible())
     })
   },
 }
@@ -119,7 +119,8 @@ export const Empty: Story = {
     const words = await screen.findByRole('combobox')
     await waitFor(() => expect(words).toHaveFocus())
     await userEvent.keyboard('xyz')
-    await expect(await screen.findByText('没有找到“xyz”', { selector: 'p' })).toBeVisible()
+    const nothing = await screen.findByText('没有找到“xyz”', { selector: 'p' })
+    await waitFor(() => expect(nothing).toBeVisible())
   },
 }
 
@@ -133,7 +134,8 @@ export const Loading: Story = {
     const words = await screen.findByRole('combobox')
     await waitFor(() => expect(words).toHaveFocus())
     await userEvent.keyboard('zw')
-    await expect(screen.getByText('正在搜索…', { selector: 'p' })).toBeVisible()
+    const asking = screen.getByText('正在搜索…', { selector: 'p' })
+    await waitFor(() => expect(asking).toBeVisible())
   },
 }
 
@@ -148,7 +150,8 @@ export const Failed: Story = {
     const words = await screen.findByRole('combobox')
     await waitFor(() => expect(words).toHaveFocus())
     await userEvent.keyboard('zzjg')
-    await expect(await screen.findByText('“人员”暂时无法搜索')).toBeVisible()
+    const failed = await screen.findByText('“人员”暂时无法搜索')
+    await waitFor(() => expect(failed).toBeVisible())
     await expect(screen.getByRole('option', { name: /组织架构/ })).toBeVisible()
   },
 }
