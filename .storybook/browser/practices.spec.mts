@@ -1,14 +1,6 @@
 // The keyboard of each component after the WAI-ARIA Authoring Practices, key by key, on its stories.
 import { expect, test, type Page } from '@playwright/test'
-
-async function open(page: Page, story: string) {
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=motion:reduced`)
-  await expect(page.locator('body.sb-show-main')).toBeVisible()
-}
-
-async function press(page: Page, ...keys: readonly string[]) {
-  for (const key of keys) await page.keyboard.press(key)
-}
+import { open, press } from './support.mts'
 
 test.describe('Tabs practice: TabBar', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
@@ -164,6 +156,16 @@ test.describe('Menu Button practice: UserMenu', () => {
     await expect(item(page, '个人中心')).toHaveAttribute('data-highlighted', '')
   })
 
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} in the menu chooses the entry and closes it`, async ({ page }) => {
+      await press(page, 'ArrowDown')
+      await expect(item(page, '个人中心')).toHaveAttribute('data-highlighted', '')
+      await press(page, key)
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
   test('Escape closes and gives the focus back', async ({ page }) => {
     await press(page, 'Enter')
     await expect(page.getByRole('menu')).toBeVisible()
@@ -243,5 +245,32 @@ test.describe('Breadcrumb practice: Breadcrumb', () => {
     const trail = page.getByRole('navigation', { name: '面包屑' })
     await expect(trail.locator('ol > li')).toHaveText(['企业管理', '组织架构'])
     await expect(trail.locator('[aria-current="page"]')).toHaveText('组织架构')
+  })
+})
+
+test.describe('Listbox practice: SelectField without a search', () => {
+  const field = (page: Page) => page.getByRole('button', { name: /^负责人/ })
+
+  for (const key of ['Enter', 'Space', 'ArrowDown', 'ArrowUp', 'Alt+ArrowDown']) {
+    test(`${key} opens it, Alt+ArrowUp closes it and gives the focus back`, async ({ page }) => {
+      await open(page, 'shell-ui-forms-selectfield--default')
+      await field(page).focus()
+      await press(page, key)
+      await expect(page.getByRole('listbox')).toBeFocused()
+      await press(page, 'Alt+ArrowUp')
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(field(page)).toBeFocused()
+    })
+  }
+
+  test('Home and End go to the first and the last', async ({ page }) => {
+    await open(page, 'shell-ui-forms-selectfield--default')
+    await field(page).focus()
+    await press(page, 'Enter')
+    await expect(page.getByRole('listbox')).toBeFocused()
+    await press(page, 'End')
+    await expect(page.locator('.sp-option.sp-active')).toContainText('李娜')
+    await press(page, 'Home')
+    await expect(page.locator('.sp-option.sp-active')).toContainText('张伟')
   })
 })

@@ -1,4 +1,4 @@
-// The stories in a real browser: by keyboard, and beside their pictures. `--update` makes new pictures.
+// The stories in a real browser: by keyboard, by touch, 320 px wide, and beside their pictures. `--update` makes new pictures.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,8 @@ if (isUpdate) {
   console.warn(`\n${'!'.repeat(80)}\n${skipped}\n${'!'.repeat(80)}\n`)
   writeFileSync(join(reports, 'visualSkipped.json'), JSON.stringify({ skipped }))
 }
-const specs = isUpdate ? ['visual'] : isComparable ? [] : ['practices']
+const behaviour = ['practices', 'livingTabs', 'touch', 'narrow']
+const specs = isUpdate ? ['visual'] : isComparable ? [] : behaviour
 const { status } = spawnSync(
   'npx',
   [

@@ -227,7 +227,8 @@ await step('stories', async () => {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
 })
 await step('stories by keyboard and picture', async () => {
-  const { code } = await runNx(['run', 'storybook:test-browser'])
+  // At 320 px a sample here; `npm run prove -- --only stories-narrow` looks at every story.
+  const { code } = await runNx(['run', 'storybook:test-browser'], { SPRUCE_STORIES: 'sample' })
   const count = countPlaywright('storybook-browser.json')
   const { skipped } = /** @type {any} */ (readReport('visualSkipped.json') ?? {})
   const notes = [...(skipped ? [skipped] : []), ...(count.notes ?? [])]

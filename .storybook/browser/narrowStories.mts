@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+interface Entry {
+  id: string
+  type: string
+  title: string
+}
+
+/** The stories of the built Storybook that are looked at 320 px wide; sheets are those beside each other. */
+export function narrowStories(): readonly Entry[] {
+  const file = resolve(import.meta.dirname, '../../storybook-static/index.json')
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> }
+  return Object.values(entries).filter(
+    ({ id, type, title }) =>
+      type === 'story' && !title.startsWith('Foundations/') && !id.endsWith('--states-sheet'),
+  )
+}
