@@ -44,7 +44,7 @@ test.describe('a new version on the server', () => {
     await page.clock.install()
     await signIn(page, 'admin', 'yunshan')
     await page.goto(`${console_}/base/role`)
-    await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
     await waitForQuiet(page)
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText('新版本已发布，刷新后使用')).toHaveCount(0)
@@ -56,11 +56,11 @@ test.describe('a new version on the server', () => {
     await expect(page.getByText('新版本已发布，刷新后使用')).toHaveCount(0)
 
     await page.reload()
-    await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
     await deploy(page)
     const loaded = page.waitForEvent('load')
     await page.getByRole('button', { name: '刷新', exact: true }).click()
     await loaded
-    await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
   })
 })

@@ -36,7 +36,7 @@ test('twenty switches between tabs keep text, scroll and selection', async ({ pa
   await page.mouse.wheel(0, 400)
   await expect.poll(() => scrollOf(tree)).toBeGreaterThan(0)
   const scrolled = await scrollOf(tree)
-  const table = page.getByRole('table', { name: '成员' })
+  const table = page.getByRole('grid', { name: '成员' })
   const boxes = table.getByRole('row').getByRole('checkbox')
   await boxes.nth(2).check()
   await boxes.nth(4).check()
@@ -62,12 +62,12 @@ test('twenty switches between tabs keep text, scroll and selection', async ({ pa
 test('fifty pages opened and closed leave no memory behind', async ({ page }) => {
   await signIn(page, 'admin', 'yunshan')
   await openMenu(page, '组织架构')
-  await expect(page.getByRole('table', { name: '成员' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: '成员' })).toBeVisible()
 
   async function openAndClose(times: number) {
     for (let turn = 0; turn < times; turn += 1) {
       await openMenu(page, '角色管理')
-      await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+      await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
       await tab(page, '角色管理').press('Delete')
       await expect(tab(page, '角色管理')).toHaveCount(0)
     }

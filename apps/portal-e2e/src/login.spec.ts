@@ -231,7 +231,7 @@ test.describe('a session that is over', () => {
   test('leads to /login and says why', async ({ page }) => {
     await signIn(page, 'admin')
     // Everything the page asks for has come: only the click meets the session's end.
-    await expect(page.getByRole('table', { name: '成员' }).getByRole('row').nth(5)).toBeVisible()
+    await expect(page.getByRole('grid', { name: '成员' }).getByRole('row').nth(5)).toBeVisible()
     await waitForQuiet(page)
     await page.context().clearCookies({ name: 'token' })
     await page.getByRole('link', { name: '返回首页' }).click()

@@ -14,7 +14,7 @@ const path = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const tree = (page: Page) => page.getByRole('tree', { name: '组织架构' })
 const node = (page: Page, name: string) =>
   tree(page).getByRole('treeitem', { name: new RegExp(`^${name}( \\d+)?$`) })
-const members = (page: Page) => page.getByRole('table', { name: '成员' })
+const members = (page: Page) => page.getByRole('grid', { name: '成员' })
 const row = (page: Page, name: string) => members(page).getByRole('row').filter({ hasText: name })
 const active = (page: Page) =>
   tree(page).evaluate((element) => {

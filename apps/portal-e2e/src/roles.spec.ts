@@ -19,7 +19,7 @@ test('an administrator makes a role, gives it permissions, copies and removes it
     .getByRole('link', { name: '角色管理' })
     .click()
   await expect(page).toHaveURL(new RegExp(path))
-  const table = page.getByRole('table', { name: '角色' })
+  const table = page.getByRole('grid', { name: '角色' })
   const row = (text: string) => table.getByRole('row').filter({ hasText: text })
   await expect(row('内置').first()).toBeVisible()
 

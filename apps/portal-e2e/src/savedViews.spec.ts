@@ -16,7 +16,7 @@ test('a view keeps a hidden column over a reload and on another device', async (
   const name = `不看编码${String(ownNumber())}`
   await signIn(page, 'multi', 'yunshan') // no other journey looks at roles as this person
   await page.goto(path)
-  const table = page.getByRole('table', { name: '角色' })
+  const table = page.getByRole('grid', { name: '角色' })
   const code = table.getByRole('columnheader', { name: '编码' })
   const shown = page.getByRole('button', { name: `视图：${name}`, exact: true })
   await expect(code).toBeVisible()

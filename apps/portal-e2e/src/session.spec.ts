@@ -81,7 +81,7 @@ test.describe('S-19 a session that runs out under an open page', () => {
     await expect(again(page).getByLabel('验证码', { exact: true })).toHaveValue('')
     await signInAgain(page)
     await expect(again(page)).toBeHidden()
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('续期员')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('续期员')
     await expect(page).toHaveURL(new RegExp(`${rolesPath}$`))
     expect(await Promise.all(sent.map(async (one) => (await one.response())?.status()))).toEqual([
       401, 200,
@@ -100,7 +100,7 @@ test.describe('S-19 a session that runs out under an open page', () => {
     await form(page).getByRole('button', { name: '保存' }).click()
     await signInAgain(page)
     await expect(again(page)).toHaveCount(0)
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('many_calls')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('many_calls')
   })
 
   test('given up, clears everything and leads to /login', async ({ page }) => {
@@ -137,8 +137,8 @@ test.describe('S-19 a session that runs out under an open page', () => {
     await page.bringToFront()
     await signInAgain(page)
     await expect(again(beside)).toBeHidden()
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('in_one_tab')
-    await expect(beside.getByRole('table', { name: '角色' })).toContainText('in_another')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('in_one_tab')
+    await expect(beside.getByRole('grid', { name: '角色' })).toContainText('in_another')
   })
 
   test('somebody else signs in: the page is gone, and nothing of it is sent', async ({
@@ -198,7 +198,7 @@ test.describe('S-19 input survives', () => {
     await isKept()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await save.click()
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('离线员')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('离线员')
 
     const favorites = page.getByRole('list', { name: '我的收藏' })
     await page.route('**/my/favorites', (route) => route.abort())
@@ -224,7 +224,7 @@ test.describe('S-19 input survives', () => {
     expect(loads).toBeLessThan(2)
     await page.unrouteAll({ behavior: 'ignoreErrors' }) // the new files are there
     await page.getByRole('button', { name: '重新加载' }).click()
-    await expect(page.getByRole('table', { name: '角色' })).toBeVisible()
+    await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
   })
 
   test('a sign-in whose files are gone after a deploy goes on with the new ones', async ({
@@ -250,9 +250,9 @@ test.describe('S-19 input survives', () => {
     await signIn(page, 'admin', 'yunshan')
     await fillRole(page, '满仓员', 'full_storage')
     await form(page).getByRole('button', { name: '保存' }).click()
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('满仓员')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('满仓员')
     await page.reload()
-    await expect(page.getByRole('table', { name: '角色' })).toContainText('满仓员')
+    await expect(page.getByRole('grid', { name: '角色' })).toContainText('满仓员')
   })
 })
 

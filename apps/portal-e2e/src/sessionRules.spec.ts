@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { publishNotice, withdrawNotice } from './support/notices.js'
 import { test } from './support/ownServerTest.js'
 import { demoPassword, signIn } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, waitForQuiet } from './support/test.js'
@@ -11,7 +12,7 @@ const network = '全国区划服务网络'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const menuLink = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true })
-const roles = (page: Page) => page.getByRole('table', { name: '角色' })
+const roles = (page: Page) => page.getByRole('grid', { name: '角色' })
 
 /** How often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
@@ -201,13 +202,7 @@ test.describe('rights that change under an open page', () => {
     await signInListening(page, 'member')
     const bell = page.getByRole('banner').getByRole('button', { name: /未读消息$/ })
     await expect(bell).toHaveAccessibleName('没有未读消息')
-    const { id, version } = await callAs<{ id: string; version: number }>(
-      admin,
-      'POST',
-      '/spruce/api/v1/notices',
-      { title: '周五停电检修', content: '<p>请保存工作</p>', everyone: true, mustConfirm: true },
-    )
-    await callAs(admin, 'POST', `/spruce/api/v1/notices/${id}/publish`, { version })
+    const id = await publishNotice(admin, '周五停电检修', '<p>请保存工作</p>')
     await expect(bell).toHaveAccessibleName('有未读消息')
     await page.goto('/personal')
     await page.goto('/dashboard')
@@ -222,6 +217,7 @@ test.describe('rights that change under an open page', () => {
     await callAs(page, 'POST', read, { confirm: true })
     await expect(bell).toHaveAccessibleName('没有未读消息')
     await expect(page.getByText('没有未读消息。')).toBeVisible()
+    await withdrawNotice(admin, id)
   })
 
   test('a tenant that is left takes its tabs along, and no other', async ({ page, context }) => {
