@@ -72,7 +72,7 @@ function countVitest(file) {
           `flaky: ${relative(root, suite.name)} > ${one.fullName}: ${firstLines(one.failureMessages[0])}`,
       ),
   )
-  const notes = [...failures, ...flaky]
+  const notes = [...failures, ...flaky, ...(report.notes ?? [])]
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken, notes }
 }
 
@@ -224,7 +224,9 @@ await step('public API', () => tasks('api-check'))
 await step('stories', async () => {
   const { code } = await runNx(['run', 'storybook:test-storybook'])
   const count = countVitest('test-storybook.json')
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  if (code === 0 || count.failed > 0) return count
+  const notes = [...(count.notes ?? []), 'the runner failed, no story did: its browser was lost']
+  return { ...count, failed: 1, notes }
 })
 await step('stories by keyboard and picture', async () => {
   // At 320 px a sample here; `npm run prove -- --only stories-narrow` looks at every story.
