@@ -31,9 +31,7 @@ function runPart(part: number): Outcome {
     `--outputFile.json=${file}`,
   ]
   const { status } = spawnSync('npx', ['vitest', ...args], { cwd: root, stdio: 'inherit' })
-  const report = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Report)
-    : undefined
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
   return { code: status ?? 1, report }
 }
 

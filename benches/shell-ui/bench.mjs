@@ -218,7 +218,7 @@ export async function open() {
       },
       {
         name: 'mounting a body of 1,000 cells',
-        variants: each(['ours', 'floorReact'], {}, (page) => ask(page, 'cells()')),
+        variants: each(['ours', 'floorReact'], {}, (page) => askWork(page, 'cells()')),
         goals: [
           { text: 'mount, of native cells', measure: 'mount', over: pages.floorReact, most: 1.3 },
         ],

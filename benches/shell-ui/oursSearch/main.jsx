@@ -16,15 +16,22 @@ async function until(isThere) {
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
-/** Opens it, waits until all is indexed, then types. */
-async function search() {
-  const { longest } = watchTasks()
-  const begin = performance.now()
+/** @param {boolean} isOpen */
+function show(isOpen) {
   reactRoot.render(
     <ShellProvider>
-      <CommandPalette isOpen onClose={() => undefined} sources={sources} />
+      <CommandPalette isOpen={isOpen} onClose={() => undefined} sources={sources} />
     </ShellProvider>,
   )
+}
+
+/** The shell stands, as when somebody presses Ctrl+K; opens it, waits until all is indexed, then types. */
+async function search() {
+  show(false)
+  await painted()
+  const { longest } = watchTasks()
+  const begin = performance.now()
+  show(true)
   await until(() => document.querySelector('[role="listbox"][aria-busy="false"]') !== null)
   const index = performance.now() - begin
   const taskOfIndex = longest()

@@ -3,7 +3,7 @@ import { RowActions } from '../actions/RowActions.js'
 import type { ReadyAction } from '../actions/useActions.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
-import { cellContent, valueText, type DataColumn } from './columns.js'
+import { cellContent, type DataColumn } from './columns.js'
 
 /** What all rows share; keep it stable, rows are memoised. */
 export interface RowContext<Row> {
@@ -47,11 +47,7 @@ function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
         </td>
       )}
       {columns.map((column, at) => (
-        <td
-          key={column.id}
-          className={cellClass(at, column.align)}
-          title={column.cell ? undefined : valueText(column, row)}
-        >
+        <td key={column.id} className={cellClass(at, column.align)}>
           {at === 0 ? (
             <RowTitle row={row} onOpen={context.onOpen}>
               {cellContent(column, row)}

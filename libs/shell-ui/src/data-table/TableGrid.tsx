@@ -142,6 +142,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-multiselectable={isSelectable || undefined}
         onFocus={navigation.onFocus}
         onKeyDown={onKeyDown}
+        onMouseOver={tellWhole}
         onContextMenu={(event) => openHeadMenu(event, { x: event.clientX, y: event.clientY })}
       >
         <colgroup>
@@ -189,6 +190,14 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       </span>
     </div>
   )
+}
+
+/** What does not fit into its cell is told where the pointer rests; asked then, not of every cell ahead. */
+function tellWhole(event: MouseEvent) {
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('td')
+  if (!cell || cell.matches('.sp-cell-check, .sp-cell-actions')) return
+  if (cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent
+  else cell.removeAttribute('title')
 }
 
 interface SpacerProps {

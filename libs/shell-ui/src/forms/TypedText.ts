@@ -15,4 +15,9 @@ export class TypedText {
     const first = text.charAt(0)
     return text.replaceAll(first, '') === '' ? first : text
   }
+
+  /** What is typed next is a new beginning. */
+  clear() {
+    this.text = ''
+  }
 }

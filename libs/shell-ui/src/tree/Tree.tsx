@@ -12,6 +12,7 @@ import {
 import type { Action } from '../actions/defineAction.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
 import { useFixedRows } from '../data-table/virtual.js'
+import { TypedText } from '../forms/TypedText.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
@@ -20,8 +21,8 @@ import type { Density } from '../theme/layout.js'
 import { TreeLine, type TreeLineContext } from './TreeLine.js'
 import { findTyped, readTreeKey, type TreeCommand } from './treeKeys.js'
 import {
-  flattenTree,
   indexOfKey,
+  TreeRows,
   type GetBranch,
   type TreeItem,
   type TreeNodeRow,
@@ -63,7 +64,6 @@ export interface TreeProps<Data> {
 }
 
 const lineHeights: Record<Density, number> = { compact: 28, comfortable: 36, spacious: 40 }
-const typingPause = 500
 const overscan = 12
 const noActions: readonly never[] = []
 
@@ -78,9 +78,9 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const box = useRef<HTMLDivElement>(null)
   const treeId = useId()
   const lineHeight = lineHeights[useDensity()]
-  const rows = useMemo(() => flattenTree(getBranch, expanded), [getBranch, expanded])
+  const rows = useMemo(() => new TreeRows(getBranch, expanded), [getBranch, expanded])
   const [activeLine, setActiveLine] = useState<{ key: string; index: number }>()
-  const typed = useRef({ text: '', at: 0 })
+  const typed = useRef(new TypedText())
   const menu = useActionMenu(actions)
   const latest = useLatest({ ...props, rows, menu })
 
@@ -93,7 +93,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const lineId = useCallback((key: string) => `${treeId}-${key}`, [treeId])
 
   function focusRow(index: number) {
-    const row = rows[index]
+    const row = rows.at(index)
     setActiveLine(row && { key: row.key, index })
     virtualizer.scrollToIndex(index)
   }
@@ -126,7 +126,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
       focusRow(command.index)
       return
     }
-    const row = rows[command.index]
+    const row = rows.at(command.index)
     if (!row) return
     if (row.kind !== 'node') {
       if (command.type === 'activate' || command.type === 'toggle') row.retry?.()
@@ -147,10 +147,8 @@ export function Tree<Data>(props: TreeProps<Data>) {
         break
       }
       case 'expandSiblings': {
-        const siblings = rows.filter((other) => other.parentId === row.parentId)
-        const keys = siblings.flatMap((other) =>
-          other.kind === 'node' && other.item.hasChildren ? [other.key] : [],
-        )
+        const siblings = getBranch(row.parentId)?.items ?? []
+        const keys = siblings.filter(({ hasChildren }) => hasChildren).map(({ id }) => id)
         props.onExpandedChange(new Set([...expanded, ...keys]))
       }
     }
@@ -165,11 +163,11 @@ export function Tree<Data>(props: TreeProps<Data>) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.target !== box.current || event.nativeEvent.isComposing) return
-    if (move.onKeyDown(event, rows[active])) return
+    if (move.onKeyDown(event, rows.at(active))) return
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'F10' && !event.shiftKey) return
     const isTyping = event.key.length === 1 && event.key !== ' ' && event.key !== '*'
-    if (!isTyping) typed.current = { text: '', at: 0 } // what is typed after another key is a new beginning
+    if (!isTyping) typed.current.clear() // what is typed after another key is a new beginning
     const command = isTyping ? type(event.key) : readTreeKey(event.key, rows, active)
     if (!command) return
     event.preventDefault()
@@ -178,10 +176,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
   }
 
   function type(key: string): TreeCommand | undefined {
-    const isNew = performance.now() - typed.current.at > typingPause
-    const text = isNew ? key : typed.current.text + key
-    typed.current = { text, at: performance.now() }
-    const index = findTyped(rows, active, text)
+    const index = findTyped(rows, active, typed.current.add(key))
     return index < 0 ? undefined : { type: 'focus', index }
   }
 
@@ -204,7 +199,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
     }),
     [lineId, icon, highlight, actions, handlers, lineProps],
   )
-  const activeRow = rows[active]
+  const activeRow = rows.at(active)
   const isEmpty = rows.length === 0
   return (
     <div className="sp-tree-box">
@@ -222,7 +217,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
       >
         <div role="none" className="sp-tree-lines" style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index]
+            const row = rows.at(index)
             return (
               row && (
                 <TreeLine

@@ -1,4 +1,4 @@
-import { indexOfParent, type TreeRow } from './treeRows.js'
+import { indexOfParent, type TreeRows } from './treeRows.js'
 
 /** What a key means in a tree (WAI-ARIA tree pattern); undefined: not a tree key. */
 export type TreeCommand =
@@ -9,12 +9,8 @@ export type TreeCommand =
 const pageStep = 10
 
 /** Reads a key of the tree pattern. `index` is the active row. */
-export function readTreeKey(
-  key: string,
-  rows: readonly TreeRow[],
-  index: number,
-): TreeCommand | undefined {
-  const row = rows[index]
+export function readTreeKey(key: string, rows: TreeRows, index: number): TreeCommand | undefined {
+  const row = rows.at(index)
   if (!row) return undefined
   switch (key) {
     case 'ArrowDown':
@@ -47,33 +43,27 @@ export function readTreeKey(
   }
 }
 
-function focusOn(rows: readonly TreeRow[], index: number): TreeCommand {
+function focusOn(rows: TreeRows, index: number): TreeCommand {
   return { type: 'focus', index: Math.min(Math.max(index, 0), rows.length - 1) }
 }
 
-function openOrEnter(rows: readonly TreeRow[], index: number): TreeCommand | undefined {
-  const row = rows[index]
+function openOrEnter(rows: TreeRows, index: number): TreeCommand | undefined {
+  const row = rows.at(index)
   if (row?.kind !== 'node' || !row.item.hasChildren) return undefined
   return row.isExpanded ? focusOn(rows, index + 1) : { type: 'expand', index }
 }
 
-function closeOrLeave(rows: readonly TreeRow[], index: number): TreeCommand | undefined {
-  const row = rows[index]
+function closeOrLeave(rows: TreeRows, index: number): TreeCommand | undefined {
+  const row = rows.at(index)
   if (row?.kind === 'node' && row.isExpanded) return { type: 'collapse', index }
   const parent = indexOfParent(rows, index)
   return parent < 0 ? undefined : focusOn(rows, parent)
 }
 
-/** The next visible node whose label starts with what was typed; from the active one, round the end. */
-export function findTyped(rows: readonly TreeRow[], index: number, typed: string): number {
-  const text = typed.toLowerCase()
-  const isRepeat = text.length > 1 && text.replaceAll(text.charAt(0), '') === ''
-  const wanted = isRepeat ? (text[0] ?? '') : text
-  const first = text.length > 1 && !isRepeat ? index : index + 1
-  for (let step = 0; step < rows.length; step += 1) {
-    const at = (first + step) % rows.length
-    const row = rows[at]
-    if (row?.kind === 'node' && row.item.label.toLowerCase().startsWith(wanted)) return at
-  }
-  return -1
+/**
+ * The next visible node whose label starts with what was typed, in small letters; round the end, or -1. One
+ * letter goes on from the active node, more of them narrow down where it stands.
+ */
+export function findTyped(rows: TreeRows, index: number, text: string): number {
+  return rows.indexOfLabel(text, text.length > 1 ? index : index + 1)
 }

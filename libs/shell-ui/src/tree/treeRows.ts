@@ -50,30 +50,73 @@ export interface TreeNoticeRow {
 
 const noItems: readonly never[] = []
 
-/** The lines to draw, top to bottom. Linear in what is visible, so 45,000 open nodes take milliseconds. */
-export function flattenTree<Data>(
-  getBranch: GetBranch<Data>,
-  expanded: ReadonlySet<string>,
-): TreeRow<Data>[] {
-  const rows: TreeRow<Data>[] = []
-  addBranch(rows, getBranch, expanded, null, 1)
-  return rows
+/** What the lines of one branch have in common. */
+interface BranchLines {
+  parentId: string | null
+  level: number
+  siblings: number
 }
 
-function addBranch<Data>(
-  rows: TreeRow<Data>[],
-  getBranch: GetBranch<Data>,
-  expanded: ReadonlySet<string>,
-  parentId: string | null,
-  level: number,
-) {
-  const branch = getBranch(parentId)
-  const siblings = branch?.items.length ?? 0
-  let position = 0
-  for (const item of branch?.items ?? noItems) {
-    position += 1
-    const isExpanded = item.hasChildren && expanded.has(item.id)
-    rows.push({
+/**
+ * The lines to draw, top to bottom. Of a line that nobody has asked for it keeps only which node it is:
+ * a hundred thousand open nodes cost some milliseconds, and no object each.
+ */
+export class TreeRows<Data = unknown> {
+  /** Undefined where a notice stands. */
+  private readonly items: (TreeItem<Data> | undefined)[] = []
+  private readonly branches: BranchLines[] = []
+  private readonly positions: number[] = []
+  /** Notices, and the lines asked for: each stays the same object, so that what draws it may be memoised. */
+  private readonly made = new Map<number, TreeRow<Data>>()
+
+  constructor(
+    private readonly getBranch: GetBranch<Data>,
+    private readonly expanded: ReadonlySet<string>,
+  ) {
+    this.addBranch(null, 1)
+  }
+
+  get length(): number {
+    return this.items.length
+  }
+
+  at(index: number): TreeRow<Data> | undefined {
+    const item = this.items[index]
+    return this.made.get(index) ?? (item && this.make(index, item))
+  }
+
+  /** The node of a line; undefined for a notice. */
+  itemAt(index: number): TreeItem<Data> | undefined {
+    return this.items[index]
+  }
+
+  keyAt(index: number): string | undefined {
+    return this.items[index]?.id ?? this.made.get(index)?.key
+  }
+
+  /** 0 where there is no line. */
+  levelAt(index: number): number {
+    return this.branches[index]?.level ?? 0
+  }
+
+  /** The first node from `from` on, and round the end, whose label starts with `text` (small letters), or -1. */
+  indexOfLabel(text: string, from: number): number {
+    const small = text.charAt(0)
+    const large = small.toUpperCase()
+    const starts = (item: TreeItem<Data> | undefined) => {
+      const first = item?.label[0]
+      if (first !== small && first !== large) return false // most of them, at the price of a look
+      return item?.label.toLowerCase().startsWith(text) ?? false
+    }
+    const after = this.items.findIndex((item, index) => index >= from && starts(item))
+    return after < 0 ? this.items.findIndex(starts) : after
+  }
+
+  private make(index: number, item: TreeItem<Data>): TreeNodeRow<Data> {
+    const { parentId = null, level = 1, siblings = 1 } = this.branches[index] ?? {}
+    const position = this.positions[index] ?? 1
+    const isExpanded = this.isOpen(item)
+    const row: TreeNodeRow<Data> = {
       kind: 'node',
       key: item.id,
       item,
@@ -82,46 +125,70 @@ function addBranch<Data>(
       position,
       siblings,
       isExpanded,
-    })
-    if (isExpanded) addBranch(rows, getBranch, expanded, item.id, level + 1)
+    }
+    this.made.set(index, row)
+    return row
   }
-  if (branch?.status === 'ready') return
-  const kind = branch?.status === 'failed' ? 'failed' : 'loading'
-  if (kind === 'loading' && siblings > 0) return // refreshing: the old children stay
-  rows.push({ kind, key: `${kind}:${String(parentId)}`, parentId, level, retry: branch?.retry })
+
+  private isOpen(item: TreeItem<Data>): boolean {
+    return item.hasChildren && this.expanded.has(item.id)
+  }
+
+  /** By index, not by iterator: the first time, before the engine has compiled anything, that is half the time. */
+  private addBranch(parentId: string | null, level: number) {
+    const branch = this.getBranch(parentId)
+    const items = branch?.items ?? noItems
+    const siblings = items.length
+    const lines: BranchLines = { parentId, level, siblings }
+    for (let index = 0; index < siblings; index += 1) {
+      const item = items[index] as TreeItem<Data>
+      this.add(item, lines, index + 1)
+      if (this.isOpen(item)) this.addBranch(item.id, level + 1)
+    }
+    if (branch?.status === 'ready') return
+    const kind = branch?.status === 'failed' ? 'failed' : 'loading'
+    if (kind === 'loading' && siblings > 0) return // refreshing: the old children stay
+    const key = `${kind}:${String(parentId)}`
+    this.made.set(this.length, { kind, key, parentId, level, retry: branch?.retry })
+    this.add(undefined, lines, 0)
+  }
+
+  private add(item: TreeItem<Data> | undefined, lines: BranchLines, position: number) {
+    this.items.push(item)
+    this.branches.push(lines)
+    this.positions.push(position)
+  }
 }
 
 /**
  * Where a line is, or -1. `likely` is where it was: while nothing opens or closes it is there still, and
  * no other line is looked at.
  */
-export function indexOfKey(
-  rows: readonly TreeRow[],
-  key: string | null | undefined,
-  likely = 0,
-): number {
+export function indexOfKey(rows: TreeRows, key: string | null | undefined, likely = 0): number {
   if (key === undefined || key === null) return -1
-  if (rows[likely]?.key === key) return likely
-  return rows.findIndex((row) => row.key === key)
+  if (rows.keyAt(likely) === key) return likely
+  for (let index = 0; index < rows.length; index += 1) {
+    if (rows.keyAt(index) === key) return index
+  }
+  return -1
 }
 
 /** Where the line above it in the tree is, or -1: the nearest one before it that is less deep. */
-export function indexOfParent(rows: readonly TreeRow[], index: number): number {
-  const { level = 1 } = rows[index] ?? {}
+export function indexOfParent(rows: TreeRows, index: number): number {
+  const level = rows.levelAt(index) || 1
   let at = index - 1
-  while (at >= 0 && (rows[at]?.level ?? 0) >= level) at -= 1
+  while (at >= 0 && rows.levelAt(at) >= level) at -= 1
   return at
 }
 
 /** Keys of the line at `index` and of all below it. */
-export function keysOfBranch(rows: readonly TreeRow[], index: number): Set<string> {
+export function keysOfBranch(rows: TreeRows, index: number): Set<string> {
   const keys = new Set<string>()
-  const top = rows[index]
-  if (!top) return keys
-  keys.add(top.key)
-  for (let at = index + 1; (rows[at]?.level ?? 0) > top.level; at += 1) {
-    keys.add(rows[at]?.key ?? '')
-  }
+  const top = rows.keyAt(index)
+  if (top === undefined) return keys
+  keys.add(top)
+  const level = rows.levelAt(index)
+  for (let at = index + 1; rows.levelAt(at) > level; at += 1) keys.add(rows.keyAt(at) ?? '')
   return keys
 }
 
@@ -142,25 +209,30 @@ export function nestedBranches<Node extends NestedNode, Data = Node>(
   const children = new Map<string | null, readonly Node[]>([[null, roots]])
   const branches = new Map<string | null, TreeBranch<Data>>()
   let isWhole = false
-  const take = (nodes: readonly Node[], isDeep: boolean) => {
+  const takeAll = (nodes: readonly Node[]) => {
     for (const node of nodes) {
       if (!node.children) continue
       const own = node.children as readonly Node[]
       children.set(node.id, own)
-      if (isDeep) take(own, true)
+      takeAll(own)
     }
   }
   return (parentId) => {
     const known = branches.get(parentId)
     if (known) return known
     if (!children.has(parentId) && !isWhole) {
-      take(roots, true) // asked for before the branch that it is in
+      takeAll(roots) // asked for before the branch that it is in
       isWhole = true
     }
     const nodes = children.get(parentId)
     if (!nodes) return { status: 'ready', items: noItems }
-    if (!isWhole) take(nodes, false)
-    const branch: TreeBranch<Data> = { status: 'ready', items: nodes.map((node) => toItem(node)) }
+    const items: TreeItem<Data>[] = []
+    for (let index = 0; index < nodes.length; index += 1) {
+      const node = nodes[index] as Node
+      items.push(toItem(node))
+      if (node.children && !isWhole) children.set(node.id, node.children as readonly Node[])
+    }
+    const branch: TreeBranch<Data> = { status: 'ready', items }
     branches.set(parentId, branch)
     return branch
   }
@@ -170,7 +242,8 @@ export function nestedBranches<Node extends NestedNode, Data = Node>(
 export function idsWithChildren(roots: readonly NestedNode[]): Set<string> {
   const ids = new Set<string>()
   const visit = (nodes: readonly NestedNode[]) => {
-    for (const { id, children } of nodes) {
+    for (let index = 0; index < nodes.length; index += 1) {
+      const { id, children } = nodes[index] as NestedNode
       if (!children?.length) continue
       ids.add(id)
       visit(children)

@@ -8,6 +8,7 @@ import {
   type TreeItem,
   type TreeNodeRow,
   type TreeRow,
+  type TreeRows,
 } from './treeRows.js'
 
 interface MoveOptions<Data> {
@@ -16,7 +17,7 @@ interface MoveOptions<Data> {
 }
 
 /** Moving a node: dragged with the pointer, or cut with Ctrl+X and dropped with Ctrl+V. */
-export function useTreeMove<Data>(options: MoveOptions<Data>, rows: readonly TreeRow<Data>[]) {
+export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Data>) {
   const { onMove, canMove } = options
   const isMovable = onMove !== undefined
   const messages = useMessages(uiMessages)
