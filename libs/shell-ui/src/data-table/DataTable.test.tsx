@@ -54,6 +54,20 @@ describe('cells', () => {
     expect(screen.getByRole('cell', { name: '0' })).toBeVisible()
   })
 
+  it('tells the whole of what does not fit where the pointer rests, as long as it does not fit', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage rows={[{ ...people[0]!, loginName: 'a-very-long-account' }]} />)
+    const cell = screen.getByRole('cell', { name: 'a-very-long-account' })
+    expect(cell).not.toHaveAttribute('title')
+    const wide = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(200)
+    await user.hover(cell)
+    expect(cell).toHaveAttribute('title', 'a-very-long-account')
+    await user.unhover(cell)
+    wide.mockReturnValue(0)
+    await user.hover(cell)
+    expect(cell).not.toHaveAttribute('title')
+  })
+
   it('says its heads in the language', () => {
     renderInShell(<Stage />, 'en-US')
     expect(screen.getByRole('columnheader', { name: /Account/ })).toBeVisible()
