@@ -52,7 +52,7 @@ const meta = {
 | Enter, Space | opens the tree |
 | Arrow keys | in the tree: move, open and close branches |
 | Enter, Space | in the tree: chooses the node |
-| Letters | go to the next node that begins with them, where there is no search |
+| Letters | go to the next node that begins with them or whose pinyin does, where there is no search |
 | Escape | closes; the focus returns to the field |
 
 **Do** give \`labelOf\` the names of chosen nodes that the tree has not loaded. **Don't** load the whole tree first: \`getBranch\` asks branch by branch.`,

@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { FieldControl } from './FieldFrame.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
-import { TypedText } from './TypedText.js'
+import { useTypeAhead } from '../type-ahead/useTypeAhead.js'
 import type { OptionSearch } from './useOptions.js'
 
 /** Something to choose. */
@@ -42,7 +42,6 @@ export function OptionList(props: OptionListProps) {
     ),
   )
   const at = Math.min(active, options.length - 1)
-  const typed = useRef(new TypedText())
   const hasSearch = search !== undefined
   const setList = useCallback(
     (element: HTMLDivElement | null) => {
@@ -60,15 +59,17 @@ export function OptionList(props: OptionListProps) {
     list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Without a search, letters go to the next option that begins with them. */
-  function find(key: string): boolean {
-    if (search || key.length !== 1 || key === ' ') return false
-    const text = typed.current.add(key)
-    const from = text.length > 1 ? at : at + 1
+  // Without a search, letters go to the next option that begins with them.
+  const typeAhead = useTypeAhead((starts, isMore) => {
+    const from = isMore ? at : at + 1
     const turned = [...options.keys()].map((step) => (from + step) % options.length)
-    const next = turned.find((index) => options[index]?.label.toLowerCase().startsWith(text))
+    const next = turned.find((index) => starts(options[index]?.label ?? ''))
     if (next !== undefined) go(next)
-    return true
+    return next !== undefined
+  })
+
+  function isLetter(key: string) {
+    return !search && key.length === 1 && key !== ' '
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -86,7 +87,8 @@ export function OptionList(props: OptionListProps) {
     const isChoice = event.key === 'Enter' || (event.key === ' ' && !search)
     if (step !== undefined) go(step)
     else if (isChoice && option && !option.isDisabled) onChoose(option)
-    else if (!isChoice && !find(event.key)) return
+    else if (isLetter(event.key)) typeAhead.type(event.key)
+    else if (!isChoice) return
     event.preventDefault()
   }
 

@@ -49,7 +49,7 @@ const meta = {
 | Enter, Space, Up, Down, Alt + Down | opens the list |
 | Up, Down, Page up, Page down | go through the options, Home and End to the ends where there is no search |
 | Enter | chooses and closes; Space too where there is no search |
-| Letters | go to the next option that begins with them; where there is a search, they are its words |
+| Letters | go to the next option that begins with them, as it is written or by pinyin; where there is a search, they are its words |
 | Escape, Alt + Up | closes; the focus returns to the field |
 
 **Do** give \`isClearable\` where nothing is an answer too, and \`find\` where a server searches. **Don't** use it for two or three; a ChoiceField shows them all.`,

@@ -60,7 +60,7 @@ const meta = {
 | Home, End | first and last visible node |
 | Page up, Page down | ten nodes further |
 | * | opens all branches beside it |
-| Letters | go to the next node that begins with them |
+| Letters | go to the next node that begins with them, as it is written or by pinyin |
 | Enter, Space | chooses the node |
 
 **Do** show nodes that may not be chosen all the same, so that the tree stays recognisable. **Don't** use it by itself; TreeSelectField and MultiTreeSelectField bring label, error and focus.`,

@@ -55,7 +55,7 @@ const meta = {
 | Enter, Space | opens the tree |
 | Arrow keys | in the tree: move, open and close branches |
 | Enter, Space | in the tree: chooses the node |
-| Letters | go to the next node that begins with them, where there is no search |
+| Letters | go to the next node that begins with them or whose pinyin does, where there is no search |
 | Escape | closes; the focus returns to the field |
 
 **Do** close by \`canChoose\` what would be wrong: a department below itself. **Don't** hide those nodes: people would look for them.`,

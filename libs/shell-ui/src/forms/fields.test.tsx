@@ -214,6 +214,26 @@ describe('SelectField', () => {
     expect(document.getElementById(active)).toHaveTextContent(town)
   })
 
+  it.each([
+    ['cyt', '陈雨桐'],
+    ['zhang', '张子涵'],
+  ])('listbox (WAI-ARIA): the letters %s go to %s, by pinyin', async (letters, person) => {
+    const user = userEvent.setup()
+    renderInShell(
+      <Stage values={{ head: null }} onSubmit={vi.fn()}>
+        <SelectField name="head" label="负责人" options={options} />
+      </Stage>,
+    )
+    await user.click(screen.getByLabelText(/负责人/))
+    const list = await screen.findByRole('listbox')
+    await waitFor(() => expect(list).toHaveFocus())
+    await user.keyboard(letters)
+    await waitFor(() => {
+      const active = list.getAttribute('aria-activedescendant') ?? ''
+      expect(document.getElementById(active)).toHaveTextContent(person)
+    })
+  })
+
   it('has a search from nine options on', async () => {
     const user = userEvent.setup()
     renderInShell(

@@ -81,7 +81,7 @@ const meta = {
 | Home, End | first and last visible node |
 | Page up, Page down | ten nodes further |
 | * | opens all branches beside it |
-| Letters | go to the next node that begins with them |
+| Letters | go to the next node that begins with them, as it is written or by pinyin |
 | Enter, Space | chooses the node |
 | Shift + F10, Menu | the actions of the node |
 | Ctrl + X, Ctrl + V | take the node up and put it under the active one; Escape leaves it where it was |
@@ -147,7 +147,7 @@ export const LongText: Story = {
 
 const departmentNames = ['R&D', 'Production', 'Quality', 'Sales', 'Personnel', 'Finance']
 
-/** Letters find a node: Chinese ones need an input method, which a tree cannot offer. */
+/** Letters find a node as it is written. */
 export const InEnglish: Story = {
   args: {
     label: 'Organization',

@@ -11,7 +11,6 @@ import {
   type SampleDepartment,
 } from '../testing/samples.js'
 import { Tree, type TreeProps } from './Tree.js'
-import { findTyped } from './treeKeys.js'
 import {
   idsWithChildren,
   indexOfKey,
@@ -133,18 +132,32 @@ describe('the WAI-ARIA tree pattern', () => {
     expect(active()).toBe('市场部')
   })
 
-  it('cycles on a repeated letter and narrows on more', () => {
-    const rows = new TreeRows(
-      nestedBranches(
-        ['Alpha', 'Beta', 'Bravo'].map((name) => ({ id: name, name, people: 0 })),
-        departmentItem,
-      ),
-      new Set(),
-    )
-    expect(findTyped(rows, 0, 'b')).toBe(1)
-    expect(findTyped(rows, 1, 'b')).toBe(2)
-    expect(findTyped(rows, 1, 'br')).toBe(2)
-    expect(findTyped(rows, 0, 'z')).toBe(-1)
+  it('cycles on a repeated letter and narrows on more', async () => {
+    const user = userEvent.setup()
+    const named = (name: string) => ({ id: name, name, people: 0 })
+    const latin = nestedBranches(['Alpha', 'Beta', 'Bravo'].map(named), departmentItem)
+    renderInShell(<Stage getBranch={latin} />)
+    await user.tab()
+    await user.keyboard('b')
+    expect(active()).toBe('Beta')
+    await user.keyboard('b')
+    expect(active()).toBe('Bravo')
+    await user.keyboard('{Home}br')
+    expect(active()).toBe('Bravo')
+    await user.keyboard('{Home}z')
+    expect(active()).toBe('Alpha')
+  })
+
+  it('finds by pinyin, for a tree has no input method', async () => {
+    const user = userEvent.setup()
+    renderInShell(<Stage />)
+    await user.tab()
+    await user.keyboard('shic')
+    await waitFor(() => expect(active()).toBe('市场部'))
+    await user.keyboard('{Home}s')
+    expect(active()).toBe('生产中心')
+    await user.keyboard('{Home}rlz')
+    expect(active()).toBe('人力资源部')
   })
 })
 

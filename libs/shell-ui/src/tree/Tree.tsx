@@ -12,14 +12,14 @@ import {
 import type { Action } from '../actions/defineAction.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
 import { useFixedRows } from '../data-table/virtual.js'
-import { TypedText } from '../forms/TypedText.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
 import { useDensity } from '../provider/useMedia.js'
 import type { Density } from '../theme/layout.js'
+import { useTypeAhead } from '../type-ahead/useTypeAhead.js'
 import { TreeLine, type TreeLineContext } from './TreeLine.js'
-import { findTyped, readTreeKey, type TreeCommand } from './treeKeys.js'
+import { readTreeKey, type TreeCommand } from './treeKeys.js'
 import {
   indexOfKey,
   TreeRows,
@@ -80,7 +80,6 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const lineHeight = lineHeights[useDensity()]
   const rows = useMemo(() => new TreeRows(getBranch, expanded), [getBranch, expanded])
   const [activeLine, setActiveLine] = useState<{ key: string; index: number }>()
-  const typed = useRef(new TypedText())
   const menu = useActionMenu(actions)
   const latest = useLatest({ ...props, rows, menu })
 
@@ -105,6 +104,12 @@ export function Tree<Data>(props: TreeProps<Data>) {
       if (index >= 0) focusRow(index)
     },
   }))
+
+  const typeAhead = useTypeAhead((starts, isMore) => {
+    const index = rows.indexOfLabel(starts, isMore ? active : active + 1)
+    if (index >= 0) focusRow(index)
+    return index >= 0
+  })
 
   function setExpanded(row: TreeNodeRow<Data>, isExpanded: boolean) {
     const next = new Set(expanded)
@@ -167,17 +172,13 @@ export function Tree<Data>(props: TreeProps<Data>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'F10' && !event.shiftKey) return
     const isTyping = event.key.length === 1 && event.key !== ' ' && event.key !== '*'
-    if (!isTyping) typed.current.clear() // what is typed after another key is a new beginning
-    const command = isTyping ? type(event.key) : readTreeKey(event.key, rows, active)
-    if (!command) return
+    const command = isTyping ? undefined : readTreeKey(event.key, rows, active)
+    if (isTyping) typeAhead.type(event.key)
+    else typeAhead.clear()
+    if (!isTyping && !command) return
     event.preventDefault()
     event.stopPropagation()
-    obey(command)
-  }
-
-  function type(key: string): TreeCommand | undefined {
-    const index = findTyped(rows, active, typed.current.add(key))
-    return index < 0 ? undefined : { type: 'focus', index }
+    if (command) obey(command)
   }
 
   const handlers = useLatest({ setExpanded, choose, openMenu, hasActions: menu.hasActions })

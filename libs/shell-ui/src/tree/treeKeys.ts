@@ -59,11 +59,3 @@ function closeOrLeave(rows: TreeRows, index: number): TreeCommand | undefined {
   const parent = indexOfParent(rows, index)
   return parent < 0 ? undefined : focusOn(rows, parent)
 }
-
-/**
- * The next visible node whose label starts with what was typed, in small letters; round the end, or -1. One
- * letter goes on from the active node, more of them narrow down where it stands.
- */
-export function findTyped(rows: TreeRows, index: number, text: string): number {
-  return rows.indexOfLabel(text, text.length > 1 ? index : index + 1)
-}

@@ -99,17 +99,13 @@ export class TreeRows<Data = unknown> {
     return this.branches[index]?.level ?? 0
   }
 
-  /** The first node from `from` on, and round the end, whose label starts with `text` (small letters), or -1. */
-  indexOfLabel(text: string, from: number): number {
-    const small = text.charAt(0)
-    const large = small.toUpperCase()
-    const starts = (item: TreeItem<Data> | undefined) => {
-      const first = item?.label[0]
-      if (first !== small && first !== large) return false // most of them, at the price of a look
-      return item?.label.toLowerCase().startsWith(text) ?? false
-    }
-    const after = this.items.findIndex((item, index) => index >= from && starts(item))
-    return after < 0 ? this.items.findIndex(starts) : after
+  /** The first node from `from` on, and round the end, whose label passes, or -1. */
+  indexOfLabel(passes: (label: string) => boolean, from: number): number {
+    const after = this.items.findIndex(
+      (item, index) => index >= from && item !== undefined && passes(item.label),
+    )
+    if (after >= 0) return after
+    return this.items.findIndex((item) => item !== undefined && passes(item.label))
   }
 
   private make(index: number, item: TreeItem<Data>): TreeNodeRow<Data> {

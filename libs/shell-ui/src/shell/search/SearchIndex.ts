@@ -1,5 +1,5 @@
-import { lettersOf, matchText, readyText, type ReadyText } from './matchText.js'
-import type { Readings } from './pinyinReadings.js'
+import { lettersOf, matchText, readyText, type ReadyText } from '../../pinyin/matchText.js'
+import type { Readings } from '../../pinyin/pinyinReadings.js'
 import type { SearchEntry, SearchHit } from './searchTypes.js'
 
 /** A slice of work ends after so many milliseconds, for keys and frames to come through. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { matchText, readyText } from './matchText.js'
-import { loadReadings, noReadings, type Readings } from './pinyinReadings.js'
+import { matchText, readyText } from '../../pinyin/matchText.js'
+import { loadReadings, noReadings, type Readings } from '../../pinyin/pinyinReadings.js'
 import { SearchIndex, wordsOf } from './SearchIndex.js'
 import type { SearchEntry } from './searchTypes.js'
 

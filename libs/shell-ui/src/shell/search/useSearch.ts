@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLatest } from '../../provider/useLatest.js'
-import { loadReadings, noReadings } from './pinyinReadings.js'
+import { loadReadings, noReadings } from '../../pinyin/pinyinReadings.js'
 import { SearchIndex, wordsOf } from './SearchIndex.js'
 import type { SearchEntry, SearchHit, SearchSource } from './searchTypes.js'
 

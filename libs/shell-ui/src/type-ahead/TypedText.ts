@@ -11,6 +11,11 @@ export class TypedText {
     const now = performance.now()
     this.text = now - this.at > pause ? key : this.text + key
     this.at = now
+    return this.current
+  }
+
+  /** What to look for since the last letter; empty after another key. */
+  get current(): string {
     const text = this.text.toLowerCase()
     const first = text.charAt(0)
     return text.replaceAll(first, '') === '' ? first : text

@@ -68,6 +68,18 @@ export function matchText(text: ReadyText, query: string): TextMatch | undefined
   return best
 }
 
+/** The text begins with `query` (lower case, no blanks), as it is written or as it is spoken. */
+export function startsWith(text: string, query: string, readingsOf: Readings): boolean {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 0).toLowerCase()
+  const letter = query.charAt(0)
+  if (first === letter) {
+    if (text.toLowerCase().startsWith(query)) return true
+  } else if (!readingsOf(first).some((reading) => reading.startsWith(letter))) return false
+  // One character takes one letter at the least, and is two units of the text at the most.
+  const begin = readyText(text.slice(0, query.length * 2), readingsOf)
+  return consume(begin, 0, query, 0, { isSpoken: false }) !== undefined
+}
+
 /** How far into the text the rest of the query reaches when read from `place` on; undefined: not at all. */
 function consume(
   text: ReadyText,
