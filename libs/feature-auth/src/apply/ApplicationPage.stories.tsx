@@ -9,7 +9,22 @@ import { ApplicationPage } from './ApplicationPage.js'
 const meta = {
   title: 'Feature Auth/Apply/ApplicationPage',
   component: ApplicationPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `How the application of a company stands, and the one thing its applicant can do next.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, the link, its button, then the ways on |
+| Enter | on the link: opens the application again |
+| Enter, Space | on a button: copies the link, answers, applies anew, signs in or asks how it stands |
+
+**Do** show the reviewer's \`note\` whenever there is one, and put the reason into \`notice\` when another state was expected. **Don't** offer a second way on beside the one of the state; only asking again is always there.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     application: { ...sampleApplication, status: 'submitted', note: null },
     link: 'https://console.example.cn/customer-apply#q3Zt0yBf1m8Yw5uK2cXe7LrP9aVhJ4nDsG6iToQ0xWE',

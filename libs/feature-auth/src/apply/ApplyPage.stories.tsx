@@ -9,7 +9,23 @@ import { ApplyPage } from './ApplyPage.js'
 const meta = {
   title: 'Feature Auth/Apply/ApplyPage',
   component: ApplyPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The form with which a company applies, in three steps; what is typed stays through all of them.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, then from field to field to the buttons |
+| Enter | in an input: the next step, whose first field has the focus then, or the first wrong field; in the last step it submits |
+| Enter | in the reason: a new line |
+| Enter, Space | on the captcha: asks for another image |
+
+**Do** set \`isAnswer\` where a reviewer asked for more: empty contacts stay as they are, and no captcha is asked for. **Don't** empty a step because the server refused a field of another; give \`problem.fields\`, and the step with it comes forward.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     captchaUrl: sampleCaptcha,

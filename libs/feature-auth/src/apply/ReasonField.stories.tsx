@@ -13,6 +13,20 @@ const meta = {
       </form>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A text of several lines in the looks of PublicField, for pages that load without Chakra.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter | a new line; it does not submit |
+
+**Do** say in \`help\` what a reviewer wants to read, and set \`maxLength\` to what the server takes. **Don't** use it inside the console; TextAreaField knows the form kernel and counts.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ReasonField>
 export default meta
 type Story = StoryObj<typeof meta>

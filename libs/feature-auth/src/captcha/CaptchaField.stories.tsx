@@ -15,6 +15,21 @@ const meta = {
       </form>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The characters of a captcha, typed beside its image.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, to the image, and on |
+| Enter | in the field: submits the form |
+| Enter, Space | on the image: asks for another |
+
+**Do** empty the field when another image comes: the old characters are good for nothing. **Don't** show it where \`captchaUrl\` is undefined; the deployment asks for none.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CaptchaField>
 export default meta
 type Story = StoryObj<typeof meta>

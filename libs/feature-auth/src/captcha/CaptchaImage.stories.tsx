@@ -8,6 +8,20 @@ const meta = {
   title: 'Feature Auth/CaptchaImage',
   component: CaptchaImage,
   args: { url: sampleCaptcha, hasFailed: false, onRefresh: fn(), onError: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `The image of a captcha as a button that asks for another one.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the image |
+| Enter, Space | asks for another |
+
+**Do** set \`hasFailed\` from \`onError\`, so that a retry stands where the image should be. **Don't** load another image by itself while somebody types the characters of this one.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CaptchaImage>
 export default meta
 type Story = StoryObj<typeof meta>

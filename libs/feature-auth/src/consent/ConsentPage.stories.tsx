@@ -7,7 +7,22 @@ import { ConsentPage } from './ConsentPage.js'
 const meta = {
   title: 'Feature Auth/Consent/ConsentPage',
   component: ConsentPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `What another application wants to be allowed, part by part, with the name of the person who would grant it.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, then from part to part to 同意授权, 拒绝 and another account |
+| Space | on a part: grants or leaves it out |
+| Enter, Space | on a button: answers; the others wait meanwhile |
+
+**Do** say every scope in words of its own, and say who is signed in: people have more than one account. **Don't** take an answer without a part for a refusal; the page says that nothing is chosen and stays.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     clientName: '报表平台',

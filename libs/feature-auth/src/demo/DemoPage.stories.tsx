@@ -6,7 +6,21 @@ import { DemoPage } from './DemoPage.js'
 const meta = {
   title: 'Feature Auth/Demo/DemoPage',
   component: DemoPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `What there is to try in an evaluation, and with which accounts.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, then from account to account to the application form and the outbox |
+| Enter | opens the sign-in of that account, or the page |
+
+**Do** keep its accounts the same as those of the demo data, each with the sign-in page of its tenant. **Don't** serve it where real companies work: it tells everybody a password.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: { look: { ...sampleLook, brand: { name: 'Spruce' } } },
 } satisfies Meta<typeof DemoPage>
 export default meta

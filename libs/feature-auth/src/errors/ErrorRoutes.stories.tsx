@@ -7,7 +7,21 @@ import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './ErrorRoutes.js'
 const meta = {
   title: 'Feature Auth/Errors/ErrorRoutes',
   component: NotFoundRoute,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Pages of their own for an address that does not exist, is not among one's menus or may not be used.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, then the ways on |
+| Enter, Space | goes back to where one came from, or home |
+
+**Do** lead to /403 with \`permission\` and \`redirect_uri\`, so that it names what is missing and the way back. **Don't** use them inside a tab of the console; ErrorPage stands in the frame and leaves the other tabs alone.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <AuthProvider value={createTestAuth()}>

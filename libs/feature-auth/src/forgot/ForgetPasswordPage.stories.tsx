@@ -8,7 +8,22 @@ import { ForgetPasswordPage } from './ForgetPasswordPage.js'
 const meta = {
   title: 'Feature Auth/Password/ForgetPasswordPage',
   component: ForgetPasswordPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The form that sets a new password by a code to the bound phone or email.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, contact, captcha and its image, code and its button, the new password twice, each with its eye |
+| Enter | in a field: submits; the first wrong field has the focus |
+| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+
+**Do** answer \`onSend\` with true only when a code is on its way: the focus moves by that. **Don't** tell by a message whether an account with this contact exists.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     captchaUrl: sampleCaptcha,

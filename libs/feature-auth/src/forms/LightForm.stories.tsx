@@ -16,6 +16,20 @@ const meta = {
     children: <PublicField id="contact" name="contact" label="手机号或邮箱" required />,
     below: <a href="/login">返回登录</a>,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `The form of a light page: fields, one button, an alert above; the browser neither checks nor posts it.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the fields to the button, and to the ways below |
+| Enter | in a field: submits; not while something is under way |
+
+**Do** tell \`isSubmitting\` apart from \`isPending\` where sending a code is under way too, so that the right button waits. **Don't** put a second submit button into \`below\`; other ways to go on are links or outlined buttons.`,
+      },
+    },
+  },
 } satisfies Meta<typeof LightForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,22 @@ import { JoinPage } from './JoinPage.js'
 const meta = {
   title: 'Feature Auth/Invitation/JoinPage',
   component: JoinPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `An invitation to somebody who is signed out: registers with it, or leads to the sign-in.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, account, name, the password twice, each with its eye, then the two buttons |
+| Enter | in a field: registers; the first wrong field has the focus |
+| Enter, Space | on the second button: signs in with an account that is there already |
+
+**Do** say in \`problem.message\` that a contact has an account already, and to sign in with it. **Don't** show the form where the invitation went to an account; signing in is all that is left to do.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     invitation: sampleInvitation,

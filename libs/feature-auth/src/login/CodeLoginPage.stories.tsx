@@ -8,7 +8,22 @@ import { CodeLoginPage } from './CodeLoginPage.js'
 const meta = {
   title: 'Feature Auth/Login/CodeLoginPage',
   component: CodeLoginPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The sign-in by a code to the phone or email, in place of the password.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, contact, captcha and its image, code and its button, then sign in and the way back |
+| Enter | in a field: signs in; the first wrong field has the focus |
+| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+
+**Do** give \`contact\` what was typed as an account, so that nobody types it twice. **Don't** begin the wait anew when somebody comes back: \`secondsLeft\` is what the server said.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     captchaUrl: sampleCaptcha,

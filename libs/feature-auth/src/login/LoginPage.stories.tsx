@@ -7,7 +7,22 @@ import { LoginPage } from './LoginPage.js'
 const meta = {
   title: 'Feature Auth/Login/LoginPage',
   component: LoginPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The sign-in by password, light enough for the first HTML; what was typed before the script came is kept.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, account, password and its eye, captcha and its image, sign in, then the other ways |
+| Enter | in a field: signs in; not before the script is there, nor while it is under way |
+| Enter, Space | on the captcha: asks for another image |
+
+**Do** set \`problem.focus\` where the next thing to type is another field than the first wrong one. **Don't** keep its values in state: native inputs carry what was typed into the first HTML over.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: { name: '云杉制造集团', slogan: '让制造更简单' },
     isDark: false,

@@ -11,7 +11,22 @@ const callback = 'POST /spruce/api/v1/openid/callback'
 const meta = {
   title: 'Feature Auth/Openid/OpenidRoute',
   component: OpenidRoute,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `Where identity providers lead back to: whoever is linked is in, whoever is not signs in here once and is linked by that.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, then through the form of the sign-in, or to the way back |
+| Enter | in a field: signs in and links the account |
+| Enter, Space | on the button: back to the sign-in |
+
+**Do** tell a cancelled sign-in apart from one that failed: nobody did anything wrong there. **Don't** send the code twice or leave it in the address; it is good for once.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof OpenidRoute>
 export default meta
 type Story = StoryObj<typeof meta>

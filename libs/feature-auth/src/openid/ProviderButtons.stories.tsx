@@ -14,6 +14,20 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A button for every identity provider of the tenant, below the form of the sign-in.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from button to button |
+| Enter, Space | leaves for that provider; the other buttons wait |
+
+**Do** hand in the providers with the first HTML, so that the buttons do not come late. **Don't** show an error when the list cannot be loaded: the form above still works.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ProviderButtons>
 export default meta
 type Story = StoryObj<typeof meta>

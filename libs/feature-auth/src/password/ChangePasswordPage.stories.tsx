@@ -7,7 +7,22 @@ import { ChangePasswordPage } from './ChangePasswordPage.js'
 const meta = {
   title: 'Feature Auth/Password/ChangePasswordPage',
   component: ChangePasswordPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The form for a new password on a page of its own, chosen freely or forced at the first sign-in.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, the old password, the new one twice, each with its eye, then the buttons |
+| Enter | in a field: submits; the first wrong field has the focus |
+| Enter, Space | on the last button: signs out |
+
+**Do** set \`isForced\` where somebody else has set the password: no old one is asked for then. **Don't** take the way out away from a forced change; signing out is the only other thing to do.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     isForced: false,

@@ -26,6 +26,21 @@ function Form({ value = '' }: { value?: string }) {
 const meta = {
   title: 'Feature Auth/Password/NewPasswordFields',
   component: Form,
+  parameters: {
+    docs: {
+      description: {
+        component: `A new password with its rule, ticked while it is typed, and the same once more.
+
+| Key | Does |
+| --- | --- |
+| Tab | the password, its eye, the repetition, its eye |
+| Enter | in a field: submits the form |
+| Enter, Space | on an eye: shows or hides what is typed |
+
+**Do** check both with \`useNewPasswordChecks\`, so that the ticks and the errors follow one rule. **Don't** forbid pasting: password managers fill both fields.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>

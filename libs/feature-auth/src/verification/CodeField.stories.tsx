@@ -14,6 +14,21 @@ const meta = {
       </form>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A code of six digits with the button that asks for one and counts down to the next.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, to the button while it can be pressed, and on |
+| Enter | in the field: submits the form |
+| Enter, Space | on the button: asks for a code |
+
+**Do** read the value with \`codeOf\`: what is pasted may hold spaces, hyphens and full-width digits. **Don't** limit the input to six characters; a pasted \`204 817\` would lose its end.`,
+      },
+    },
+  },
 } satisfies Meta<typeof CodeField>
 export default meta
 type Story = StoryObj<typeof meta>

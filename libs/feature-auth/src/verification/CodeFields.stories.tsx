@@ -25,6 +25,21 @@ const meta = {
   title: 'Feature Auth/CodeFields',
   component: Form,
   args: { captchaUrl: sampleCaptcha, onSend: fn(() => Promise.resolve(true)) },
+  parameters: {
+    docs: {
+      description: {
+        component: `Contact, captcha and code of a form that asks for a code, with what it takes to send one.
+
+| Key | Does |
+| --- | --- |
+| Tab | contact, captcha, its image, code, its button |
+| Enter | in a field: submits the form |
+| Enter, Space | on 获取验证码: sends a code when contact and captcha are right, and the focus goes to its field; else to the first wrong one |
+
+**Do** check with \`useCodeChecks\`, which knows whether a captcha is asked for. **Don't** keep a captcha that was sent: it is used up whatever came of it, so the field is emptied.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Form>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,22 @@ import { WechatBindPage } from './WechatBindPage.js'
 const meta = {
   title: 'Feature Auth/Wechat/WechatBindPage',
   component: WechatBindPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The form that binds a WeChat account to one's own by a code to the bound phone or email.
+
+| Key | Does |
+| --- | --- |
+| Tab | language, dark mode, contact, code and its button, then bind and the way back |
+| Enter | in a field: binds; the first wrong field has the focus |
+| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+
+**Do** name the WeChat account where WeChat told its name, so that nobody binds another person's. **Don't** ask for a captcha: the ticket that led here is what only this person has.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
   args: {
     look: sampleLook,
     nickName: '小王',

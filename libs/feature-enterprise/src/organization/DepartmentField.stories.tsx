@@ -14,6 +14,22 @@ const meta = {
       </FieldStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One department of the tenant in a form, from the tree that loads as it opens.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on; in the open panel from the search to the tree |
+| Enter, Space | opens the tree; in it: chooses the department |
+| Arrow keys | in the tree: move, open and close branches |
+| Escape | closes; the focus returns to the field |
+
+**Do** give \`excluded\` the department that is moved: neither it nor what is below it can be chosen. **Don't** offer the top with \`hasTop\` where a department must be named, as for people.`,
+      },
+    },
+  },
 } satisfies Meta<typeof DepartmentField>
 export default meta
 type Story = StoryObj<typeof meta>

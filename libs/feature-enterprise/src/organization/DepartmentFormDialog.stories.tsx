@@ -23,6 +23,21 @@ const meta = {
       </TestSession>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Adds or edits a department in a dialog.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the name has the focus first |
+| Enter | in an input: saves, or the first wrong field has the focus; in the description a new line |
+| Escape | closes, after a question when something was typed |
+
+**Do** name the head in \`head\`: the draft holds an id alone. **Don't** move a department in it; what goes along with a move is said by MoveDepartmentDialog.`,
+      },
+    },
+  },
 } satisfies Meta<typeof DepartmentFormDialog>
 export default meta
 

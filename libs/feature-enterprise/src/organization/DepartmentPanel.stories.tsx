@@ -36,6 +36,24 @@ function Panel() {
 const meta = {
   title: 'Feature Enterprise/Organization/DepartmentPanel',
   component: Stage,
+  parameters: {
+    docs: {
+      description: {
+        component: `The department tree with its search, and the entry for everybody above it.
+
+| Key | Does |
+| --- | --- |
+| Tab | the search, 全部成员, the tree |
+| Escape | in the search: clears it |
+| Arrow keys, Home, End, letters | in the tree: move, open and close branches |
+| Enter, Space | chooses the department, or everybody |
+| Shift + F10, Menu | the actions of the department |
+| Ctrl + X, Ctrl + V | take a department up and put it under the active one, where it may be moved |
+
+**Do** keep \`actions\` stable, and leave \`onMove\` and \`onAddRoot\` out where the permission is missing. **Don't** filter the loaded branches for a search: the server knows the departments that are still closed.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Stage>
 export default meta
 type Story = StoryObj<typeof meta>

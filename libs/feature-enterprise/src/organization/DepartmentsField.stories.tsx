@@ -14,6 +14,23 @@ const meta = {
       </FieldStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Several departments of a person in a form; the first is the main one.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on; in the open panel from the search to the tree |
+| Enter, Space | opens the tree; in it: chooses the department, or takes it back |
+| Arrow keys | in the tree: move, open and close branches |
+| Enter, Space | on a chip's cross: removes it |
+| Escape | closes; the focus returns to the field |
+
+**Do** name in \`chosen\` what is set at the start: the tree may not have loaded it. **Don't** sort the ids: their order says which department is the main one.`,
+      },
+    },
+  },
 } satisfies Meta<typeof DepartmentsField>
 export default meta
 type Story = StoryObj<typeof meta>

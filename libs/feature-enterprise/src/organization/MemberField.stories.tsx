@@ -14,6 +14,23 @@ const meta = {
       </FieldStage>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `One person of the tenant in a form, found by the server while typing.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes to the field, and on to the next |
+| Enter, Space, Up, Down | opens the list; letters are the words of its search |
+| Up, Down, Page up, Page down | go through the people that were found |
+| Enter | chooses and closes |
+| Escape | closes; the focus returns to the field |
+
+**Do** give \`chosen\` with id and name, so that the field shows a name before anything is searched. **Don't** use it where a person is required: nobody is an answer here, and it can be cleared.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MemberField>
 export default meta
 type Story = StoryObj<typeof meta>

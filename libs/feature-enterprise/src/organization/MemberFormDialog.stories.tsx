@@ -25,6 +25,21 @@ const meta = {
       </TestSession>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Adds or edits a person: name, account, contacts, departments, roles and, when adding, a password.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the name has the focus first |
+| Enter | in an input: saves, or the first wrong field has the focus; on a field with a list: opens it |
+| Escape | closes, after a question when something was typed |
+
+**Do** show the password that the server made with OneTimePasswordDialog when none was typed. **Don't** let the account be changed later: it is read-only once the person is there.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MemberFormDialog<Member>>
 export default meta
 

@@ -21,6 +21,22 @@ const meta = {
       </TestSession>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Chooses where a department goes and says how many departments and people go along, before they do.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the new parent has the focus first |
+| Enter, Space | on the field: opens the tree; on a button: presses it |
+| Arrow keys | in the tree: move, open and close branches |
+| Escape | closes the tree, then the dialog |
+
+**Do** give \`target\` after a drop, so that what changes stands there at once. **Don't** move on the drop alone: a slip of the hand would move a whole branch.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MoveDepartmentDialog>
 export default meta
 

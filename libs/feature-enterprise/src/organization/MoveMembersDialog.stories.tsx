@@ -19,6 +19,22 @@ const meta = {
       </TestSession>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Chooses the department to which people move, out of one department or out of their main one.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the department has the focus first |
+| Enter, Space | on the field: opens the tree; on a button: presses it |
+| Arrow keys | in the tree: move, open and close branches |
+| Escape | closes the tree, then the dialog |
+
+**Do** give \`from\` where the people were chosen in one department; that is the one they leave. **Don't** leave open what happens to other departments: the lead says which one they leave.`,
+      },
+    },
+  },
 } satisfies Meta<typeof MoveMembersDialog>
 export default meta
 

@@ -6,6 +6,21 @@ const meta = {
   title: 'Feature Enterprise/Organization/OneTimePasswordDialog',
   component: OneTimePasswordDialog,
   args: { name: '钱多多', loginName: 'qian_duoduo', password: 'Qx7!mR2z', onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Shows the password of a new person this one time, with a button that copies it.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter, Space | presses the focused button: 关闭 has the focus first, the other copies and closes |
+| Escape | closes; the password is not shown again |
+
+**Do** keep it open when copying fails; the password is selected then, to be copied by hand. **Don't** put the password into a toast or an address, or keep it after the dialog.`,
+      },
+    },
+  },
 } satisfies Meta<typeof OneTimePasswordDialog>
 export default meta
 

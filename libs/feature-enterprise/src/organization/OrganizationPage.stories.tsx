@@ -39,7 +39,24 @@ const meta = {
   title: 'Feature Enterprise/Organization/OrganizationPage',
   component: PageStory,
   args: { query: {} },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The organisation: the department tree, and beside it the people of the chosen department.
+
+| Key | Does |
+| --- | --- |
+| Tab | the panel with the tree, the edge between, the department's actions, filters and actions of the people, table, pages |
+| Keys of Tree | within the departments |
+| Keys of DataTable | within the people |
+| Left, Right on the edge | makes the panel narrower or wider |
+| Escape | closes the panel where it is a drawer |
+
+**Do** keep department, filters and page in \`query\`, so that a link shows the same people. **Don't** take the tree away when a department is gone or fails to load: it is the way to another one.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof PageStory>
 export default meta
 

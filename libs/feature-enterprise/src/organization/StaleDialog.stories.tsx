@@ -13,6 +13,21 @@ const meta = {
     ],
     onClose: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `Somebody else saved first: shows where both edits differ and asks which one to keep.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the list itself is a stop, so that it can be scrolled |
+| Enter, Space | on a button: keeps one's own edit, or the other's |
+| Escape | decides nothing; the form stays open with everything typed |
+
+**Do** name in \`fields\` only where both differ, in words and not as ids; without any it says that one's own edit is safe to keep. **Don't** close the form on Escape: nothing was decided, and nothing is saved.`,
+      },
+    },
+  },
 } satisfies Meta<typeof StaleDialog>
 export default meta
 

@@ -19,6 +19,23 @@ const meta = {
       </TestSession>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Chooses the people who get a role, up to 200 at once.
+
+| Key | Does |
+| --- | --- |
+| Typing | searches after a pause |
+| Up, Down, Page up, Page down | go through the people that were found |
+| Enter | chooses, or takes the choice back |
+| Tab | goes on to the chosen people and the buttons |
+| Escape | closes, after a question when somebody was chosen |
+
+**Do** tell by \`changed\` of the answer how many got the role: some may have had it. **Don't** expect that it knows who has the role: everybody is found, and those who have it stay as they are.`,
+      },
+    },
+  },
 } satisfies Meta<typeof AddRoleMembersDialog>
 export default meta
 type Story = StoryObj<typeof meta>

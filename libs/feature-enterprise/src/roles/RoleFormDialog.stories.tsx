@@ -17,6 +17,22 @@ const meta = {
     ),
   ],
   args: { onSubmit: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Adds or edits a role: name, code, description and whom it lets one see.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the name has the focus first |
+| Enter | in an input: saves, or the first wrong field has the focus; in the description a new line |
+| Enter, Space, Up, Down | on the scope: opens its list |
+| Escape | closes, after a question when something was typed |
+
+**Do** ask for departments only where the scope is the chosen ones. **Don't** hide the code of a built-in role or the scope of one that grants all: they are shown and cannot be changed.`,
+      },
+    },
+  },
 } satisfies Meta<typeof RoleFormDialog>
 export default meta
 type Story = StoryObj<typeof meta>

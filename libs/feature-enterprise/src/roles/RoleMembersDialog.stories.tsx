@@ -8,6 +8,22 @@ const meta = {
   title: 'Feature Enterprise/Roles/RoleMembersDialog',
   component: RoleMembersDialog,
   args: { role: { id: 'r2', name: '人事专员' }, onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `Who has a role: found, added, removed, ten to a page.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog: search, 添加成员, table, pages |
+| Keys of DataTable | within the table |
+| Space on the head's checkbox | selects the page; the bar then removes them together |
+| Escape | closes; the focus returns |
+
+**Do** let \`role:assign\` decide about adding and removing; who may only look finds neither. **Don't** remove somebody without the question that names the person, or their number.`,
+      },
+    },
+  },
 } satisfies Meta<typeof RoleMembersDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -45,6 +45,21 @@ const meta = {
   title: 'Feature Enterprise/Roles/RolePermissionsDialog',
   component: RolePermissionsDialog,
   args: { name: '人事专员', permissions: samplePermissions, onSubmit: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `What a role may do: menus with their buttons, and what no menu carries, as nested checkboxes.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog, from checkbox to checkbox |
+| Space | checks or clears it; a button brings its menus along |
+| Escape | closes, after a question when something was typed |
+
+**Do** mark as not \`grantable\` what the caller does not hold: it can be neither given nor taken away. **Don't** let single permissions of a role that grants all be cleared; it holds those to come, too.`,
+      },
+    },
+  },
 } satisfies Meta<typeof RolePermissionsDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -53,6 +53,21 @@ const meta = {
   title: 'Feature Enterprise/Roles/RolesPage',
   component: Preview,
   args: { api: () => createRolesApi(makeRoles(45)), permissions: 'all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The roles of a tenant: found, filtered, added, copied, switched off, removed, each with its people and permissions.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters, views, the page's actions, table, pages |
+| Keys of DataTable | within the table |
+| Space on the head's checkbox | selects the page; the bar then offers what can be done with all of them |
+
+**Do** keep keyword, state, sorting and page in \`query\`, so that a link shows the same rows. **Don't** offer to remove a built-in role; of a selection they stay.`,
+      },
+    },
+  },
 } satisfies Meta<typeof Preview>
 export default meta
 

@@ -15,6 +15,21 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `A button for each account elsewhere that can still be linked: WeChat and the tenant's identity providers.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from button to button |
+| Enter, Space | leaves for WeChat; for a provider it asks first |
+| Escape | in the question: stays here |
+
+**Do** give \`problem\` when somebody comes back from a try that failed. **Don't** leave for a provider without the question: the person signs in anew, and what is not saved is lost.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ConnectButtons>
 export default meta
 type Story = StoryObj<typeof meta>

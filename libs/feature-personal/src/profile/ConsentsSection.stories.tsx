@@ -15,6 +15,20 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The applications that a person has let in, each with the way to take it back.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from 撤销授权 to 撤销授权 |
+| Enter, Space | asks before the consent is taken back; then the heading has the focus |
+
+**Do** say when it was granted and how many sessions live by it: that is what people decide by. **Don't** take a consent back without a question; the sessions of that application end at once.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ConsentsSection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,6 +15,20 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Where the account is signed in just now, and the way to end each other session or all of them.
+
+| Key | Does |
+| --- | --- |
+| Tab | the button for all others, then the button of each row |
+| Enter, Space | asks before a session ends; then the heading has the focus |
+
+**Do** mark the device on which one sits, and leave its row without a button. **Don't** say that something ended when it was over before: the server tells how many did.`,
+      },
+    },
+  },
 } satisfies Meta<typeof DevicesSection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -18,6 +18,20 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The accounts elsewhere that open this one, with the ways to unlink them and to link more.
+
+| Key | Does |
+| --- | --- |
+| Tab | the button of each row, then the buttons that link |
+| Enter, Space | asks before an account is unlinked; then the heading has the focus |
+
+**Do** set \`isLimited\` where an identity provider let the person in: WeChat opens the whole account. **Don't** offer to link what is linked already; ConnectButtons leaves it out.`,
+      },
+    },
+  },
 } satisfies Meta<typeof LinkedSection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,21 @@ const meta = {
     onSubmit: fn((_nickName: string) => Promise.resolve(true as const)),
     onClose: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `Changes the name that others see, in a dialog of one field.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the name has the focus first |
+| Enter | in the field: saves, or says that a name is missing |
+| Escape | closes, after a question when something was typed |
+
+**Do** take the spaces at both ends away before the name is saved. **Don't** add fields that only an administrator may change: they stand in the section to be read.`,
+      },
+    },
+  },
 } satisfies Meta<typeof NameDialog>
 export default meta
 type Story = StoryObj<typeof meta>

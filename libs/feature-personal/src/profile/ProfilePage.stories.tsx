@@ -19,6 +19,21 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The own account as its person sees and changes it, in sections; contacts come masked.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the buttons of the sections from top to bottom |
+| Enter, Space | opens the dialog of that row, or asks |
+| Escape | closes the dialog; the focus returns |
+
+**Do** let what the session may do decide which sections stand there, and say in a note why the others do not. **Don't** show another person's devices and contacts in a mock login.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ProfilePage>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -13,6 +13,20 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `Password, phone and email: what is set, masked, each with the dialog that changes it.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from button to button, one in each row |
+| Enter, Space | opens the dialog of the row |
+
+**Do** name the thing on each button for screen readers: three buttons 修改 sound the same. **Don't** hide that a password has expired; the tag stands in the row until it is changed.`,
+      },
+    },
+  },
 } satisfies Meta<typeof SecuritySection>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,6 +15,15 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `The last sign-ins of the account, the failed ones too: by them a person notices somebody else.
+
+**Do** say the reason of a failed one beside where it came from. **Don't** leave the successful ones out: one that was not the person's own is the one that matters.`,
+      },
+    },
+  },
 } satisfies Meta<typeof SignInsSection>
 export default meta
 type Story = StoryObj<typeof meta>

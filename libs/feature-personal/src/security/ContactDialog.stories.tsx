@@ -12,6 +12,22 @@ const meta = {
     onSubmit: fn(() => Promise.resolve(true as const)),
     onClose: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `Binds or replaces the phone or email of the account by a code to the new one.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog; the contact has the focus first |
+| Enter | in a field: submits; the first wrong field has the focus |
+| Enter, Space | on 获取验证码: sends a code to what was typed |
+| Escape | closes, after a question when something was typed |
+
+**Do** let \`onSendCode\` refuse a contact that somebody else has, so that the refusal stands at its field. **Don't** prefill what is bound: it comes masked, and the code must go to the new one.`,
+      },
+    },
+  },
 } satisfies Meta<typeof ContactDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,6 +14,21 @@ const meta = {
       </TestPersonal>
     ),
   ],
+  parameters: {
+    docs: {
+      description: {
+        component: `PasswordDialog at work: encrypts and sends; by the old password the session goes on, by a code it ends.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter | in a field: submits; on a button: presses it |
+| Escape | closes, after a question when something was typed |
+
+**Do** say on the sign-in page why somebody has to sign in again after a change by code. **Don't** show the form to somebody whom an identity provider let in; a question leads to the sign-in by password instead.`,
+      },
+    },
+  },
 } satisfies Meta<typeof OwnPasswordDialog>
 export default meta
 

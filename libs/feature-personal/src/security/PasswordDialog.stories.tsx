@@ -11,6 +11,23 @@ const meta = {
     onSubmit: fn(() => Promise.resolve(true as const)),
     onClose: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `Changes the own password: by the old one, or by a code to the bound phone or email.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog, with one stop for the ways |
+| Arrow keys | among the ways: choose another one; what was typed is emptied |
+| Enter | in a field: submits; the first wrong field has the focus |
+| Enter, Space | on an eye: shows or hides what is typed |
+| Escape | closes, after a question when something was typed |
+
+**Do** give \`memoryOf\`, so that the wait for the next code outlives the dialog, for each way by itself. **Don't** hide a way that is not set up: it stays and says what to do first.`,
+      },
+    },
+  },
 } satisfies Meta<typeof PasswordDialog>
 export default meta
 type Story = StoryObj<typeof meta>
