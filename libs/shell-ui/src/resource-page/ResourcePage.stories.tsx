@@ -208,7 +208,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | title's actions, filters, table, pages |
+| Tab | filters, the page's actions, table, pages |
 | Keys of DataTable | within the table |
 | Space on the head's checkbox | selects the page; the bar then offers the whole result |
 
