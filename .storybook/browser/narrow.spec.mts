@@ -3,6 +3,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { lookNarrow, type Trouble } from './lookNarrow.mts'
 import { narrowStories } from './narrowStories.mts'
+import { open } from './support.mts'
 
 const isSample = process.env['SPRUCE_STORIES'] === 'sample'
 const shown = narrowStories().filter(({ id }) => !isSample || /--(default|long-text)$/.test(id))
@@ -73,5 +74,29 @@ for (const title of titles) {
       if (found.length > 0) troubles[id] = found
     }
     expect(troubles).toEqual({})
+  })
+}
+
+for (const width of [320, 768, 1280]) {
+  test(`the bar of a selection leaves the pages and rows of ResourcePage free at ${String(width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await open(page, 'shell-ui-resource-page-resourcepage--default')
+    await page.getByRole('checkbox').nth(1).check()
+    const bar = page.getByRole('region', { name: '批量操作' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const pages = page.getByRole('navigation', { name: '分页' })
+    const lastRow = page.getByRole('checkbox').last()
+    await lastRow.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    for (const place of [pages, lastRow]) {
+      await expect(place).toBeInViewport({ ratio: 1 })
+      const [over, under] = [await bar.boundingBox(), await place.boundingBox()]
+      if (!over || !under) throw new Error('Nothing to compare')
+      const isFree = under.y + under.height <= over.y || over.y + over.height <= under.y
+      expect(isFree, `${JSON.stringify(over)} lies over ${JSON.stringify(under)}`).toBe(true)
+    }
   })
 }
