@@ -3,13 +3,15 @@ import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type Reac
 export interface ToolbarProps {
   /** What its buttons are about. */
   label: string
+  /** Escape leads out of it, to what it works on; without this it is left to what is around. */
+  onEscape?: () => void
   children: ReactNode
 }
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled)'
 
 /** One stop of Tab; arrows, Home and End go through its buttons (WAI-ARIA toolbar pattern). Lays nothing out. */
-export function Toolbar({ label, children }: ToolbarProps) {
+export function Toolbar({ label, onEscape, children }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<Element | null>(null)
 
@@ -32,6 +34,12 @@ export function Toolbar({ label, children }: ToolbarProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'Escape' && onEscape) {
+      event.preventDefault()
+      event.stopPropagation() // out of the toolbar alone, not out of the dialog around it
+      onEscape()
+      return
+    }
     const all = stops()
     const at = all.findIndex((one) => one === event.target)
     if (at < 0) return

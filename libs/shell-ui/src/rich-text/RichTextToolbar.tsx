@@ -16,7 +16,8 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { Toolbar } from '../actions/Toolbar.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { LinkForm } from './LinkForm.js'
 import { richTextMessages } from './richTextMessages.js'
@@ -38,7 +39,7 @@ interface Tool {
   run: () => unknown
 }
 
-/** One stop of Tab; arrows, Home and End go through it (ARIA practice "Toolbar"). */
+/** The tools of a text; Escape leads from them back to it. */
 export function RichTextToolbar({
   label,
   editor,
@@ -46,9 +47,7 @@ export function RichTextToolbar({
   allowedOrigins,
 }: RichTextToolbarProps) {
   const t = useMessages(richTextMessages)
-  const [at, setAt] = useState(0)
   const [isLinking, setLinking] = useState(false)
-  const bar = useRef<HTMLDivElement>(null)
   const on = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
@@ -137,54 +136,28 @@ export function RichTextToolbar({
     { id: 'redo', label: t.redo, icon: Redo2, isShut: !on.canRedo, run: () => run().redo().run() },
   ]
 
-  function onKeyDown(event: KeyboardEvent) {
-    const last = tools.length - 1
-    const steps: Record<string, number> = {
-      ArrowRight: at === last ? 0 : at + 1,
-      ArrowLeft: at === 0 ? last : at - 1,
-      Home: 0,
-      End: last,
-    }
-    const next = steps[event.key]
-    if (event.key === 'Escape') {
-      event.stopPropagation() // back to the text, not out of the dialog
-      editor.commands.focus()
-    } else if (next === undefined) return
-    else {
-      setAt(next)
-      bar.current?.querySelectorAll<HTMLElement>('button')[next]?.focus()
-    }
-    event.preventDefault()
-  }
-
   return (
     <>
-      <div
-        ref={bar}
-        className="sp-rich-tools"
-        role="toolbar"
-        aria-label={t.toolbar(label)}
-        onKeyDown={onKeyDown}
-      >
-        {tools.map(({ id, label: name, icon: Icon, isOn, isShut, run: act }, index) => (
-          <button
-            key={id}
-            type="button"
-            className="sp-rich-tool"
-            tabIndex={index === at ? 0 : -1}
-            aria-label={name}
-            title={name}
-            aria-pressed={isOn}
-            aria-disabled={isDisabled || isShut || undefined}
-            onFocus={() => setAt(index)}
-            onMouseDown={(event) => event.preventDefault()} // the text keeps its selection
-            onClick={() => {
-              if (!isDisabled && !isShut) act()
-            }}
-          >
-            <Icon size={16} aria-hidden />
-          </button>
-        ))}
+      <div className="sp-rich-tools">
+        <Toolbar label={t.toolbar(label)} onEscape={() => editor.commands.focus()}>
+          {tools.map(({ id, label: name, icon: Icon, isOn, isShut, run: act }) => (
+            <button
+              key={id}
+              type="button"
+              className="sp-rich-tool"
+              aria-label={name}
+              title={name}
+              aria-pressed={isOn}
+              aria-disabled={isDisabled || isShut || undefined}
+              onMouseDown={(event) => event.preventDefault()} // the text keeps its selection
+              onClick={() => {
+                if (!isDisabled && !isShut) act()
+              }}
+            >
+              <Icon size={16} aria-hidden />
+            </button>
+          ))}
+        </Toolbar>
       </div>
       {isLinking && (
         <LinkForm
