@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { ConfirmDialog, deleteWord } from './ConfirmDialog.js'
+import { ByButtonStage } from '../../testing/ByButtonStage.js'
+import { ConfirmDialog, confirmDialog, deleteWord } from './ConfirmDialog.js'
 
 const meta = {
   title: 'Shell UI/Dialogs/ConfirmDialog',
@@ -74,4 +75,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('DELETE{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(true))
   },
+}
+
+/** As on a page: opened by a button, which has the focus again afterwards. */
+export const ByButton: Story = {
+  tags: ['!overlay'], // closed at first, so it has no picture
+  render: (args) => <ByButtonStage label="停用此成员" onOpen={() => confirmDialog.open(args)} />,
 }

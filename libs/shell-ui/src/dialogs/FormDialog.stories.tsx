@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ByButtonStage } from '../../testing/ByButtonStage.js'
 import { MultiSelectField } from '../forms/MultiSelectField.js'
 import { PasswordField } from '../forms/PasswordField.js'
 import { SelectField } from '../forms/SelectField.js'
 import { SwitchField } from '../forms/SwitchField.js'
 import { TextAreaField } from '../forms/TextAreaField.js'
 import { TextField } from '../forms/TextField.js'
+import { defineDialog } from './defineDialog.js'
 import { FormDialog, type FormDialogProps } from './FormDialog.js'
 
 interface Draft {
@@ -49,6 +51,8 @@ function Stage(props: FormDialogProps<Draft>) {
     </FormDialog>
   )
 }
+
+const stageDialog = defineDialog(Stage)
 
 const meta = {
   title: 'Shell UI/Dialogs/FormDialog',
@@ -125,4 +129,10 @@ export const ByKeyboard: Story = {
     await userEvent.type(name, '{Enter}')
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
+}
+
+/** As on a page: opened by a button, which has the focus again afterwards. */
+export const ByButton: Story = {
+  tags: ['!overlay'], // closed at first, so it has no picture
+  render: (args) => <ByButtonStage label="编辑部门" onOpen={() => stageDialog.open(args)} />,
 }

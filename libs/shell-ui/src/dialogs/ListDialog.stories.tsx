@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ByButtonStage } from '../../testing/ByButtonStage.js'
 import { DataTable } from '../data-table/DataTable.js'
 import { samplePeople } from '../testing/samples.js'
+import { defineDialog } from './defineDialog.js'
 import { ListDialog } from './ListDialog.js'
 
 const columns = [
@@ -9,6 +11,8 @@ const columns = [
   { id: 'department', header: '部门' },
   { id: 'loginName', header: '账号' },
 ]
+
+const listDialog = defineDialog(ListDialog)
 
 const meta = {
   title: 'Shell UI/Dialogs/ListDialog',
@@ -69,4 +73,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
   },
+}
+
+/** As on a page: opened by a button, which has the focus again afterwards. */
+export const ByButton: Story = {
+  tags: ['!overlay'], // closed at first, so it has no picture
+  render: (args) => <ByButtonStage label="查看成员" onOpen={() => listDialog.open(args)} />,
 }
