@@ -1,7 +1,7 @@
 import '@spruce/shell-ui/tokens.css'
 import '../libs/shell-ui/testing/statesSheet.css'
 import './preview.css'
-import { ShellProvider } from '@spruce/shell-ui'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
@@ -26,6 +26,14 @@ const withShell: Decorator = function WithShell(Story, context) {
     root.dataset['motion'] = motion
     root.lang = language
   }, [mode, palette, density, language, motion])
+  // They live beside the tree of the story, and would stand over the next one.
+  useEffect(
+    () => () => {
+      toast.clear()
+      closeAllDialogs()
+    },
+    [context.id],
+  )
   return (
     <ShellProvider language={language}>
       <Story />

@@ -9,3 +9,42 @@ export async function open(page: Page, story: string) {
 export async function press(page: Page, ...keys: readonly string[]) {
   for (const key of keys) await page.keyboard.press(key)
 }
+
+/** Changes to a story as the sidebar does, without loading the page anew. */
+export async function show(page: Page, id: string) {
+  const isHere = await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  if (!isHere) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`)
+  await page.evaluate((storyId) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
+      channel: { emit: (event: string, data: object) => void }
+      currentRender?: { id?: string; phase?: string }
+    }
+    if (preview.currentRender?.id !== storyId) {
+      preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    }
+  }, id)
+  await page.waitForFunction((storyId) => {
+    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+    const { currentRender } = preview as { currentRender?: { id?: string; phase?: string } }
+    const { id: at, phase = '' } = currentRender ?? {}
+    return at === storyId && ['completed', 'finished', 'errored'].includes(phase)
+  }, id)
+  await page.evaluate(waitUntilQuiet)
+}
+
+/** In the page: nothing has changed for a moment, what was asked for late has come. */
+function waitUntilQuiet(): Promise<void> {
+  return new Promise((done) => {
+    const finish = () => {
+      observer.disconnect()
+      requestAnimationFrame(() => done())
+    }
+    let timer = setTimeout(finish, 200)
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer)
+      timer = setTimeout(finish, 200)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    setTimeout(finish, 1500) // something that moves by itself
+  })
+}
