@@ -51,7 +51,9 @@ export function axisOptions(
       right: 16,
       top: 16,
       bottom: data.series.length > 1 ? 40 : 8,
-      containLabel: true,
+      // The labels stand within these edges, too.
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
     },
     xAxis: look.isHorizontal ? valueAxis : categoryAxis,
     yAxis: look.isHorizontal ? categoryAxis : valueAxis,
