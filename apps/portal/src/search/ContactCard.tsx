@@ -10,7 +10,6 @@ import {
 } from '@spruce/shell-ui'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useShell } from '../app/ShellContext.js'
-import { organizationHref } from './organizationHref.js'
 import { searchTexts } from './searchTexts.js'
 
 function contactOptions(api: ApiClient, id: string) {
@@ -27,14 +26,16 @@ function contactOptions(api: ApiClient, id: string) {
 interface ContactCardProps extends DialogProps {
   /** Of the member. */
   id: string
+  /** Where the organisation shows a person of this name; undefined where it cannot be opened. */
+  organizationHref?: (name: string) => string | undefined
 }
 
 /** Who somebody is and how to reach them, as far as the server lets the person see. */
-function ContactCard({ id, onClose }: ContactCardProps) {
+function ContactCard({ id, organizationHref, onClose }: ContactCardProps) {
   const shell = useShell()
   const texts = useMessages(searchTexts)
   const { data, error, refetch } = useQuery(contactOptions(shell.entry.api, id))
-  const href = data && organizationHref(shell, { keyword: data.nickName })
+  const href = data && organizationHref?.(data.nickName)
   const lines = data && [
     [texts.department, data.departments.map(({ name }) => name).join('、')],
     [texts.employeeCode, data.employeeCode],

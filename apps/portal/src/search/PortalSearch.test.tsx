@@ -114,12 +114,24 @@ describe('PortalSearch', () => {
 
   it('asks the server for people, and shows a card', async () => {
     const asked = vi.fn((_: { query: Record<string, unknown> }) => [person])
-    show({}, { [people]: asked })
+    const { open } = show({}, { [people]: asked })
     const user = await type('zw')
     const found = await within(await group('人员')).findByRole('option', { name: /^张伟/ })
     expect(asked.mock.calls.map(([{ query }]) => query['keyword'])).toEqual(['zw'])
     await user.click(found)
     expect(await screen.findByText('138****5678')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '在组织架构中查看' }))
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      `${organization}?${new URLSearchParams({ keyword: '张伟' }).toString()}`,
+    )
+  })
+
+  it('shows a card without a way to the organisation where its page is not in the menus', async () => {
+    show({ menus: {} }, { [people]: () => [person] })
+    const user = await type('zw')
+    await user.click(await within(await group('人员')).findByRole('option', { name: /^张伟/ }))
+    expect(await screen.findByText('138****5678')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '在组织架构中查看' })).toBeNull()
   })
 
   it('asks for departments where the person may see them and has their page', async () => {

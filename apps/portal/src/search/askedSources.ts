@@ -3,6 +3,7 @@ import type { SearchSource } from '@spruce/shell-ui'
 import type { Shell } from '../app/Shell.js'
 import { letterPagesOptions, noticePagesOptions } from '../inbox/inboxQueries.js'
 import { contactCard } from './ContactCard.js'
+import { organizationHref } from './organizationHref.js'
 import { searchTexts } from './searchTexts.js'
 import { silentWhenRefused } from './silentWhenRefused.js'
 
@@ -37,7 +38,11 @@ function peopleSource(shell: Shell): SearchSource {
         icon: 'person' as const,
       }))
     }),
-    onChoose: ({ id }) => void contactCard.open({ id }),
+    onChoose: ({ id }) =>
+      void contactCard.open({
+        id,
+        organizationHref: (keyword) => organizationHref(shell, { keyword }),
+      }),
   }
 }
 
