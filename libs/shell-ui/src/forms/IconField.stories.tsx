@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
-    await expect(canvas.getByRole('button', { name: /bell|megaphone/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /铃铛/ })).toBeVisible()
   },
 }
 

@@ -21,6 +21,7 @@ export function IconField(props: IconFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const [focusOn, setFocusOn] = useState<HTMLElement | null>(null)
   const { value } = control
+  const name = useIconName(value ?? undefined)
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
       <PickerFrame
@@ -32,7 +33,7 @@ export function IconField(props: IconFieldProps) {
           value && (
             <span className="sp-icon-value">
               <MenuIcon menu={{ name: value, icon: value }} />
-              {value}
+              {name}
             </span>
           )
         }
@@ -59,15 +60,12 @@ interface IconPanelProps {
   onDone: () => void
 }
 
-/** The words that icons are found by come when the panel opens. */
-function IconPanel({ value, attach, onChoose, onDone }: IconPanelProps) {
-  const messages = useMessages(valueMessages)
-  const general = useMessages(uiMessages)
-  const language = useLanguage()
-  const [keyword, setKeyword] = useState('')
+/** The icons with their names and the words they are found by: they come when the first is wanted. */
+function useIconSet(isWanted: boolean) {
   const [icons, setIcons] = useState<readonly IconChoice[]>()
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
+    if (!isWanted) return
     let isGone = false
     import('./iconSet.js').then(
       (module) => {
@@ -80,7 +78,24 @@ function IconPanel({ value, attach, onChoose, onDone }: IconPanelProps) {
     return () => {
       isGone = true
     }
-  }, [])
+  }, [isWanted])
+  return { icons, isFailed }
+}
+
+/** In the language at hand; as menus name it where it is none of the set, or the set did not come. */
+function useIconName(value: string | undefined): string | undefined {
+  const language = useLanguage()
+  const { icons, isFailed } = useIconSet(value !== undefined)
+  if (!icons && !isFailed) return undefined
+  return icons?.find(({ name }) => name === value)?.label[language] ?? value
+}
+
+function IconPanel({ value, attach, onChoose, onDone }: IconPanelProps) {
+  const messages = useMessages(valueMessages)
+  const general = useMessages(uiMessages)
+  const language = useLanguage()
+  const [keyword, setKeyword] = useState('')
+  const { icons, isFailed } = useIconSet(true)
   const found = icons?.filter((icon) => matches(icon, keyword.trim().toLowerCase()))
   return (
     <div className="sp-icon-panel">

@@ -356,7 +356,22 @@ describe('IconField', () => {
     expect(screen.getByRole('radio', { name: '企业' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
+    expect(screen.getByRole('button', { name: /图标/ })).toHaveTextContent('企业')
     await expectSent(onSubmit, { icon: 'building-2' })
+  })
+
+  it('says the chosen icon by its name, and one that is none of the set as menus name it', async () => {
+    show(
+      { icon: 'building-2', other: 'gone-icon' },
+      <>
+        <IconField name="icon" label="图标" />
+        <IconField name="other" label="旧的" />
+      </>,
+    )
+    const field = screen.getByRole('button', { name: /图标/ })
+    await waitFor(() => expect(field).toHaveTextContent('企业'))
+    expect(field).not.toHaveTextContent('building-2')
+    expect(screen.getByRole('button', { name: /旧的/ })).toHaveTextContent('gone-icon')
   })
 })
 
