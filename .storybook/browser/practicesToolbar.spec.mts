@@ -130,10 +130,10 @@ test.describe('Radio Group practice: ChoiceField', () => {
   })
 })
 
-test.describe('Checkbox practice: SwitchField', () => {
+test.describe('Switch practice: SwitchField', () => {
   test('Space switches it on and off', async ({ page }) => {
     await open(page, 'shell-ui-forms-switchfield--default')
-    const control = page.getByRole('checkbox').first()
+    const control = page.getByRole('switch', { name: '启用' })
     const before = await control.isChecked()
     await control.focus()
     await press(page, 'Space')

@@ -61,7 +61,10 @@ export default function CalendarPanel(props: CalendarPanelProps) {
             {(calendar) => (
               <>
                 <CalendarHead />
-                <DatePicker.Table className="sp-calendar-table">
+                <DatePicker.Table
+                  className="sp-calendar-table"
+                  aria-label={calendar.visibleRangeText.formatted}
+                >
                   <DatePicker.TableHead>
                     <DatePicker.TableRow>
                       {calendar.weekDays.map((weekDay) => (
@@ -128,7 +131,11 @@ function WideView({ view }: { view: 'month' | 'year' }) {
         {(calendar) => (
           <>
             <CalendarHead />
-            <DatePicker.Table className="sp-calendar-table" columns={4}>
+            <DatePicker.Table
+              className="sp-calendar-table"
+              columns={4}
+              aria-label={calendar.visibleRangeText.formatted}
+            >
               <DatePicker.TableBody>
                 {(view === 'month'
                   ? calendar.getMonthsGrid({ columns: 4, format: 'short' })

@@ -55,7 +55,7 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    const box = canvas.getByRole('checkbox', { name: '启用' })
+    const box = canvas.getByRole('switch', { name: '启用' })
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()

@@ -18,6 +18,7 @@ export function SwitchField(props: SwitchFieldProps) {
       >
         <Switch.HiddenInput
           ref={attach}
+          role="switch"
           aria-describedby={control.describedBy}
           onBlur={control.onBlur}
         />

@@ -80,7 +80,8 @@ describe('plain fields', () => {
         expect(password).toHaveAttribute('type', 'password')
         await userEvent.click(screen.getByRole('button', { name: '显示密码' }))
         expect(password).toHaveAttribute('type', 'text')
-        await userEvent.click(screen.getByLabelText('启用'))
+        await userEvent.click(screen.getByRole('switch', { name: '启用', checked: false }))
+        expect(screen.getByRole('switch', { name: '启用' })).toBeChecked()
         expect(screen.getByLabelText('启用')).toHaveAccessibleDescription('说明')
         expect(screen.getByText('已修改')).toBeVisible()
       },

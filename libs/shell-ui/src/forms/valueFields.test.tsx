@@ -141,7 +141,7 @@ describe('DateField', () => {
     const onSubmit = show({ day: '2026-01-31' }, <DateField name="day" label="生效日期" />)
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    const grid = await screen.findByRole('grid')
+    const grid = await screen.findByRole('grid', { name: '2026年1月' })
     const cell = () => grid.querySelector<HTMLElement>('[tabindex="0"]')
     await waitFor(() => expect(cell()).toHaveFocus())
     expect(cell()).toHaveAttribute('data-value', '2026-01-31')

@@ -238,7 +238,7 @@ describe('keeping', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: '另存为新视图…' }))
     const form = await screen.findByRole('dialog', { name: '另存为新视图' })
     await userEvent.type(within(form).getByLabelText(/名称/), '全员')
-    await userEvent.click(within(form).getByRole('checkbox', { name: '共享给企业所有成员' }))
+    await userEvent.click(within(form).getByRole('switch', { name: '共享给企业所有成员' }))
     await userEvent.click(within(form).getByRole('button', { name: '保存' }))
     await waitFor(() => expect(port.set.shared).toHaveLength(1))
     expect(port.set.mine).toHaveLength(0)
@@ -254,7 +254,7 @@ describe('keeping', () => {
     expect(screen.queryByRole('menuitem', { name: '删除视图' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('menuitem', { name: '另存为新视图…' }))
     const form = await screen.findByRole('dialog', { name: '另存为新视图' })
-    expect(within(form).queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(within(form).queryByRole('switch')).not.toBeInTheDocument()
     await dismiss(form)
   })
 
