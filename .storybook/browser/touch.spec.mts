@@ -11,7 +11,7 @@ test.use({
   deviceScaleFactor,
 })
 
-/** Puts a finger on the middle of something, moves it and lifts it. */
+/** Puts a finger on the middle of something, moves it, holds still and lifts it. */
 async function drag(page: Page, from: Locator, by: { x?: number; y?: number }) {
   await from.scrollIntoViewIfNeeded()
   const box = await from.boundingBox()
@@ -25,6 +25,10 @@ async function drag(page: Page, from: Locator, by: { x?: number; y?: number }) {
     const y = start.y + ((by.y ?? 0) * step) / steps
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] })
   }
+  // A finger lifted on the move throws what it held, and the next touch would only stop that.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 150)))
+  const end = { x: start.x + (by.x ?? 0), y: start.y + (by.y ?? 0) }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [end] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await session.detach()
 }
@@ -186,6 +190,39 @@ test('a tap turns the pages of ImagePreviewer', async ({ page }) => {
   const before = (await status.textContent()) ?? ''
   await page.getByRole('button', { name: '下一张' }).tap()
   await expect(status).not.toHaveText(before)
+})
+
+test('swipes turn the pages of ImagePreviewer, and move a picture that is larger than fits', async ({
+  page,
+}) => {
+  await open(page, 'shell-ui-display-imagepreviewer--default')
+  const dialog = page.getByRole('dialog')
+  const picture = (name: string) => dialog.getByRole('img', { name })
+  await expect(picture('门头照.png')).toBeVisible()
+  await drag(page, picture('门头照.png'), { x: -100 })
+  await expect(picture('营业执照.png')).toBeVisible()
+  await drag(page, picture('营业执照.png'), { x: 100 })
+  await expect(picture('门头照.png')).toBeVisible()
+  await drag(page, picture('门头照.png'), { y: 100 })
+  await page.getByRole('button', { name: '放大' }).tap()
+  await expect(picture('门头照.png')).toHaveCSS('transform', /^matrix\(1\.25/)
+  await drag(page, picture('门头照.png'), { x: -100 })
+  await expect(picture('门头照.png')).toBeVisible()
+})
+
+test.describe('on a tablet, where records stand in a table', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('a finger drags the edge of a column of DataTable', async ({ page }) => {
+    await open(page, 'shell-ui-data-table-datatable--default')
+    const head = page.getByRole('columnheader', { name: '姓名' })
+    const widthOf = async () => Math.round((await head.boundingBox())?.width ?? 0)
+    const before = await widthOf()
+    await drag(page, head.locator('.sp-edge'), { x: 60 })
+    await expect.poll(widthOf).toBe(before + 60)
+    await drag(page, head.locator('.sp-edge'), { x: -40 })
+    await expect.poll(widthOf).toBe(before + 20)
+  })
 })
 
 test('taps press the tools of RichTextField', async ({ page }) => {

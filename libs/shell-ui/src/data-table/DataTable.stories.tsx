@@ -98,6 +98,11 @@ const meta = {
 | Shift + F10, Menu | on a head: the menu of its column |
 | Shift + Left, Right | on a head: makes the column narrower or wider |
 
+| Touch | Does |
+| --- | --- |
+| drag the edge between two heads | makes the column narrower or wider |
+| tap the three dots | opens the menu of the row |
+
 **Do** let the first column be the name that opens the record, numbers stand at the end, and old rows stay while new ones load. **Don't** put controls into cells that belong in the row's menu, or more than two actions beside it.`,
       },
     },

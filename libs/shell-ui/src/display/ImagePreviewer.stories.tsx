@@ -34,6 +34,12 @@ const meta = {
 | Home End | first and last |
 | Escape | closes |
 
+| Touch | Does |
+| --- | --- |
+| swipe left, right | next and previous, unless larger than fits |
+| two fingers | zoom |
+| drag | moves, when larger than fits |
+
 **Do** name each picture: the name is its text. **Don't** open other people's addresses unchecked.`,
       },
     },

@@ -57,7 +57,9 @@ export function ImagePreviewer(props: ImagePreviewerProps) {
   const [failed, setFailed] = useState<string>()
   const picture = useRef<HTMLImageElement>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const gestures = useImageGestures(setView)
+  const gestures = useImageGestures(setView, (by) => {
+    if (view.scale <= 1) go(at + by) // a larger one was moved
+  })
   const image = images[at]
   const size = useImageSize(picture, image?.src ?? '')
   if (!image) return null

@@ -259,6 +259,50 @@ describe('ImagePreviewer', () => {
     expect(picture().style.transform).toContain('rotate(-90deg)')
   })
 
+  describe('swiped', () => {
+    function swipe(by: { x: number; y?: number }, pointerType = 'touch') {
+      const stage = document.querySelector('.sp-preview-stage')!
+      Object.assign(stage, { setPointerCapture: vi.fn() })
+      const at = (x: number, y: number) => ({
+        ...{ pointerId: 1, pointerType, button: 0 },
+        ...{ clientX: 200 + x, clientY: 200 + y },
+      })
+      fireEvent.pointerDown(stage, at(0, 0))
+      fireEvent.pointerMove(stage, at(by.x, by.y ?? 0))
+      fireEvent.pointerUp(stage, at(by.x, by.y ?? 0))
+    }
+
+    it('to the left shows the next, to the right the one before, and stays at the ends', async () => {
+      await show()
+      swipe({ x: 60 })
+      expect(picture()).toHaveAttribute('alt', '门头照')
+      swipe({ x: -60 })
+      expect(picture()).toHaveAttribute('alt', '营业执照')
+      swipe({ x: -60 })
+      expect(picture()).toHaveAttribute('alt', '营业执照')
+      swipe({ x: 60 })
+      expect(picture()).toHaveAttribute('alt', '门头照')
+    })
+
+    it.each([
+      ['too short', { x: -40 }, 'touch'],
+      ['more down than sideways', { x: -60, y: 40 }, 'touch'],
+      ['by a mouse', { x: -60 }, 'mouse'],
+    ])('%s, stays', async (_, by, pointerType) => {
+      await show()
+      swipe(by, pointerType)
+      expect(picture()).toHaveAttribute('alt', '门头照')
+    })
+
+    it('larger than fits, is moved', async () => {
+      await show()
+      await userEvent.keyboard('+')
+      swipe({ x: -60 })
+      expect(picture()).toHaveAttribute('alt', '门头照')
+      expect(picture().style.transform).toContain('translate(-60px, 0px)')
+    })
+  })
+
   it('pinches with two fingers', async () => {
     const { dialog } = await show()
     const stage = dialog.querySelector('.sp-preview-stage')!

@@ -6,14 +6,27 @@ interface Point {
   y: number
 }
 
-/** Drag moves, two fingers pinch, the wheel zooms; buttons and keys do the same. */
-export function useImageGestures(change: (next: (view: ImageView) => ImageView) => void) {
+/** Pixels that a finger goes sideways at least. */
+const leastSwipe = 48
+
+/**
+ * Drag moves, two fingers pinch, one finger swipes, the wheel zooms; buttons and keys do the same.
+ * A swipe to the left asks for the next (1), to the right for the one before (-1).
+ */
+export function useImageGestures(
+  change: (next: (view: ImageView) => ImageView) => void,
+  onSwipe: (by: 1 | -1) => void,
+) {
   const pointers = useRef(new Map<number, Point>())
+  const swipe = useRef<Point>(undefined)
 
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const point = { x: event.clientX, y: event.clientY }
+    pointers.current.set(event.pointerId, point)
+    const isAlone = pointers.current.size === 1
+    swipe.current = isAlone && event.pointerType === 'touch' ? point : undefined
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -31,12 +44,21 @@ export function useImageGestures(change: (next: (view: ImageView) => ImageView) 
 
   function stop(event: PointerEvent<HTMLElement>) {
     pointers.current.delete(event.pointerId)
+    swipe.current = undefined
+  }
+
+  function lift(event: PointerEvent<HTMLElement>) {
+    const from = swipe.current
+    stop(event)
+    if (!from) return
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+    if (Math.abs(x) >= leastSwipe && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1)
   }
 
   return {
     onPointerDown,
     onPointerMove,
-    onPointerUp: stop,
+    onPointerUp: lift,
     onPointerCancel: stop,
     onWheel: (event: WheelEvent) =>
       change((view) => zoomBy(view, event.deltaY < 0 ? 1.1 : 1 / 1.1)),
