@@ -99,11 +99,15 @@ export default function CalendarPanel(props: CalendarPanelProps) {
   )
 }
 
-/** The days are buttons, to which Space belongs as Enter does; the picker knows Enter alone. */
+/**
+ * The days are buttons, to which Space belongs as Enter does; the picker knows Enter alone. As with Enter
+ * it is the day that the arrows came to, which the focus follows a moment later.
+ */
 function chooseBySpace(event: KeyboardEvent) {
-  const day = event.target as HTMLElement
-  if (event.key !== ' ' || day.dataset['part'] !== 'table-cell-trigger') return
+  const target = event.target as HTMLElement
+  if (event.key !== ' ' || target.dataset['part'] !== 'table-cell-trigger') return
   event.preventDefault()
+  const day = target.closest('table')?.querySelector<HTMLElement>('[tabindex="0"]') ?? target
   day.click()
 }
 
