@@ -205,6 +205,12 @@ test.describe('Grid practice: CalendarPanel (Date Picker Dialog)', () => {
     })
   }
 
+  test('is named by its month and year, also by the next one', async ({ page }) => {
+    await expect(page.getByRole('grid', { name: '2026年11月' })).toBeVisible()
+    await press(page, 'PageDown')
+    await expect(page.getByRole('grid', { name: '2026年12月' })).toBeVisible()
+  })
+
   for (const key of ['Enter', 'Space']) {
     test(`${key} chooses the day that has the focus`, async ({ page }) => {
       await press(page, 'ArrowRight')
