@@ -12,9 +12,10 @@ import {
   type MenuGroup,
   type MenuItem,
 } from './menus.js'
-import { MenuLeaf, moveAmongRows, type MenuLinkProps } from './MenuTree.js'
+import { MenuLeaf, type MenuLinkProps } from './MenuTree.js'
 import { shellMessages } from './messages.js'
 import { withFavorite } from './favorites.js'
+import { useRowKeys } from './useRowKeys.js'
 
 /** @public */
 export interface AllMenusSheetProps extends MenuLinkProps {
@@ -78,6 +79,8 @@ function SheetContent(props: SheetContentProps) {
     onNavigate(menu, href)
   }
 
+  const onKeyDown = useRowKeys()
+
   function leaveSearch(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') {
@@ -117,7 +120,7 @@ function SheetContent(props: SheetContentProps) {
         />
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the arrow keys of the links inside bubble up to here */}
-      <div className="shell-sheet-body" ref={body} onKeyDown={moveAmongRows}>
+      <div className="shell-sheet-body" ref={body} onKeyDown={onKeyDown}>
         {found.map((group) => (
           <section key={group.appCode} aria-label={group.name}>
             <h2>{group.name}</h2>

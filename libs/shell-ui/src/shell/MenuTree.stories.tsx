@@ -31,7 +31,7 @@ const meta = {
 | Up, Down, Home, End | go through the visible rows |
 | Right | opens a branch; once more: its first row |
 | Left | closes it, or goes to the one above |
-| Letters | the next row that begins so |
+| Letters | the next row that begins so, as it is written or by pinyin |
 | Enter | opens the page |
 
 **Do** give real addresses, so that Ctrl and the middle button open a page beside. **Don't** show what the session may not open.`,

@@ -1,10 +1,11 @@
 import { ChevronRight, ExternalLink, Star } from 'lucide-react'
-import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 import { useMessages } from '../public/index.js'
 import { MenuIcon } from './MenuIcon.js'
 import { menuHref, menuTrail, menusOnly, submenus, type MenuItem } from './menus.js'
 import { shellMessages } from './messages.js'
 import { isPlainClick } from './TabLink.js'
+import { useRowKeys } from './useRowKeys.js'
 
 /** How a menu reaches its page. @public */
 export interface MenuLinkProps {
@@ -34,6 +35,7 @@ const openUpTo = 24
  */
 export function MenuTree(props: MenuTreeProps) {
   const { menus, activeUrl, label } = props
+  const onKeyDown = useRowKeys()
   const trail = menuTrail(menus, activeUrl).map(({ id }) => id)
   const trailKey = trail.join('/')
   const [lastTrail, setLastTrail] = useState(trailKey)
@@ -54,7 +56,7 @@ export function MenuTree(props: MenuTreeProps) {
 
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys of the links inside bubble up to here
-    <nav className="shell-menu" aria-label={label} onKeyDown={moveAmongRows}>
+    <nav className="shell-menu" aria-label={label} onKeyDown={onKeyDown}>
       <MenuLevel
         {...props}
         items={menusOnly(menus)}
@@ -197,65 +199,4 @@ function firstLevelIds(menus: readonly MenuItem[]): string[] {
 
 function countOf(menus: readonly MenuItem[]): number {
   return menusOnly(menus).reduce((sum, menu) => sum + 1 + countOf(submenus(menu)), 0)
-}
-
-/** Arrow keys, Home, End and letters among the rows (`data-menu-row`) of a list of menus. */
-export function moveAmongRows(event: KeyboardEvent<HTMLElement>) {
-  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
-  if (altKey || ctrlKey || metaKey) return
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-menu-row]')]
-  const at = rows.indexOf(document.activeElement as HTMLElement)
-  const row = rows[at]
-  if (!row) return
-  const target = rowFor(key, rows, at)
-  if (target) {
-    event.preventDefault()
-    target.focus()
-  } else if (shouldToggle(key, row)) {
-    event.preventDefault()
-    row.click()
-  }
-}
-
-function rowFor(key: string, rows: readonly HTMLElement[], at: number): HTMLElement | undefined {
-  const row = rows[at]
-  switch (key) {
-    case 'ArrowDown':
-      return rows[at + 1]
-    case 'ArrowUp':
-      return rows[at - 1]
-    case 'Home':
-      return rows[0]
-    case 'End':
-      return rows.at(-1)
-    case 'ArrowRight':
-      return isExpanded(row) === 'true' ? rows[at + 1] : undefined
-    case 'ArrowLeft':
-      return isExpanded(row) === 'true' ? undefined : parentRow(row)
-    default:
-      return key.length === 1 && key.trim() ? rowByLetter(key, rows, at) : undefined
-  }
-}
-
-function parentRow(row: HTMLElement | undefined): HTMLElement | undefined {
-  const list = row?.closest('ul')
-  return list?.parentElement?.querySelector<HTMLElement>(':scope > [data-menu-row]') ?? undefined
-}
-
-function rowByLetter(letter: string, rows: readonly HTMLElement[], at: number) {
-  const wanted = letter.toLocaleLowerCase()
-  return [...rows.slice(at + 1), ...rows.slice(0, at)].find((row) =>
-    row.textContent.trim().toLocaleLowerCase().startsWith(wanted),
-  )
-}
-
-function shouldToggle(key: string, row: HTMLElement): boolean {
-  return (
-    (key === 'ArrowRight' && isExpanded(row) === 'false') ||
-    (key === 'ArrowLeft' && isExpanded(row) === 'true')
-  )
-}
-
-function isExpanded(row: HTMLElement | undefined): string | null | undefined {
-  return row?.getAttribute('aria-expanded')
 }

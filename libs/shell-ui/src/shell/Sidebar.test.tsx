@@ -89,6 +89,8 @@ describe('menu tree', () => {
     expect(menu().getByRole('link', { name: '帮助文档' })).toHaveFocus()
     await user.keyboard('角')
     expect(menu().getByRole('link', { name: '角色管理' })).toHaveFocus()
+    await user.keyboard('{Home}bangz')
+    await waitFor(() => expect(menu().getByRole('link', { name: '帮助文档' })).toHaveFocus())
   })
 
   it('says when there is none', () => {

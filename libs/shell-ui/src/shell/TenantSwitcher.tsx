@@ -3,7 +3,7 @@ import { Building2, Check, ChevronDown, ExternalLink, Search } from 'lucide-reac
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../public/index.js'
 import { initialOf } from './initialOf.js'
-import { moveAmongRows } from './MenuTree.js'
+import { useRowKeys } from './useRowKeys.js'
 import { shellMessages } from './messages.js'
 
 /** @public */
@@ -80,6 +80,7 @@ function TenantList(props: TenantListProps) {
   const messages = useMessages(shellMessages)
   const [keyword, setKeyword] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const onKeyDown = useRowKeys()
   const found = tenants.filter((tenant) => answersTo(tenant, keyword))
 
   function leaveSearch(event: KeyboardEvent) {
@@ -104,7 +105,7 @@ function TenantList(props: TenantListProps) {
       </div>
       {found.length === 0 ? <p className="shell-hint">{messages.noTenantFound}</p> : null}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the arrow keys of the buttons inside bubble up to here */}
-      <ul className="shell-tenant-list" ref={list} onKeyDown={moveAmongRows}>
+      <ul className="shell-tenant-list" ref={list} onKeyDown={onKeyDown}>
         {found.map((tenant) => {
           const isCurrent = tenant.tenantId === currentTenantId
           return (

@@ -2,7 +2,7 @@ import { formatTime } from '@spruce/validators'
 import { useId } from 'react'
 import { useLanguage, useMessages } from '../../i18n/LanguageProvider.js'
 import { EmptyState, FailedState, NoPermissionState } from '../../states/StateView.js'
-import { moveAmongRows } from '../MenuTree.js'
+import { useRowKeys } from '../useRowKeys.js'
 import { drawerMessages } from './drawerMessages.js'
 import type { MessageGroup, MessageSummary, MessageTab } from './drawerTypes.js'
 import { MessageTags } from './MessageTags.js'
@@ -16,6 +16,7 @@ interface MessageListProps {
 /** The messages, notices and letters each under their heading; the arrow keys go from one to the next. */
 export function MessageList({ tab, groups, onOpen }: MessageListProps) {
   const messages = useMessages(drawerMessages)
+  const onKeyDown = useRowKeys()
   const isSettled = groups.every((group) => group.items !== undefined || isRefused(group))
   const shown = groups.filter(
     (group) => isRefused(group) || group.hasMore || (group.items?.length ?? 0) > 0,
@@ -30,7 +31,7 @@ export function MessageList({ tab, groups, onOpen }: MessageListProps) {
   }
   return (
     // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the arrow keys of the buttons inside bubble up to here
-    <div className="shell-message-groups" onKeyDown={moveAmongRows}>
+    <div className="shell-message-groups" onKeyDown={onKeyDown}>
       {shown.map((group) => (
         <Group key={group.kind} group={group} onOpen={onOpen} />
       ))}
