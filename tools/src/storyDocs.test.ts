@@ -62,7 +62,12 @@ const storyFiles = listFiles(workspaceRoot, ['apps', 'libs'])
 function rulesOf(library: string, file: string): StoryDocRules {
   const { isKit = false, passive = {}, ownWords = {} } = libraries[library] ?? {}
   const hasKeys = !(file in passive)
-  return { hasKeys, plays: isKit && hasKeys, hasLongText: isKit && !(file in ownWords) }
+  return {
+    hasKeys,
+    plays: isKit && hasKeys,
+    hasLongText: isKit && !(file in ownWords),
+    isDialog: file.endsWith('Dialog'),
+  }
 }
 
 describe('the page of each story', () => {
@@ -101,7 +106,7 @@ describe('a page', () => {
   const purpose = 'A question before something that cannot be taken back.'
   const keys = '| Key | Does |\n| --- | --- |\n| Escape | closes |'
   const advice = "**Do** name the thing in the title. **Don't** ask where an undo would do."
-  const all: StoryDocRules = { hasKeys: true, plays: true, hasLongText: true }
+  const all: StoryDocRules = { hasKeys: true, plays: true, hasLongText: true, isDialog: false }
   const code = 'export const LongText: Story = {}\nexport const ByKey = { play: async () => {} }'
   const page = (parts: readonly string[], rest = code) =>
     `parameters: { docs: { description: {\n  component: \`${parts.join('\n\n')}\`,\n} } }\n${rest}`
@@ -145,6 +150,13 @@ describe('a page', () => {
   it('fails with keys where there are none', () => {
     const text = page([purpose, keys.replace('Escape', 'Tab'), advice])
     expect(findStoryDocProblems(text, { ...all, hasKeys: false })).toHaveLength(1)
+  })
+
+  it('fails when a dialog stands over it', () => {
+    const text = page([purpose, keys, advice])
+    const framed = text.replace('docs: {', "docs: { story: { inline: false, height: '600px' },")
+    expect(findStoryDocProblems(text, { ...all, isDialog: true })).toEqual(['covers its docs page'])
+    expect(findStoryDocProblems(framed, { ...all, isDialog: true })).toEqual([])
   })
 
   it('fails without a description', () => {

@@ -6,6 +6,8 @@ export interface StoryDocRules {
   plays: boolean
   /** A story that shows what becomes of a long text. */
   hasLongText: boolean
+  /** It stands over the page: on the docs page it would cover what is said there. */
+  isDialog: boolean
 }
 
 /** What the docs page says first: `parameters.docs.description.component`. */
@@ -38,6 +40,7 @@ export function findStoryDocProblems(text: string, rules: StoryDocRules): string
   }
   if (rules.plays) expect(/\bplay: (async )?\(/.test(text), 'has no story that plays')
   if (rules.hasLongText) expect(/export const LongText\b/.test(text), 'has no story LongText')
+  if (rules.isDialog) expect(/\bstory: \{ inline: false\b/.test(text), 'covers its docs page')
   return problems
 }
 

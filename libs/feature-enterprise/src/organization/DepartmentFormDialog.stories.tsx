@@ -25,6 +25,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Adds or edits a department in a dialog.
 

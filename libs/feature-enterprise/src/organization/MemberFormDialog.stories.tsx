@@ -27,6 +27,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Adds or edits a person: name, account, contacts, departments, roles and, when adding, a password.
 

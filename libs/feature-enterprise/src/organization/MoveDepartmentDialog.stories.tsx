@@ -23,6 +23,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Chooses where a department goes and says how many departments and people go along, before they do.
 

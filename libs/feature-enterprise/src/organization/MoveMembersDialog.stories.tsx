@@ -21,6 +21,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Chooses the department to which people move, out of one department or out of their main one.
 

@@ -8,6 +8,7 @@ const meta = {
   args: { name: '钱多多', loginName: 'qian_duoduo', password: 'Qx7!mR2z', onClose: fn() },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Shows the password of a new person this one time, with a button that copies it.
 

@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Somebody else saved first: shows where both edits differ and asks which one to keep.
 

@@ -21,6 +21,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Chooses the people who get a role, up to 200 at once.
 

@@ -8,6 +8,7 @@ const meta = {
   args: { role: { name: '人事专员', code: 'personnel' }, onSubmit: fn(), onClose: fn() },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Asks for the name and the code of a copy of a role, both filled in as proposals.
 

@@ -19,6 +19,7 @@ const meta = {
   args: { onSubmit: fn(), onClose: fn() },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Adds or edits a role: name, code, description and whom it lets one see.
 

@@ -10,6 +10,7 @@ const meta = {
   args: { role: { id: 'r2', name: '人事专员' }, onClose: fn() },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Who has a role: found, added, removed, ten to a page.
 

@@ -47,6 +47,7 @@ const meta = {
   args: { name: '人事专员', permissions: samplePermissions, onSubmit: fn(), onClose: fn() },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `What a role may do: menus with their buttons, and what no menu carries, as nested checkboxes.
 

@@ -12,6 +12,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Changes the name that others see, in a dialog of one field.
 

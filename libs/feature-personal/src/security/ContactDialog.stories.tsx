@@ -14,6 +14,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Binds or replaces the phone or email of the account by a code to the new one.
 

@@ -16,6 +16,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `ContactDialog at work: asks the server, changes the own phone or email and keeps the session.
 

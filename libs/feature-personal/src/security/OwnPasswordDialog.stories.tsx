@@ -16,6 +16,7 @@ const meta = {
   ],
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `PasswordDialog at work: encrypts and sends; by the old password the session goes on, by a code it ends.
 

@@ -13,6 +13,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Changes the own password: by the old one, or by a code to the bound phone or email.
 

@@ -15,6 +15,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `A question before something that cannot be taken back by itself; it names the thing, says what happens and stays open while it happens.
 

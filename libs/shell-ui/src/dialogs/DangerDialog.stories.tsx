@@ -15,6 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Asked before something is destroyed or refused. \`asks="delete"\` wants the word DELETE, \`asks="text"\` any text, as a reason; the dialog resolves with it.
 

@@ -75,6 +75,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Up to eight fields over the page, 480 px wide; a failed submit stays open with everything typed and the focus on the first error.
 

@@ -25,6 +25,7 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `A list, a table or a record to look at over the page, 800 px wide; nothing in it waits to be saved.
 

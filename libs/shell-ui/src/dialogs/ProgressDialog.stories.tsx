@@ -18,6 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Work that takes a while: how far it is, a way to stop it, another try when it fails.
 

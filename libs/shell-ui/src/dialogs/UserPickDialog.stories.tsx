@@ -21,6 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Chooses people: search on top, the found ones in a list of at most 300 px, the chosen ones as chips below, kept over every search.
 

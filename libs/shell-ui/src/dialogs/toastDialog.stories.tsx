@@ -57,6 +57,7 @@ const meta = {
   component: Stage,
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `The three short dialogs of spec section 2.6, called as functions: \`confirm\`, \`danger\`, and \`success\` for what must be read before going on.
 

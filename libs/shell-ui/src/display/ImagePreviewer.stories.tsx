@@ -21,6 +21,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Pictures over the whole screen. Its size is asked for every 50 ms (spec section 9), so that it is said before the picture is whole.
 

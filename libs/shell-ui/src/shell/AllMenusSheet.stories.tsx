@@ -9,6 +9,7 @@ const meta = {
   component: AllMenusSheet,
   parameters: {
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Every menu of every application in columns, searched while typing, with stars for favourites.
 

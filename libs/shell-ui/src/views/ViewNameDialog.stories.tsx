@@ -16,6 +16,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Asks for the name under which a table's view is kept, and whether everybody may see it.
 

@@ -54,6 +54,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '600px' },
       description: {
         component: `Letters and notices at the right edge: unread, read or all; one opened in the place of the list.
 
