@@ -62,3 +62,26 @@ for (const width of [320, 768, 1280]) {
     }
   })
 }
+
+test('nothing that has the focus lies under the bar of a selection (WCAG 2.4.11)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await open(page, 'shell-ui-resource-page-resourcepage--default')
+  const boxes = page.getByRole('checkbox')
+  await boxes.nth(1).check()
+  const bar = page.getByRole('region', { name: '批量操作' })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await boxes.nth(1).focus()
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const { activeElement } = document
+      const { left, right, top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect()
+      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      const isSeen = above && (activeElement?.contains(above) || above.contains(activeElement))
+      return isSeen ? '' : `${activeElement?.outerHTML.slice(0, 120) ?? ''} at ${String(top)}`
+    })
+    expect(covered).toBe('')
+  }
+})
