@@ -56,7 +56,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: {
-    children: <DataTable label="成员" columns={columns} rows={[]} error={new Error('网络开小差了，请稍后重试')} />,
+    children: (
+      <DataTable
+        label="成员"
+        columns={columns}
+        rows={[]}
+        error={new Error('网络开小差了，请稍后重试')}
+      />
+    ),
   },
 }
 
