@@ -27,7 +27,10 @@ export function ActionBar<Target>({ actions, target, size = 'md', label }: Actio
       <Button
         key={key}
         size={size}
-        maxW="full" // where there is no room a label takes a second line
+        maxW="full" // where there is no room a label takes a second line, and the button grows
+        h="auto"
+        minH={size === 'xs' ? 'controlSmall' : 'control'}
+        py="1"
         whiteSpace="normal"
         lineHeight="1.25"
         variant={isPrimary ? 'solid' : 'outline'}

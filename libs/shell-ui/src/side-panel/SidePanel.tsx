@@ -116,7 +116,10 @@ function PanelDrawer({ title, actions, children }: PanelProps) {
           variant="outline"
           colorPalette="gray"
           className="sp-side-open"
-          maxW="calc(100% - 32px)" // a long title takes a second line
+          maxW="calc(100% - 32px)" // a long title takes more lines, and the button grows
+          h="auto"
+          minH="control"
+          py="1"
           whiteSpace="normal"
           lineHeight="1.25"
         >
