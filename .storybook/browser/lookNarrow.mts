@@ -1,6 +1,6 @@
 /** What a person on a small touch screen would trip over. Runs in the page, so it reaches for nothing outside. */
 export interface Trouble {
-  kind: 'sideways' | 'outside' | 'cut' | 'unreachable' | 'small' | 'hover only'
+  kind: 'sideways' | 'outside' | 'cut' | 'unreachable' | 'spilt' | 'small' | 'hover only'
   what: string
 }
 
@@ -83,7 +83,12 @@ export function lookNarrow(): Trouble[] {
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.width > 0 && !isForReaders(element)) {
-        checkPlace(element, box, `text “${node.data.trim().slice(0, 24)}”`, true)
+        const what = `text “${node.data.trim().slice(0, 24)}”`
+        checkPlace(element, box, what, true)
+        const button = element.closest('button')?.getBoundingClientRect()
+        if (button && (box.top < button.top - slack || box.bottom > button.bottom + slack)) {
+          troubles.push({ kind: 'spilt', what })
+        }
       }
     }
   }
