@@ -172,6 +172,23 @@ export default ts.config(
     },
   },
   {
+    files: ['libs/designer-engine/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|react-dom|mobx|mobx-react-lite)($|/)',
+              message: 'The engine stays plain: views and stores are built on it.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/server/src/**/*.ts'],
     rules: {
       'no-restricted-imports': [

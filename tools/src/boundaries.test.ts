@@ -124,6 +124,18 @@ const forbidden: readonly [name: string, file: string, code: string, rule: strin
     'no-restricted-imports',
   ],
   [
+    'React in the engine',
+    'libs/designer-engine/src/layout/probe.ts',
+    "import { useState } from 'react'\nexport const probe = useState",
+    'no-restricted-imports',
+  ],
+  [
+    'the engine imports ui',
+    'libs/designer-engine/src/layout/probe.ts',
+    "import { Tree } from '@spruce/shell-ui'\nexport const probe = Tree",
+    boundaries,
+  ],
+  [
     'a relative import without its extension',
     'libs/validators/src/probe.ts',
     "import { isEmail } from './text'\nexport const probe = isEmail",

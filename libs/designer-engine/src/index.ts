@@ -1,0 +1,2 @@
+export { defaultPageConfig } from './pageConfig.js'
+export type { PageConfig } from './pageConfig.js'

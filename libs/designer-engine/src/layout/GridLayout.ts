@@ -1,0 +1,258 @@
+import { arrange, type Targets } from './arrange.js'
+import { Base } from './Base.js'
+import { at, Cells, type Rect } from './Cells.js'
+import { compact } from './compact.js'
+import { runGesture, type GridGesture } from './Gesture.js'
+import { readRules, type GridRules } from './gridRules.js'
+import { normalise } from './normalise.js'
+import { clamp, resizeRect } from './resizeRect.js'
+import { gridLimits } from './types.js'
+import type {
+  Cell,
+  GridOptions,
+  LayoutChange,
+  LayoutItem,
+  LayoutProblem,
+  ResizeHandle,
+} from './types.js'
+
+/**
+ * A grid of items that stay apart from each other (SPEC.md). Every change answers with the items
+ * that it changed and no others; items that come out are never touched again.
+ */
+export class GridLayout {
+  /** What had to be repaired in the items that were given. */
+  readonly problems: readonly LayoutProblem[]
+  private readonly rules: GridRules
+  private list: LayoutItem[]
+  private cells: Cells
+  private indexes: ReadonlyMap<string, number>
+  private base: Base | undefined
+  private isInGesture = false
+
+  /** @throws RangeError for options that no grid can have */
+  constructor(items: unknown, options: GridOptions = {}) {
+    this.rules = readRules(options)
+    const { items: list, problems } = normalise(items, options)
+    this.list = list
+    this.problems = problems
+    this.cells = Cells.of(list)
+    this.indexes = indexIds(list)
+  }
+
+  /** All items as they were committed last. */
+  get items(): readonly LayoutItem[] {
+    return this.list
+  }
+
+  /** Rows down to the lowest item. */
+  get rows(): number {
+    return this.cells.bottom
+  }
+
+  get(id: string): LayoutItem | undefined {
+    const index = this.indexes.get(id)
+    return index === undefined ? undefined : this.list[index]
+  }
+
+  /** Begins to drag items together; they keep their distances (L-21). */
+  beginMove(ids: readonly string[]): GridGesture {
+    const items = [...new Set(ids)].map((id) => this.indexOf(id))
+    const rects = items.map((index) => [index, this.cells.rect(index)] as const)
+    const { columns, maxRows } = this.rules
+    let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
+    for (const [, { x, y, w, h }] of rects) {
+      left = Math.min(left, x)
+      right = Math.max(right, x + w)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + h)
+    }
+    const downMost = Math.max(0, Math.min(gridLimits.row - top, maxRows - bottom))
+    return this.begin(true, (by) => {
+      const dx = clamp(by.x, -left, columns - right)
+      const dy = clamp(by.y, -top, downMost)
+      return new Map(
+        rects.map(([index, rect]) => [index, { ...rect, x: rect.x + dx, y: rect.y + dy }]),
+      )
+    })
+  }
+
+  /** Begins to resize an item by one of its eight handles (L-30). */
+  beginResize(id: string, handle: ResizeHandle): GridGesture {
+    const index = this.indexOf(id)
+    const item = this.list[index] as LayoutItem
+    return this.begin(false, (by) => new Map([[index, resizeRect(item, handle, by, this.rules)]]))
+  }
+
+  /** Moves items together by so many cells. */
+  move(ids: readonly string[], by: Cell): LayoutChange {
+    return once(this.beginMove(ids), by)
+  }
+
+  /** Moves a handle by so many cells. */
+  resize(id: string, handle: ResizeHandle, by: Cell): LayoutChange {
+    return once(this.beginResize(id, handle), by)
+  }
+
+  /** Lets two items change places (L-25). */
+  swap(a: string, b: string): LayoutChange {
+    const [first, second] = [this.indexOf(a), this.indexOf(b)]
+    const [rect, other] = [this.cells.rect(first), this.cells.rect(second)]
+    const put = (size: Rect, to: Rect) => ({
+      ...size,
+      x: clamp(to.x, 0, this.rules.columns - size.w),
+      y: to.y,
+    })
+    const to = Cells.of([put(rect, other)].map((one) => ({ id: a, ...one })))
+    if (this.rules.compaction === 'none' && to.meets(0, put(other, rect))) {
+      return { changed: [], isRefused: true }
+    }
+    const targets = new Map([
+      [first, put(rect, other)],
+      [second, put(other, rect)],
+    ])
+    return once(
+      this.begin(false, () => targets),
+      { x: 0, y: 0 },
+    )
+  }
+
+  /**
+   * Puts a new item where it says, others out of its way (L-26).
+   * @throws RangeError when its id is there already, or it is no item
+   */
+  insert(item: LayoutItem): LayoutChange {
+    this.assertIdle()
+    const [added] = normalise([item], { ...this.rules, compaction: 'none' }).items
+    if (!added) throw new RangeError('No item: it needs an id')
+    if (this.indexes.has(added.id)) throw new RangeError(`${added.id} is there already`)
+    if (this.list.length === gridLimits.items) throw new RangeError('Too many items')
+    const list = [...this.list, added]
+    const cells = Cells.of(list)
+    const index = this.list.length
+    const isPinned = (one: number) =>
+      list[one]?.static === true || (one === index && this.rules.compaction === 'none')
+    const { rules } = this
+    const isBlocked =
+      !rules.allowOverlap &&
+      this.list.some(
+        ({ static: isStatic }, one) =>
+          (rules.preventCollision || (isStatic && isPinned(index))) &&
+          cells.meets(one, cells.rect(index)),
+      )
+    compact(
+      cells,
+      [...this.list.map(({ id }) => id), added.id],
+      rules,
+      isPinned,
+      (one) => one === index,
+    )
+    if (isBlocked || cells.bottom > Math.max(rules.maxRows, this.rows)) {
+      return { changed: [], isRefused: true }
+    }
+    return { changed: this.replace(list, cells), isRefused: false }
+  }
+
+  /** Takes items out; the others close the gaps. Ids that are not there are passed over. */
+  remove(ids: readonly string[]): LayoutChange {
+    this.assertIdle()
+    const gone = new Set(ids)
+    const list = this.list.filter(({ id }) => !gone.has(id))
+    const cells = Cells.of(list)
+    compact(
+      cells,
+      list.map(({ id }) => id),
+      this.rules,
+      (index) => list[index]?.static === true,
+    )
+    return { changed: this.replace(list, cells), isRefused: false }
+  }
+
+  private begin(isMove: boolean, aim: (by: Cell) => Targets): GridGesture {
+    this.assertIdle()
+    this.base ??= new Base(
+      this.cells,
+      this.list.map(({ id }) => id),
+      this.rules,
+      (index) => this.list[index]?.static === true,
+    )
+    const base = this.base
+    this.isInGesture = true
+    return runGesture({
+      base: base.cells,
+      step: (by) => arrange(base, aim(readCell(by)), isMove),
+      compare: (before, after) => this.compare(before, after),
+      end: (result) => {
+        this.isInGesture = false
+        if (result !== base.cells) this.replace(this.list, result)
+      },
+    })
+  }
+
+  private compare(before: Cells, after: Cells): LayoutItem[] {
+    const changed: LayoutItem[] = []
+    for (let index = 0; index < this.list.length; index += 1) {
+      if (!after.isSame(index, before)) changed.push(this.itemAt(this.list, after, index))
+    }
+    return changed
+  }
+
+  /** Takes on a new layout, and tells the items that were not in the old one as they are now. */
+  private replace(list: readonly LayoutItem[], cells: Cells): LayoutItem[] {
+    const changed: LayoutItem[] = []
+    this.list = list.map((item, index) => {
+      const before = this.get(item.id)
+      if (before && isPlaced(before, cells, index)) return before
+      const next = this.itemAt(list, cells, index)
+      changed.push(next)
+      return next
+    })
+    this.cells = cells
+    this.indexes = indexIds(this.list)
+    this.base = undefined
+    return changed
+  }
+
+  private itemAt(list: readonly LayoutItem[], cells: Cells, index: number): LayoutItem {
+    return { ...(list[index] as LayoutItem), ...cells.rect(index) }
+  }
+
+  private indexOf(id: string): number {
+    const index = this.indexes.get(id)
+    if (index === undefined) throw new RangeError(`No item ${id}`)
+    if (this.list[index]?.static) throw new RangeError(`${id} is static`)
+    return index
+  }
+
+  private assertIdle(): void {
+    if (this.isInGesture) throw new Error('A gesture is not over yet')
+  }
+}
+
+function once(gesture: GridGesture, by: Cell): LayoutChange {
+  try {
+    gesture.preview(by)
+  } catch (error) {
+    gesture.cancel()
+    throw error
+  }
+  return gesture.commit()
+}
+
+function readCell({ x, y }: Cell): Cell {
+  if (Number.isNaN(x) || Number.isNaN(y)) throw new RangeError('A step of NaN cells')
+  return { x: Math.round(x), y: Math.round(y) }
+}
+
+function isPlaced({ x, y, w, h }: LayoutItem, cells: Cells, index: number): boolean {
+  return (
+    at(cells.x, index) === x &&
+    at(cells.y, index) === y &&
+    at(cells.w, index) === w &&
+    at(cells.h, index) === h
+  )
+}
+
+function indexIds(list: readonly LayoutItem[]): ReadonlyMap<string, number> {
+  return new Map(list.map(({ id }, index) => [id, index]))
+}

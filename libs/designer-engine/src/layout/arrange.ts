@@ -1,0 +1,110 @@
+import type { Base } from './Base.js'
+import { at, type Cells, type Rect } from './Cells.js'
+import { layDown } from './compact.js'
+import { findLifted } from './lift.js'
+import { compareItems, type CompareItems } from './order.js'
+import { Tide } from './Tide.js'
+
+/** Where dragged or resized items are asked to be, by index. */
+export type Targets = ReadonlyMap<number, Rect>
+
+/**
+ * The layout with the targets where they are asked to be and all others in order again; nothing when
+ * that is refused. Depends on the base and the targets alone (L-20).
+ * @param isMove dragged items let others step over them (L-22); resized ones do not
+ */
+export function arrange(base: Base, targets: Targets, isMove: boolean): Cells | undefined {
+  const { rules } = base
+  if (rules.preventCollision && !rules.allowOverlap && isBlocked(base, targets)) return undefined
+  const next = base.cells.copy()
+  for (const [item, rect] of targets) next.put(item, rect)
+  if (!rules.allowOverlap) settle(base, next, targets, isMove)
+  return next.bottom > Math.max(rules.maxRows, base.cells.bottom) ? undefined : next
+}
+
+function settle(base: Base, next: Cells, targets: Targets, isMove: boolean): void {
+  const { compaction } = base.rules
+  const isDragged = (item: number) => targets.has(item)
+  if (compaction === 'none') sinkBelowStatics(base, next, targets)
+  const lifted = isMove ? findLifted(base, targets) : new Map<number, number>()
+  const along = compaction === 'horizontal' ? next.x : next.y
+  for (const [item, start] of lifted) along[item] = start
+  const compare = compareItems(next, base.ids, compaction, isDragged)
+  const moved = [...targets.keys(), ...lifted.keys()].sort(compare)
+
+  if (compaction === 'vertical') {
+    flood(base, next, moved, compare)
+  } else {
+    const order = merge(base, moved, compare)
+    const isPinned = (item: number) =>
+      base.isStatic(item) || (compaction === 'none' && isDragged(item))
+    layDown(next, order, base.rules, isPinned)
+  }
+}
+
+/** Lets the tide rise from above the first change to below the last one. */
+function flood(base: Base, next: Cells, moved: readonly number[], compare: CompareItems): void {
+  const { order, cells, placeOf } = base
+  let first = Infinity
+  let last = 0
+  for (const item of moved) {
+    first = Math.min(first, at(cells.y, item), at(next.y, item))
+    last = Math.max(last, at(placeOf, item))
+  }
+  const isMoved = new Set(moved)
+  const tide = new Tide(next, base.rules, base.statics)
+  let taken = 0
+  for (let place = base.rewind(tide, base.findPlace(first)); place < order.length; place += 1) {
+    if (taken === moved.length && place > last && base.isAsBefore(tide, place)) return
+    const item = at(order, place)
+    if (isMoved.has(item)) continue
+    while (taken < moved.length && compare(at(moved, taken), item) < 0) {
+      tide.take(at(moved, taken), false)
+      taken += 1
+    }
+    tide.take(item, base.isStatic(item))
+  }
+  for (; taken < moved.length; taken += 1) tide.take(at(moved, taken), false)
+}
+
+/** The base's order with the moved items in their new places. */
+function merge({ order }: Base, moved: readonly number[], compare: CompareItems): Int32Array {
+  const merged = new Int32Array(order.length)
+  const isMoved = new Set(moved)
+  let taken = 0
+  let length = 0
+  for (const item of order) {
+    if (isMoved.has(item)) continue
+    while (taken < moved.length && compare(at(moved, taken), item) < 0) {
+      merged[length++] = at(moved, taken++)
+    }
+    merged[length++] = item
+  }
+  merged.set(moved.slice(taken), length)
+  return merged
+}
+
+/** Without compaction, what is dragged lies where it was dropped, unless statics lie there (L-13). */
+function sinkBelowStatics(base: Base, next: Cells, targets: Targets): void {
+  const items = [...targets.keys()]
+  const findHit = () =>
+    base.statics.flatMap((other) => {
+      const item = items.find((one) => next.meets(other, next.rect(one)))
+      return item === undefined ? [] : [at(next.y, other) + at(next.h, other) - at(next.y, item)]
+    })
+  // Every round goes down, and below the last static there are none.
+  for (let by = findHit()[0]; by !== undefined; by = findHit()[0]) {
+    for (const item of items) next.y[item] = at(next.y, item) + by
+  }
+}
+
+function isBlocked(base: Base, targets: Targets): boolean {
+  const isHorizontal = base.rules.compaction === 'horizontal'
+  for (const rect of targets.values()) {
+    const [start, length] = isHorizontal ? [rect.x, rect.w] : [rect.y, rect.h]
+    for (const other of base.between(start, start + length)) {
+      if (!targets.has(other) && base.cells.meets(other, rect)) return true
+    }
+  }
+  return false
+}

@@ -1,0 +1,34 @@
+import { at, type Cells } from './Cells.js'
+import { flow } from './flow.js'
+import type { GridRules } from './gridRules.js'
+import { compareItems, sortItems } from './order.js'
+import { Tide } from './Tide.js'
+
+/** Compacts all items in place, whatever they were: O(n log n). */
+export function compact(
+  cells: Cells,
+  ids: readonly string[],
+  rules: GridRules,
+  isPinned: (item: number) => boolean,
+  isDragged: (item: number) => boolean = () => false,
+): void {
+  const compare = compareItems(cells, ids, rules.compaction, isDragged)
+  layDown(cells, sortItems(ids.length, compare), rules, isPinned)
+}
+
+/** Lays all items down in the given order: linear. Pinned ones stay where they are. */
+export function layDown(
+  cells: Cells,
+  order: Int32Array,
+  rules: GridRules,
+  isPinned: (item: number) => boolean,
+): void {
+  if (rules.allowOverlap) return
+  const pinned = Array.from(order.filter((item) => isPinned(item)))
+  if (rules.compaction === 'wrap') {
+    flow(cells, order, pinned, rules.columns)
+    return
+  }
+  const tide = new Tide(cells, rules, pinned)
+  for (let i = 0; i < order.length; i += 1) tide.take(at(order, i), isPinned(at(order, i)))
+}

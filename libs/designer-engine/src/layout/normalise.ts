@@ -1,0 +1,97 @@
+import { at, Cells } from './Cells.js'
+import { compact } from './compact.js'
+import { readRules, type GridRules } from './gridRules.js'
+import { compareItems } from './order.js'
+import { readItem } from './readItem.js'
+import {
+  gridLimits,
+  type GridOptions,
+  type LayoutItem,
+  type LayoutProblem,
+  type LayoutProblemKind,
+} from './types.js'
+
+/** What `normalise` made of its input. */
+export interface Normalised {
+  /** In bounds, without overlaps and compact; new objects, in the order given. */
+  items: LayoutItem[]
+  /** What was repaired; empty for a list that was a layout already. */
+  problems: LayoutProblem[]
+  /** The ids of items that compaction moved. */
+  moved: string[]
+}
+
+/**
+ * Makes a layout of anything: what is no item is left out, numbers are brought into the grid, statics
+ * apart from each other, and all others compacted. A layout that is one already comes back as it is.
+ * @throws RangeError for options that no grid can have
+ */
+export function normalise(input: unknown, options: GridOptions = {}): Normalised {
+  const rules = readRules(options)
+  const problems: LayoutProblem[] = []
+  const items = readItems(input, rules, problems)
+  const ids = items.map(({ id }) => id)
+  const cells = Cells.of(items)
+  const isStatic = (index: number) => items[index]?.static === true
+  if (!rules.allowOverlap) {
+    const kept = compareItems(cells, ids, rules.compaction, () => false)
+    const statics = ids.flatMap((_, index) => (isStatic(index) ? [index] : [])).sort(kept)
+    for (const index of separate(cells, statics)) {
+      problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
+    }
+  }
+  const repaired = cells.copy()
+  compact(cells, ids, rules, isStatic)
+  const moved = ids.filter((_, index) => !cells.isSame(index, repaired))
+  return {
+    items: items.map((item, index) => ({ ...item, ...cells.rect(index) })),
+    problems,
+    moved,
+  }
+}
+
+function readItems(input: unknown, rules: GridRules, problems: LayoutProblem[]): LayoutItem[] {
+  if (!Array.isArray(input)) {
+    problems.push({ kind: 'not-a-list', index: -1 })
+    return []
+  }
+  const items = new Map<string, LayoutItem>()
+  for (let index = 0; index < input.length; index += 1) {
+    if (items.size === gridLimits.items) {
+      problems.push({ kind: 'too-many', index })
+      break
+    }
+    const value: unknown = input[index]
+    const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
+    if (typeof value !== 'object' || value === null) {
+      problems.push({ kind: 'not-an-item', index })
+    } else if (typeof id !== 'string' || id === '') {
+      problems.push({ kind: 'bad-id', index })
+    } else if (items.has(id)) {
+      problems.push({ kind: 'duplicate-id', index, id })
+    } else {
+      const kinds = new Set<LayoutProblemKind>()
+      items.set(
+        id,
+        readItem(id, value, rules, (kind) => kinds.add(kind)),
+      )
+      for (const kind of kinds) problems.push({ kind, index, id })
+    }
+  }
+  return [...items.values()]
+}
+
+/** Lowers statics below those before them that they lie on, and tells which. */
+function separate(cells: Cells, statics: readonly number[]): number[] {
+  const lowered: number[] = []
+  statics.forEach((item, place) => {
+    const from = cells.y[item]
+    for (;;) {
+      const hit = statics.slice(0, place).find((other) => cells.meets(other, cells.rect(item)))
+      if (hit === undefined) break
+      cells.y[item] = at(cells.y, hit) + at(cells.h, hit)
+    }
+    if (cells.y[item] !== from) lowered.push(item)
+  })
+  return lowered
+}

@@ -1,0 +1,37 @@
+import { at, type Cells } from './Cells.js'
+import type { Compaction } from './types.js'
+
+/** Compares two items by their place in the order of compaction. */
+export type CompareItems = (a: number, b: number) => number
+
+/**
+ * The order in which compaction lays items down (L-10): by row and column, horizontally by column
+ * and row. Of two in one row the dragged one comes first, and ids decide where all else is equal, so
+ * that the order in which a document lists them does not count.
+ */
+export function compareItems(
+  cells: Cells,
+  ids: readonly string[],
+  compaction: Compaction,
+  isDragged: (item: number) => boolean,
+): CompareItems {
+  const [along, across] = compaction === 'horizontal' ? [cells.x, cells.y] : [cells.y, cells.x]
+  const isWrap = compaction === 'wrap'
+  return (a, b) => {
+    const rows = at(along, a) - at(along, b)
+    if (rows !== 0) return rows
+    const columns = at(across, a) - at(across, b)
+    if (isWrap && columns !== 0) return columns
+    const dragged = Number(isDragged(b)) - Number(isDragged(a))
+    return dragged || columns || compareIds(ids[a] ?? '', ids[b] ?? '')
+  }
+}
+
+/** All items in that order. */
+export function sortItems(count: number, compare: CompareItems): Int32Array {
+  return Int32Array.from({ length: count }, (_, item) => item).sort(compare)
+}
+
+function compareIds(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
