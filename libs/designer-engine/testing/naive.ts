@@ -51,23 +51,34 @@ export function moveNaively(
   const dy = Math.max(by.y, -Math.min(...group.map(({ y }) => y)))
   const others = items.filter(({ id }) => !dragged.has(id))
   const targets = group.map((item) => ({ ...item, x: item.x + dx, y: item.y + dy }))
+  // Without the dragged ones, in the plain order of all others.
+  const rest = new Map(compactNaively(others).map((item) => [item.id, item]))
+  const isBefore = (a: LayoutItem, b: LayoutItem) => a.y < b.y || (a.y === b.y && a.x < b.x)
+  const isAcross = (a: LayoutItem, b: LayoutItem) => a.x < b.x + b.w && b.x < a.x + a.w
   const lifted = new Map<string, number>()
-  for (const target of targets) {
+  for (const target of [...targets].sort((a, b) => a.y - b.y)) {
+    const follows = (item: LayoutItem): boolean => {
+      if (item.static || item.y < target.y || item.y >= target.y + target.h) return false
+      const free = rest.get(item.id) as LayoutItem
+      if (overlap(item, target) && free.y + free.h <= target.y) return true
+      return others.some(
+        (other) =>
+          isBefore(item, other) && isAcross(item, other) && other.id !== item.id && follows(other),
+      )
+    }
     for (const item of others) {
-      if (item.static || item.y < target.y || !overlap(item, target)) continue
-      const y = target.y - item.h
-      const way = { ...item, y, h: item.y - y }
-      const isFree = others.every((other) => other === item || !overlap(other, way))
-      if (y >= 0 && isFree) lifted.set(item.id, Math.min(y, lifted.get(item.id) ?? Infinity))
+      if (follows(item) && !lifted.has(item.id)) lifted.set(item.id, target.y)
     }
   }
-  return compactNaively(
-    items.map((item) => {
-      const target = targets.find(({ id }) => id === item.id)
-      return target ?? { ...item, y: lifted.get(item.id) ?? item.y }
-    }),
-    dragged,
-  )
+  // Half a row before its target, and among themselves in their order.
+  const order = [...others].sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  const wanted = items.map((item) => {
+    const target = targets.find(({ id }) => id === item.id)
+    const line = lifted.get(item.id)
+    if (line === undefined) return target ?? item
+    return { ...item, y: line - 0.5 + order.indexOf(item) / (4 * order.length) }
+  })
+  return compactNaively(wanted, dragged)
 }
 
 export function overlap(a: LayoutItem, b: LayoutItem): boolean {

@@ -33,7 +33,7 @@ export class Base {
     this.longest = (isHorizontal ? cells.w : cells.h).reduce((a, b) => Math.max(a, b), 0)
     this.order = sortItems(
       count,
-      compareItems(cells, ids, rules.compaction, () => false),
+      compareItems(cells, ids, rules.compaction, () => 0),
     )
     this.statics = Array.from(this.order).filter(isStatic)
     this.placeOf = new Int32Array(count)

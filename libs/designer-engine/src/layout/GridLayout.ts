@@ -1,11 +1,13 @@
-import { arrange, type Targets } from './arrange.js'
+import { arrange, isLifting } from './arrange.js'
 import { Base } from './Base.js'
 import { at, Cells, type Rect } from './Cells.js'
 import { compact } from './compact.js'
 import { runGesture, type GridGesture } from './Gesture.js'
 import { readRules, type GridRules } from './gridRules.js'
+import { layOutRest } from './lift.js'
 import { normalise } from './normalise.js'
 import { clamp, resizeRect } from './resizeRect.js'
+import type { Targets } from './targets.js'
 import { gridLimits } from './types.js'
 import type {
   Cell,
@@ -68,7 +70,7 @@ export class GridLayout {
       bottom = Math.max(bottom, y + h)
     }
     const downMost = Math.max(0, Math.min(gridLimits.row - top, maxRows - bottom))
-    return this.begin(true, (by) => {
+    return this.begin(new Set(items), (by) => {
       const dx = clamp(by.x, -left, columns - right)
       const dy = clamp(by.y, -top, downMost)
       return new Map(
@@ -81,7 +83,10 @@ export class GridLayout {
   beginResize(id: string, handle: ResizeHandle): GridGesture {
     const index = this.indexOf(id)
     const item = this.list[index] as LayoutItem
-    return this.begin(false, (by) => new Map([[index, resizeRect(item, handle, by, this.rules)]]))
+    return this.begin(
+      undefined,
+      (by) => new Map([[index, resizeRect(item, handle, by, this.rules)]]),
+    )
   }
 
   /** Moves items together by so many cells. */
@@ -112,7 +117,7 @@ export class GridLayout {
       [second, put(other, rect)],
     ])
     return once(
-      this.begin(false, () => targets),
+      this.begin(undefined, () => targets),
       { x: 0, y: 0 },
     )
   }
@@ -140,12 +145,8 @@ export class GridLayout {
           (rules.preventCollision || (isStatic && isPinned(index))) &&
           cells.meets(one, cells.rect(index)),
       )
-    compact(
-      cells,
-      [...this.list.map(({ id }) => id), added.id],
-      rules,
-      isPinned,
-      (one) => one === index,
+    compact(cells, [...this.list.map(({ id }) => id), added.id], rules, isPinned, (one) =>
+      one === index ? 1 : 0,
     )
     if (isBlocked || cells.bottom > Math.max(rules.maxRows, this.rows)) {
       return { changed: [], isRefused: true }
@@ -168,7 +169,8 @@ export class GridLayout {
     return { changed: this.replace(list, cells), isRefused: false }
   }
 
-  private begin(isMove: boolean, aim: (by: Cell) => Targets): GridGesture {
+  /** @param dragged others may change places with these */
+  private begin(dragged: ReadonlySet<number> | undefined, aim: (by: Cell) => Targets): GridGesture {
     this.assertIdle()
     this.base ??= new Base(
       this.cells,
@@ -177,10 +179,11 @@ export class GridLayout {
       (index) => this.list[index]?.static === true,
     )
     const base = this.base
+    const rest = dragged && isLifting(this.rules) ? layOutRest(base, dragged) : undefined
     this.isInGesture = true
     return runGesture({
       base: base.cells,
-      step: (by) => arrange(base, aim(readCell(by)), isMove),
+      step: (by) => arrange(base, aim(readCell(by)), rest),
       compare: (before, after) => this.compare(before, after),
       end: (result) => {
         this.isInGesture = false
@@ -200,16 +203,19 @@ export class GridLayout {
   /** Takes on a new layout, and tells the items that were not in the old one as they are now. */
   private replace(list: readonly LayoutItem[], cells: Cells): LayoutItem[] {
     const changed: LayoutItem[] = []
-    this.list = list.map((item, index) => {
+    const replaced = list.map((item, index) => {
       const before = this.get(item.id)
       if (before && isPlaced(before, cells, index)) return before
       const next = this.itemAt(list, cells, index)
       changed.push(next)
       return next
     })
-    this.cells = cells
-    this.indexes = indexIds(this.list)
-    this.base = undefined
+    if (changed.length > 0 || list.length !== this.list.length) {
+      this.list = replaced
+      this.cells = cells
+      this.indexes = indexIds(replaced)
+      this.base = undefined
+    }
     return changed
   }
 

@@ -1,44 +1,51 @@
 import type { Base } from './Base.js'
-import { at, type Cells, type Rect } from './Cells.js'
+import { at, type Cells } from './Cells.js'
 import { layDown } from './compact.js'
+import type { GridRules } from './gridRules.js'
 import { findLifted } from './lift.js'
 import { compareItems, type CompareItems } from './order.js'
+import type { Targets } from './targets.js'
 import { Tide } from './Tide.js'
-
-/** Where dragged or resized items are asked to be, by index. */
-export type Targets = ReadonlyMap<number, Rect>
 
 /**
  * The layout with the targets where they are asked to be and all others in order again; nothing when
  * that is refused. Depends on the base and the targets alone (L-20).
- * @param isMove dragged items let others step over them (L-22); resized ones do not
+ * @param rest the layout without the dragged items, when others may change places with them (L-22)
  */
-export function arrange(base: Base, targets: Targets, isMove: boolean): Cells | undefined {
+export function arrange(base: Base, targets: Targets, rest: Cells | undefined): Cells | undefined {
   const { rules } = base
   if (rules.preventCollision && !rules.allowOverlap && isBlocked(base, targets)) return undefined
   const next = base.cells.copy()
   for (const [item, rect] of targets) next.put(item, rect)
-  if (!rules.allowOverlap) settle(base, next, targets, isMove)
+  if (!rules.allowOverlap) settle(base, next, targets, rest)
   return next.bottom > Math.max(rules.maxRows, base.cells.bottom) ? undefined : next
 }
 
-function settle(base: Base, next: Cells, targets: Targets, isMove: boolean): void {
+/** Whether others change places with what is dragged onto them: where all keep an order by rows. */
+export function isLifting({ compaction, allowOverlap }: GridRules): boolean {
+  return (compaction === 'vertical' || compaction === 'horizontal') && !allowOverlap
+}
+
+function settle(base: Base, next: Cells, targets: Targets, rest: Cells | undefined): void {
   const { compaction } = base.rules
-  const isDragged = (item: number) => targets.has(item)
   if (compaction === 'none') sinkBelowStatics(base, next, targets)
-  const lifted = isMove ? findLifted(base, targets) : new Map<number, number>()
+  const lifted = rest ? findLifted(base, rest, targets) : new Map<number, number>()
   const along = compaction === 'horizontal' ? next.x : next.y
-  for (const [item, start] of lifted) along[item] = start
-  const compare = compareItems(next, base.ids, compaction, isDragged)
+  for (const [item, line] of lifted) along[item] = line
+  // In one row: what was lifted, in its order, then what is dragged, then all others.
+  const rank = (item: number) => {
+    if (targets.has(item)) return 1
+    return lifted.has(item) ? 1 + base.ids.length - at(base.placeOf, item) : 0
+  }
+  const compare = compareItems(next, base.ids, compaction, rank)
   const moved = [...targets.keys(), ...lifted.keys()].sort(compare)
 
   if (compaction === 'vertical') {
     flood(base, next, moved, compare)
   } else {
-    const order = merge(base, moved, compare)
     const isPinned = (item: number) =>
-      base.isStatic(item) || (compaction === 'none' && isDragged(item))
-    layDown(next, order, base.rules, isPinned)
+      base.isStatic(item) || (compaction === 'none' && targets.has(item))
+    layDown(next, merge(base, moved, compare), base.rules, isPinned)
   }
 }
 

@@ -10,9 +10,9 @@ export function compact(
   ids: readonly string[],
   rules: GridRules,
   isPinned: (item: number) => boolean,
-  isDragged: (item: number) => boolean = () => false,
+  rank: (item: number) => number = () => 0,
 ): void {
-  const compare = compareItems(cells, ids, rules.compaction, isDragged)
+  const compare = compareItems(cells, ids, rules.compaction, rank)
   layDown(cells, sortItems(ids.length, compare), rules, isPinned)
 }
 

@@ -1,43 +1,50 @@
-import { at, type Rect } from './Cells.js'
 import type { Base } from './Base.js'
-import type { Targets } from './arrange.js'
+import { at, type Cells, type Rect } from './Cells.js'
+import { layDown } from './compact.js'
+import type { Targets } from './targets.js'
+
+/** The layout without the dragged items: where the others would be. */
+export function layOutRest(base: Base, dragged: ReadonlySet<number>): Cells {
+  const rest = base.cells.copy()
+  layDown(
+    rest,
+    base.order.filter((item) => !dragged.has(item)),
+    base.rules,
+    base.isStatic,
+  )
+  return rest
+}
 
 /**
  * The items that change places with what is dragged onto them (L-22): they begin no earlier than it,
- * fit before it, and nothing but dragged items lies on their way there.
- * @returns where they begin then, by index
+ * and without the dragged items they would end before it. What they would have to overtake goes
+ * with them.
+ * @returns the line before which they are laid down, by index
  */
-export function findLifted(base: Base, targets: Targets): ReadonlyMap<number, number> {
-  const { cells, rules } = base
-  const lifted = new Map<number, number>()
-  if (rules.compaction === 'none' || rules.compaction === 'wrap') return lifted
-  const isHorizontal = rules.compaction === 'horizontal'
-  const startOf = (rect: Rect) => (isHorizontal ? rect.x : rect.y)
-  const lengthOf = (rect: Rect) => (isHorizontal ? rect.w : rect.h)
+export function findLifted(base: Base, rest: Cells, targets: Targets): ReadonlyMap<number, number> {
+  const isHorizontal = base.rules.compaction === 'horizontal'
+  const startOf = ({ x, y }: Rect) => (isHorizontal ? x : y)
+  const acrossOf = ({ x, y }: Rect) => (isHorizontal ? y : x)
+  const endOf = ({ x, y, w, h }: Rect) => (isHorizontal ? x + w : y + h)
+  const isBeside = (a: Rect, b: Rect) =>
+    isHorizontal ? a.y < b.y + b.h && b.y < a.y + a.h : a.x < b.x + b.w && b.x < a.x + a.w
 
-  for (const target of targets.values()) {
+  const lifted = new Map<number, number>()
+  for (const target of [...targets.values()].sort((a, b) => startOf(a) - startOf(b))) {
     const start = startOf(target)
-    for (const item of base.between(start, start + lengthOf(target))) {
-      const rect = cells.rect(item)
-      if (targets.has(item) || base.isStatic(item) || startOf(rect) < start) continue
-      if (!cells.meets(item, target)) continue
-      const from = Math.min(lifted.get(item) ?? Infinity, start - lengthOf(rect))
-      const way = isHorizontal
-        ? { ...rect, x: from, w: rect.x - from }
-        : { ...rect, y: from, h: rect.y - from }
-      if (from >= 0 && isFree(base, targets, way, startOf(way), lengthOf(way))) {
-        lifted.set(item, from)
-      }
+    const near = base.order.subarray(base.findPlace(start), base.findPlace(endOf(target)))
+    const followers: Rect[] = []
+    for (let i = near.length - 1; i >= 0; i -= 1) {
+      const item = at(near, i)
+      if (targets.has(item) || base.isStatic(item)) continue
+      const rect = base.cells.rect(item)
+      const free = rest.rect(item)
+      const hasRoom =
+        endOf(free) <= start && base.cells.meets(item, target) && acrossOf(free) === acrossOf(rect)
+      if (!hasRoom && !followers.some((one) => isBeside(one, rect))) continue
+      followers.push(rect)
+      if (!lifted.has(item)) lifted.set(item, start)
     }
   }
   return lifted
-}
-
-function isFree(base: Base, targets: Targets, way: Rect, start: number, length: number): boolean {
-  const near = base.between(start, start + length)
-  for (let i = 0; i < near.length; i += 1) {
-    const other = at(near, i)
-    if (!targets.has(other) && base.cells.meets(other, way)) return false
-  }
-  return true
 }

@@ -34,7 +34,7 @@ export function normalise(input: unknown, options: GridOptions = {}): Normalised
   const cells = Cells.of(items)
   const isStatic = (index: number) => items[index]?.static === true
   if (!rules.allowOverlap) {
-    const kept = compareItems(cells, ids, rules.compaction, () => false)
+    const kept = compareItems(cells, ids, rules.compaction, () => 0)
     const statics = ids.flatMap((_, index) => (isStatic(index) ? [index] : [])).sort(kept)
     for (const index of separate(cells, statics)) {
       problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })

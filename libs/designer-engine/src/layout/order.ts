@@ -6,24 +6,24 @@ export type CompareItems = (a: number, b: number) => number
 
 /**
  * The order in which compaction lays items down (L-10): by row and column, horizontally by column
- * and row. Of two in one row the dragged one comes first, and ids decide where all else is equal, so
- * that the order in which a document lists them does not count.
+ * and row. Of two in one row the one of higher rank comes first, and ids decide where all else is
+ * equal, so that the order in which a document lists them does not count.
  */
 export function compareItems(
   cells: Cells,
   ids: readonly string[],
   compaction: Compaction,
-  isDragged: (item: number) => boolean,
+  rank: (item: number) => number,
 ): CompareItems {
   const [along, across] = compaction === 'horizontal' ? [cells.x, cells.y] : [cells.y, cells.x]
   const isWrap = compaction === 'wrap'
   return (a, b) => {
+    if (a === b) return 0
     const rows = at(along, a) - at(along, b)
     if (rows !== 0) return rows
     const columns = at(across, a) - at(across, b)
     if (isWrap && columns !== 0) return columns
-    const dragged = Number(isDragged(b)) - Number(isDragged(a))
-    return dragged || columns || compareIds(ids[a] ?? '', ids[b] ?? '')
+    return rank(b) - rank(a) || columns || compareIds(ids[a] ?? '', ids[b] ?? '')
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compactNaively, findOverlaps, moveNaively } from '../../testing/naive.ts'
-import { anyBy, anyItems, anyOptions, compactions, numRuns } from '../../testing/random.ts'
+import { compactNaively, findOverlaps, moveNaively } from '../../testing/naive.js'
+import { anyBy, anyItems, anyOptions, compactions, numRuns } from '../../testing/random.js'
 import { GridLayout, normalise, resizeHandles, type LayoutItem } from '../layout.js'
 
 const pick = fc.array(fc.nat(), { minLength: 1, maxLength: 3 })
