@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { denseItems } from '../../testing/dense.js'
 import { compactNaively, findOverlaps, moveNaively } from '../../testing/naive.js'
 import { anyBy, anyItems, anyOptions, compactions, numRuns } from '../../testing/random.js'
 import { GridLayout, normalise, resizeHandles, type LayoutItem } from '../layout.js'
@@ -172,4 +173,22 @@ it('L-24, L-7: refused steps leave the layout as it was', () => {
     }),
     { numRuns },
   )
+})
+
+it('L-11, L-20: a step on a large dense page does what the plain reference does', () => {
+  const layout = new GridLayout(denseItems(600))
+  const ids = [0, 250, 599].map((index) => layout.items[index]!.id)
+  for (const id of ids) {
+    const gesture = layout.beginMove([id])
+    const shown = new Map(layout.items.map((item) => [item.id, item]))
+    for (const by of [
+      { x: 3, y: 5 },
+      { x: -2, y: 1 },
+      { x: 0, y: -40 },
+    ]) {
+      for (const item of gesture.preview(by).changed) shown.set(item.id, item)
+      expect([...shown.values()]).toEqual(moveNaively(layout.items, [id], by))
+    }
+    gesture.cancel()
+  }
 })
