@@ -11,6 +11,7 @@ export class Tide {
   level: Int32Array
   /** How many of the pinned items are in the tide; the others are still to be reckoned with. */
   passed = 0
+  private nextLane = 0
   private readonly along: Int32Array
   private readonly across: Int32Array
   private readonly length: Int32Array
@@ -50,13 +51,14 @@ export class Tide {
     this.raise(from, from + at(this.breadth, item), end)
   }
 
-  /** Lays the item down, one lane further when it does not fit before the limit. */
+  /** Lays the item down; what does not fit before the limit goes on to other lanes. */
   private lay(item: number): void {
     const breadth = at(this.breadth, item)
     const length = at(this.length, item)
-    for (let from = at(this.across, item); ; from += 1) {
+    const least = this.isSinking ? at(this.along, item) : 0
+    for (let from = at(this.across, item); ; from = this.nextLane) {
       const to = from + breadth
-      const start = this.findStart(from, to, length, this.isSinking ? at(this.along, item) : 0)
+      const start = this.findStart(from, to, length, least)
       if (start + length <= this.limit) {
         this.across[item] = from
         this.along[item] = start
@@ -66,19 +68,26 @@ export class Tide {
     }
   }
 
+  /** Where an item of these lanes begins, and the next lane from which that may be earlier. */
   private findStart(from: number, to: number, length: number, least: number): number {
     const { along, across, level, pinned } = this
     let start = least
+    this.nextLane = Infinity
     for (let lane = from; lane < to && lane < level.length; lane += 1) {
-      if (at(level, lane) > start) start = at(level, lane)
+      if (at(level, lane) < start) continue
+      start = at(level, lane)
+      this.nextLane = lane + 1
     }
     for (let i = this.passed; i < pinned.length; i += 1) {
       const item = at(pinned, i)
       const top = at(along, item)
       if (top >= start + length) break
-      const left = at(across, item)
+      const lane = at(across, item)
       const end = top + at(this.length, item)
-      if (end > start && left < to && from < left + at(this.breadth, item)) start = end
+      if (end > start && lane < to && from < lane + at(this.breadth, item)) {
+        start = end
+        this.nextLane = Math.min(this.nextLane, lane + at(this.breadth, item))
+      }
     }
     return start
   }

@@ -1,7 +1,7 @@
-import { at, Cells } from './Cells.js'
-import { compact } from './compact.js'
+import { Cells } from './Cells.js'
+import { compact, layDown } from './compact.js'
 import { readRules, type GridRules } from './gridRules.js'
-import { compareItems } from './order.js'
+import { compareItems, sortItems } from './order.js'
 import { readItem } from './readItem.js'
 import {
   gridLimits,
@@ -33,12 +33,9 @@ export function normalise(input: unknown, options: GridOptions = {}): Normalised
   const ids = items.map(({ id }) => id)
   const cells = Cells.of(items)
   const isStatic = (index: number) => items[index]?.static === true
-  if (!rules.allowOverlap) {
-    const kept = compareItems(cells, ids, rules.compaction, () => 0)
-    const statics = ids.flatMap((_, index) => (isStatic(index) ? [index] : [])).sort(kept)
-    for (const index of separate(cells, statics)) {
-      problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
-    }
+  const lowered = rules.allowOverlap ? [] : separate(cells, ids, rules, isStatic)
+  for (const index of lowered) {
+    problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
   }
   const repaired = cells.copy()
   compact(cells, ids, rules, isStatic)
@@ -81,17 +78,18 @@ function readItems(input: unknown, rules: GridRules, problems: LayoutProblem[]):
   return [...items.values()]
 }
 
-/** Lowers statics below those before them that they lie on, and tells which. */
-function separate(cells: Cells, statics: readonly number[]): number[] {
-  const lowered: number[] = []
-  statics.forEach((item, place) => {
-    const from = cells.y[item]
-    for (;;) {
-      const hit = statics.slice(0, place).find((other) => cells.meets(other, cells.rect(item)))
-      if (hit === undefined) break
-      cells.y[item] = at(cells.y, hit) + at(cells.h, hit)
-    }
-    if (cells.y[item] !== from) lowered.push(item)
-  })
-  return lowered
+/** Lowers statics that lie on each other until they do not, in their order, and tells which. */
+function separate(
+  cells: Cells,
+  ids: readonly string[],
+  rules: GridRules,
+  isStatic: (index: number) => boolean,
+): number[] {
+  const order = sortItems(
+    ids.length,
+    compareItems(cells, ids, 'none', () => 0),
+  ).filter(isStatic)
+  const before = cells.copy()
+  layDown(cells, order, { ...rules, compaction: 'none' }, () => false)
+  return Array.from(order).filter((index) => !cells.isSame(index, before))
 }

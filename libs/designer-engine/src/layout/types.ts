@@ -75,9 +75,9 @@ export const gridLimits = {
   /** Columns of a grid. */
   columns: 1000,
   /** The lowest row an item may be asked into. */
-  row: 1_000_000,
+  row: 100_000,
   /** Rows of one item. */
-  height: 10_000,
+  height: 1000,
   /** Items of one layout. */
-  items: 100_000,
+  items: 20_000,
 } as const
