@@ -1,6 +1,7 @@
 import { at, type Cells } from './Cells.js'
 import type { GridRules } from './gridRules.js'
 import { compareItems, sortItems } from './order.js'
+import { Pins } from './Pins.js'
 import { Tide } from './Tide.js'
 
 /** Items between two marks of the tide. */
@@ -13,13 +14,13 @@ const stride = 32
 export class Base {
   /** Items in the order of compaction. */
   readonly order: Int32Array
-  /** Items that stay, in that order. */
-  readonly statics: readonly number[]
+  /** Items that stay. */
+  readonly pins: Pins
   /** Where an item stands in `order`. */
   readonly placeOf: Int32Array
   private readonly along: Int32Array
   private readonly longest: number
-  private readonly marks: { level: Int32Array; passed: number }[] = []
+  private readonly marks: Int32Array[] = []
 
   constructor(
     readonly cells: Cells,
@@ -35,7 +36,7 @@ export class Base {
       count,
       compareItems(cells, ids, rules.compaction, () => 0),
     )
-    this.statics = Array.from(this.order).filter(isStatic)
+    this.pins = new Pins(cells, rules, this.order.filter(isStatic))
     this.placeOf = new Int32Array(count)
     this.order.forEach((item, place) => (this.placeOf[item] = place))
     if (rules.compaction === 'vertical' && !rules.allowOverlap) this.markTide()
@@ -63,8 +64,7 @@ export class Base {
     const index = Math.floor(place / stride)
     const mark = this.marks[index]
     if (!mark) return 0
-    tide.level.set(mark.level)
-    tide.passed = mark.passed
+    tide.level.set(mark)
     return index * stride
   }
 
@@ -72,15 +72,13 @@ export class Base {
   isAsBefore(tide: Tide, place: number): boolean {
     if (place % stride !== 0) return false
     const mark = this.marks[place / stride]
-    return mark?.level.every((level, lane) => level === tide.level[lane]) ?? false
+    return mark?.every((level, lane) => level === tide.level[lane]) ?? false
   }
 
   private markTide(): void {
-    const tide = new Tide(this.cells, this.rules, this.statics)
+    const tide = new Tide(this.cells, this.rules, this.pins)
     this.order.forEach((item, place) => {
-      if (place % stride === 0) {
-        this.marks.push({ level: tide.level.slice(), passed: tide.passed })
-      }
+      if (place % stride === 0) this.marks.push(tide.level.slice())
       tide.take(item, this.isStatic(item))
     })
   }

@@ -1,5 +1,6 @@
 import { at, type Cells } from './Cells.js'
 import type { GridRules } from './gridRules.js'
+import type { Pins } from './Pins.js'
 
 /**
  * Compaction as a rising tide (L-11): items are laid down one after another, each onto the highest
@@ -9,23 +10,22 @@ import type { GridRules } from './gridRules.js'
 export class Tide {
   /** By lane, up to where it is filled. */
   level: Int32Array
-  /** How many of the pinned items are in the tide; the others are still to be reckoned with. */
-  passed = 0
-  private nextLane = 0
   private readonly along: Int32Array
   private readonly across: Int32Array
   private readonly length: Int32Array
   private readonly breadth: Int32Array
-
   private readonly limit: number
   /** Compaction is off: nothing rises, items are only pushed down (L-13). */
   private readonly isSinking: boolean
+  private nextLane = 0
+  /** By size: lanes where no item of that size fits any more, and the next that is worth a look. */
+  private readonly full = new Map<number, Map<number, number>>()
 
   constructor(
     cells: Cells,
     { columns, compaction }: GridRules,
-    /** Items that stay where they are, in the order of the tide. */
-    private readonly pinned: readonly number[],
+    /** Items that stay; those that the tide has not taken yet are reckoned with, too. */
+    private readonly pins: Pins,
   ) {
     const isHorizontal = compaction === 'horizontal'
     this.level = new Int32Array(isHorizontal ? 64 : columns)
@@ -37,62 +37,12 @@ export class Tide {
     this.breadth = isHorizontal ? cells.h : cells.w
   }
 
-  /** The next item of the order. */
+  /** The next item of the order; a pinned one stays, and the tide flows on behind it. */
   take(item: number, isPinned: boolean): void {
-    if (isPinned) this.pass(item)
-    else this.lay(item)
-  }
-
-  /** An item that stays: the tide flows on behind it. */
-  private pass(item: number): void {
-    this.passed += 1
+    if (!isPinned) this.lay(item)
     const from = at(this.across, item)
+    const to = from + at(this.breadth, item)
     const end = at(this.along, item) + at(this.length, item)
-    this.raise(from, from + at(this.breadth, item), end)
-  }
-
-  /** Lays the item down; what does not fit before the limit goes on to other lanes. */
-  private lay(item: number): void {
-    const breadth = at(this.breadth, item)
-    const length = at(this.length, item)
-    const least = this.isSinking ? at(this.along, item) : 0
-    for (let from = at(this.across, item); ; from = this.nextLane) {
-      const to = from + breadth
-      const start = this.findStart(from, to, length, least)
-      if (start + length <= this.limit) {
-        this.across[item] = from
-        this.along[item] = start
-        this.raise(from, to, start + length)
-        return
-      }
-    }
-  }
-
-  /** Where an item of these lanes begins, and the next lane from which that may be earlier. */
-  private findStart(from: number, to: number, length: number, least: number): number {
-    const { along, across, level, pinned } = this
-    let start = least
-    this.nextLane = Infinity
-    for (let lane = from; lane < to && lane < level.length; lane += 1) {
-      if (at(level, lane) < start) continue
-      start = at(level, lane)
-      this.nextLane = lane + 1
-    }
-    for (let i = this.passed; i < pinned.length; i += 1) {
-      const item = at(pinned, i)
-      const top = at(along, item)
-      if (top >= start + length) break
-      const lane = at(across, item)
-      const end = top + at(this.length, item)
-      if (end > start && lane < to && from < lane + at(this.breadth, item)) {
-        start = end
-        this.nextLane = Math.min(this.nextLane, lane + at(this.breadth, item))
-      }
-    }
-    return start
-  }
-
-  private raise(from: number, to: number, end: number): void {
     if (to > this.level.length) {
       const wider = new Int32Array(to * 2)
       wider.set(this.level)
@@ -100,6 +50,53 @@ export class Tide {
     }
     for (let lane = from; lane < to; lane += 1) {
       if (at(this.level, lane) < end) this.level[lane] = end
+    }
+  }
+
+  /** Lays the item down; what does not fit before the limit goes on to other lanes. */
+  private lay(item: number): void {
+    const breadth = at(this.breadth, item)
+    const length = at(this.length, item)
+    const least = this.isSinking ? at(this.along, item) : 0
+    let from = at(this.across, item)
+    let start = this.findStart(from, breadth, length, least)
+    if (start + length > this.limit) {
+      // The tide never falls: lanes that were too full once are not looked at again.
+      const key = length * 0x10000 + breadth
+      const full = this.full.get(key) ?? new Map<number, number>()
+      this.full.set(key, full)
+      const passed: number[] = []
+      while (start + length > this.limit) {
+        passed.push(from)
+        const next = full.get(from)
+        if (next === undefined) full.set(from, this.nextLane)
+        from = next ?? this.nextLane
+        if (!full.has(from)) start = this.findStart(from, breadth, length, least)
+      }
+      for (const lane of passed) full.set(lane, from)
+    }
+    this.across[item] = from
+    this.along[item] = start
+  }
+
+  /** Where an item of these lanes begins, and the next lane from which that may be earlier. */
+  private findStart(from: number, breadth: number, length: number, least: number): number {
+    const { level, limit, pins, along, across } = this
+    let start = least
+    this.nextLane = Infinity
+    // From behind: a lane that is too full alone settles it, and all before it need no look.
+    for (let lane = Math.min(from + breadth, level.length) - 1; lane >= from; lane -= 1) {
+      if (at(level, lane) <= start) continue
+      start = at(level, lane)
+      this.nextLane = lane + 1
+      if (start + length > limit) return start
+    }
+    const to = from + breadth
+    for (;;) {
+      const hit = pins.find(from, to, start, start + length)
+      if (hit < 0 || start + length > limit) return start
+      start = at(along, hit) + at(this.length, hit)
+      this.nextLane = Math.min(this.nextLane, at(across, hit) + at(this.breadth, hit))
     }
   }
 }

@@ -59,7 +59,7 @@ function flood(base: Base, next: Cells, moved: readonly number[], compare: Compa
     last = Math.max(last, at(placeOf, item))
   }
   const isMoved = new Set(moved)
-  const tide = new Tide(next, base.rules, base.statics)
+  const tide = new Tide(next, base.rules, base.pins)
   let taken = 0
   for (let place = base.rewind(tide, base.findPlace(first)); place < order.length; place += 1) {
     if (taken === moved.length && place > last && base.isAsBefore(tide, place)) return
@@ -94,15 +94,16 @@ function merge({ order }: Base, moved: readonly number[], compare: CompareItems)
 /** Without compaction, what is dragged lies where it was dropped, unless statics lie there (L-13). */
 function sinkBelowStatics(base: Base, next: Cells, targets: Targets): void {
   const items = [...targets.keys()]
-  const findHit = () =>
-    base.statics.flatMap((other) => {
-      const item = items.find((one) => next.meets(other, next.rect(one)))
-      return item === undefined ? [] : [at(next.y, other) + at(next.h, other) - at(next.y, item)]
-    })
-  // Every round goes down, and below the last static there are none.
-  for (let by = findHit()[0]; by !== undefined; by = findHit()[0]) {
-    for (const item of items) next.y[item] = at(next.y, item) + by
+  const sink = (item: number): boolean => {
+    const { x, y, w, h } = next.rect(item)
+    const hit = base.pins.find(x, x + w, y, y + h)
+    if (hit < 0) return false
+    const by = at(next.y, hit) + at(next.h, hit) - y
+    for (const one of items) next.y[one] = at(next.y, one) + by
+    return true
   }
+  // Every round goes down, and below the last static there are none.
+  while (items.some(sink)) continue
 }
 
 function isBlocked(base: Base, targets: Targets): boolean {

@@ -2,6 +2,7 @@ import { at, type Cells } from './Cells.js'
 import { flow } from './flow.js'
 import type { GridRules } from './gridRules.js'
 import { compareItems, sortItems } from './order.js'
+import { Pins } from './Pins.js'
 import { Tide } from './Tide.js'
 
 /** Compacts all items in place, whatever they were: O(n log n). */
@@ -24,11 +25,15 @@ export function layDown(
   isPinned: (item: number) => boolean,
 ): void {
   if (rules.allowOverlap) return
-  const pinned = Array.from(order.filter((item) => isPinned(item)))
+  const pins = new Pins(
+    cells,
+    rules,
+    order.filter((item) => isPinned(item)),
+  )
   if (rules.compaction === 'wrap') {
-    flow(cells, order, pinned, rules.columns)
+    flow(cells, order, isPinned, pins, rules.columns)
     return
   }
-  const tide = new Tide(cells, rules, pinned)
+  const tide = new Tide(cells, rules, pins)
   for (let i = 0; i < order.length; i += 1) tide.take(at(order, i), isPinned(at(order, i)))
 }
