@@ -1,2 +1,38 @@
 export { defaultPageConfig } from './pageConfig.js'
 export type { PageConfig } from './pageConfig.js'
+export { pageSlots } from './document/types.js'
+export type {
+  Binding,
+  ChangeSet,
+  GridRect,
+  Json,
+  JsonObject,
+  PageDocument,
+  PageNode,
+  PageSettings,
+  SchemaVersions,
+  Updated,
+} from './document/types.js'
+export { createDesigner } from './store/createDesigner.js'
+export type { Designer, DesignerEvents, TransactOptions } from './store/Designer.js'
+export type { DesignerOptions, SizeLimits, SlotLayout } from './store/options.js'
+export { definePlugin } from './store/plugin.js'
+export type { DesignerPlugin } from './store/plugin.js'
+export type { ChangeInfo, ChangeSource, RecordMode, Transaction } from './store/Transaction.js'
+export { invert, readChangeSet, squash, writeChangeSet } from './store/changeSet.js'
+export type { StoredChangeSet } from './store/changeSet.js'
+export { defaultHistoryLimit, PageHistory } from './history/PageHistory.js'
+export type { HistoryEntry, HistoryOptions, StoredHistory } from './history/PageHistory.js'
+export type { Commands, NewNode } from './commands/commands.js'
+export type { Clipboard } from './commands/clipboard.js'
+export type { Target } from './commands/place.js'
+export type {
+  CommandName,
+  CommandResult,
+  Permission,
+  PluginReason,
+  Reason,
+} from './commands/reasons.js'
+export type { DesignerGesture, GestureStep } from './gesture/DesignerGesture.js'
+export type { Selection } from './selection/Selection.js'
+export type { HidePolicy, HideResult, Hiding } from './state/Hiding.js'

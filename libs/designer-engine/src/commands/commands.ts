@@ -1,0 +1,342 @@
+import { isSameJson, readJsonObject } from '../document/json.js'
+import type { GridRect, Json, JsonObject, PageNode, PageSettings } from '../document/types.js'
+import type { Cell, ResizeHandle } from '../layout/types.js'
+import type { DesignerCore } from '../store/DesignerCore.js'
+import {
+  heightOf,
+  withDescendants,
+  type RecordMode,
+  type TransactionLog,
+} from '../store/Transaction.js'
+import { canRun } from './canRun.js'
+import { readClipboard, renameNodes, type Clipboard } from './clipboard.js'
+import { checkTarget, layoutAt, orderAt, putInto, writeLayout, type Target } from './place.js'
+import { refuse, Refused, type CommandName, type CommandResult } from './reasons.js'
+
+/** A component to insert: its type and whatever is not as usual. */
+export interface NewNode {
+  readonly type: string
+  /** Default: a new one. */
+  readonly id?: string
+  /** In columns; default 6. */
+  readonly w?: number
+  /** In rows; default 4. */
+  readonly h?: number
+  readonly props?: JsonObject
+  readonly static?: boolean
+  readonly bind?: PageNode['bind']
+}
+
+/** What users do to a page. Each refuses with a reason where it cannot be done, and changes nothing then. */
+export interface Commands {
+  /** Moves components of one grid together by so many cells. */
+  move: (ids: readonly string[], by: Cell) => CommandResult
+  /** Gives one component a place, a size or both, by numbers. */
+  moveTo: (id: string, rect: Partial<GridRect>) => CommandResult
+  /** Moves one of the eight handles by so many cells. */
+  resize: (id: string, handle: ResizeHandle, by: Cell) => CommandResult
+  insert: (node: NewNode, target?: Target) => CommandResult
+  /** With all that lies in them. */
+  remove: (ids: readonly string[]) => CommandResult
+  /** Copies of components, each below its original in a grid, else behind it. */
+  duplicate: (ids: readonly string[]) => CommandResult
+  /** Nothing when there is nothing to copy. */
+  copy: (ids: readonly string[]) => Clipboard | undefined
+  /** Copies and removes; nothing when it is refused. */
+  cut: (ids: readonly string[]) => Clipboard | undefined
+  /** Of anything: what is no clipboard is refused. */
+  paste: (clipboard: unknown, target?: Target) => CommandResult
+  /** Changes some props; undefined takes one away. With `merge`, typing is one entry of the history. */
+  setProps: (
+    ids: readonly string[],
+    patch: Readonly<Record<string, Json | undefined>>,
+    record?: RecordMode,
+  ) => CommandResult
+  setSettings: (patch: Partial<Omit<PageSettings, 'id'>>, record?: RecordMode) => CommandResult
+  /** Puts siblings, in their order, at an index among the others. */
+  reorder: (ids: readonly string[], index: number) => CommandResult
+  /** Into another container or slot. */
+  moveInto: (ids: readonly string[], target: Target) => CommandResult
+  /** Makes siblings one group, which is selected and dragged together. */
+  group: (ids: readonly string[]) => CommandResult
+  /** Dissolves the groups of these. */
+  ungroup: (ids: readonly string[]) => CommandResult
+  /** Lets two components of a grid change places. */
+  swap: (a: string, b: string) => CommandResult
+}
+
+type Run = (log: TransactionLog, nodes: readonly PageNode[]) => readonly string[]
+
+/** The commands of one designer. */
+export function createCommands(designer: DesignerCore): Commands {
+  const { store, selection } = designer
+  const run = (
+    command: CommandName,
+    ids: readonly string[],
+    body: Run,
+    record: RecordMode = 'push',
+  ): CommandResult => {
+    const permission = canRun(designer, command, ids)
+    if (!permission.ok) return permission
+    const nodes = [...new Set(ids)].map((id) => store.get(id) as PageNode)
+    try {
+      const result = designer.run((log) => body(log, nodes), {
+        label: command,
+        record,
+        source: 'user',
+        isPreview: false,
+      })
+      return { ok: true, ids: result }
+    } catch (error) {
+      if (error instanceof Refused) return refuse(error.reason)
+      throw error
+    }
+  }
+
+  /** Without those that lie in others of them, in reading order of their slot. */
+  const topmost = (nodes: readonly PageNode[]): PageNode[] => {
+    const ids = new Set(nodes.map(({ id }) => id))
+    const isTop = ({ parent }: PageNode) => {
+      for (let above = parent; above !== null; above = store.get(above)?.parent ?? null) {
+        if (ids.has(above)) return false
+      }
+      return true
+    }
+    return nodes.filter(isTop).sort((a, b) => (a.order < b.order ? -1 : 1))
+  }
+
+  const copy = (ids: readonly string[]): Clipboard | undefined => {
+    if (!canRun(designer, 'copy', ids).ok) return undefined
+    const roots = topmost([...new Set(ids)].map((id) => store.get(id) as PageNode))
+    return {
+      format: 'spruce/nodes',
+      version: 1,
+      components: designer.document.schema.components,
+      roots: roots.map(({ id }) => id),
+      nodes: withDescendants(
+        store,
+        roots.map(({ id }) => id),
+      ),
+    }
+  }
+
+  /** Puts copies in; roots where `targetOf` says. */
+  const putCopies = (
+    log: TransactionLog,
+    nodes: readonly PageNode[],
+    roots: readonly string[],
+    targetOf: (root: PageNode) => Target,
+  ): string[] => {
+    const copies = renameNodes(nodes, () => designer.newId())
+    const rootIds = new Set(roots.map((id) => copies.ids.get(id)))
+    const originals = new Map(nodes.map((node) => [copies.ids.get(node.id), node]))
+    for (const node of copies.nodes) {
+      const original = originals.get(node.id)
+      if (original && rootIds.has(node.id)) putInto(log, node, targetOf(original))
+      else log.put(node)
+    }
+    return roots.flatMap((id) => copies.ids.get(id) ?? [])
+  }
+
+  return {
+    move: (ids, by) =>
+      run('move', ids, (log, nodes) => {
+        const all = selection.withGroups(ids)
+        writeLayout(log, layoutAt(log, nodes[0] as PageNode).move(all, by))
+        return all
+      }),
+
+    moveTo: (id, rect) =>
+      run('moveTo', [id], (log, [node]) => {
+        const { x, y, w, h } = { ...(node as PageNode), ...rect }
+        if (![x, y, w, h].every((cells) => Number.isFinite(cells))) throw new Refused('badValue')
+        const layout = layoutAt(log, node as PageNode)
+        const now = node as PageNode
+        if (w !== now.w || h !== now.h) {
+          writeLayout(log, layout.resize(id, 'se', { x: w - now.w, y: h - now.h }))
+        }
+        const sized = store.get(id) as PageNode
+        if (x !== sized.x || y !== sized.y) {
+          writeLayout(log, layout.move([id], { x: x - sized.x, y: y - sized.y }))
+        }
+        return [id]
+      }),
+
+    resize: (id, handle, by) =>
+      run('resize', [id], (log, [node]) => {
+        writeLayout(log, layoutAt(log, node as PageNode).resize(id, handle, by))
+        return [id]
+      }),
+
+    insert: (node, target = {}) =>
+      run('insert', [], (log) => {
+        checkTarget(designer, [], target, 0)
+        const { id = designer.newId(), w = 6, h = 4, props = {}, ...rest } = node
+        if (store.get(id)) throw new RangeError(`${id} is there already`)
+        const placed = { x: 0, y: 0, parent: null, slot: 'main', order: 'i' }
+        orBadValue(() => putInto(log, { ...placed, ...rest, id, w, h, props }, target))
+        return [id]
+      }),
+
+    remove: (ids) =>
+      run('remove', ids, (log, nodes) => {
+        for (const { id } of topmost(nodes)) log.remove(id)
+        return ids
+      }),
+
+    duplicate: (ids) =>
+      run('duplicate', ids, (log, nodes) => {
+        const roots = topmost(nodes).map(({ id }) => id)
+        return putCopies(log, withDescendants(store, roots), roots, ({ id }) => {
+          const { parent, slot, x, y, h } = store.get(id) as PageNode
+          const index = log.children(parent, slot).findIndex((node) => node.id === id) + 1
+          return { parent, slot, index, x, y: y + h }
+        })
+      }),
+
+    copy,
+
+    cut: (ids) => {
+      const clipboard = copy(ids)
+      const { ok } = run('cut', ids, (log, nodes) => {
+        for (const { id } of topmost(nodes)) log.remove(id)
+        return ids
+      })
+      return ok ? clipboard : undefined
+    },
+
+    paste: (value, target = {}) =>
+      run('paste', [], (log) => {
+        const clipboard = readClipboard(value)
+        if (!clipboard) throw new Refused('badClipboard')
+        const { nodes, roots } = clipboard
+        checkTarget(designer, [], target, depthOf(nodes))
+        const all = new Map(nodes.map((node) => [node.id, node]))
+        const places = roots.map((id) => all.get(id) as PageNode)
+        const left = Math.min(...places.map(({ x }) => x))
+        const top = Math.min(...places.map(({ y }) => y))
+        const isAimed = target.x !== undefined || target.y !== undefined
+        return orBadValue(() =>
+          putCopies(log, nodes, roots, ({ x, y }) =>
+            isAimed
+              ? { ...target, x: (target.x ?? 0) + x - left, y: (target.y ?? 0) + y - top }
+              : { x, ...target },
+          ),
+        )
+      }),
+
+    setProps: (ids, patch, record) =>
+      run(
+        'setProps',
+        ids,
+        (log, nodes) => {
+          const changed = Object.entries(patch)
+          const taken = new Set(changed.flatMap(([key, value]) => (value === undefined ? key : [])))
+          const given = orBadValue(() =>
+            readJsonObject(Object.fromEntries(changed.filter(([key]) => !taken.has(key)))),
+          )
+          for (const { id, props } of nodes) {
+            const kept = Object.entries(props).filter(([key]) => !taken.has(key))
+            log.update(id, { props: { ...Object.fromEntries(kept), ...given } })
+          }
+          return ids
+        },
+        record,
+      ),
+
+    setSettings: (patch, record) =>
+      run(
+        'setSettings',
+        [],
+        (log) => {
+          orBadValue(() => log.setSettings(patch))
+          return []
+        },
+        record,
+      ),
+
+    reorder: (ids, index) =>
+      run('reorder', ids, (log, nodes) => {
+        const { parent, slot } = nodes[0] as PageNode
+        if (nodes.some((node) => node.parent !== parent || node.slot !== slot)) {
+          throw new Refused('differentSlots')
+        }
+        if (Number.isNaN(index)) throw new RangeError('index is NaN')
+        const moved = new Set(nodes.map(({ id }) => id))
+        const others = log.children(parent, slot).filter(({ id }) => !moved.has(id))
+        const sorted = topmost(nodes)
+        const place = Math.max(0, Math.min(others.length, Math.trunc(index)))
+        let before = others[place - 1]?.id
+        if (isSameJson(orderOf(log, parent, slot), wanted(others, sorted, place))) return ids
+        for (const { id } of sorted) {
+          const rest = log.children(parent, slot).filter((node) => node.id !== id)
+          const at = rest.findIndex((node) => node.id === before) + 1
+          log.update(id, { order: orderAt(log, parent, slot, at, id) })
+          before = id
+        }
+        return ids
+      }),
+
+    moveInto: (ids, target) =>
+      run('moveInto', ids, (log, nodes) => {
+        const roots = topmost(nodes)
+        const height = Math.max(...roots.map(({ id }) => heightOf(store, id)))
+        checkTarget(designer, roots, target, height)
+        roots.forEach(({ id, group, ...node }, offset) => {
+          const { index } = target
+          putInto(
+            log,
+            { ...node, id, ...(group !== undefined && { group }) },
+            { ...target, ...(index !== undefined && { index: index + offset }) },
+          )
+        })
+        return roots.map(({ id }) => id)
+      }),
+
+    group: (ids) =>
+      run('group', ids, (log, nodes) => {
+        const group = designer.newId()
+        for (const { id } of nodes) log.update(id, { group })
+        return ids
+      }),
+
+    ungroup: (ids) =>
+      run('ungroup', ids, (log) => {
+        const all = selection.withGroups(ids)
+        for (const id of all) {
+          log.update(id, { group: undefined })
+        }
+        return all
+      }),
+
+    swap: (a, b) =>
+      run('swap', [a, b], (log, [node]) => {
+        if (a !== b) writeLayout(log, layoutAt(log, node as PageNode).swap(a, b))
+        return [a, b]
+      }),
+  }
+}
+
+function orderOf(log: TransactionLog, parent: string | null, slot: string): string[] {
+  return log.children(parent, slot).map(({ id }) => id)
+}
+
+function wanted(others: readonly PageNode[], moved: readonly PageNode[], place: number): string[] {
+  return [...others.slice(0, place), ...moved, ...others.slice(place)].map(({ id }) => id)
+}
+
+/** A value that no page can hold is the user's, not the program's. */
+function orBadValue<Result>(body: () => Result): Result {
+  try {
+    return body()
+  } catch (error) {
+    throw error instanceof RangeError ? new Refused('badValue') : error
+  }
+}
+
+/** How deep nodes lie in each other, each given after its parent. */
+function depthOf(nodes: readonly PageNode[]): number {
+  const depths = new Map<string, number>()
+  for (const { id, parent } of nodes) depths.set(id, (depths.get(parent ?? '') ?? -1) + 1)
+  return Math.max(0, ...depths.values())
+}

@@ -1,0 +1,47 @@
+import { readJson, readJsonObject } from './json.js'
+import { pageSlots, type PageNode, type PageSettings } from './types.js'
+
+/** How deep components may lie in each other. */
+export const mostNesting = 100
+
+const optional = ['static', 'group', 'bind', 'layouts'] as const
+
+/**
+ * A frozen record of a node, without fields that it does not have. What `before` has already is not
+ * read again, so that a move costs nothing for large props.
+ * @throws RangeError for what no document can hold
+ */
+export function readNode(node: PageNode, before?: PageNode): PageNode {
+  for (const key of ['id', 'type', 'slot', 'order'] as const) {
+    if (typeof node[key] !== 'string' || (key !== 'order' && node[key] === '')) {
+      throw new RangeError(`${key} of a node is a text`)
+    }
+  }
+  for (const key of ['x', 'y', 'w', 'h'] as const) {
+    if (!Number.isFinite(node[key])) throw new RangeError(`${key} of ${node.id} is no number`)
+  }
+  if (node.parent !== null && typeof node.parent !== 'string') {
+    throw new RangeError(`parent of ${node.id} is a text or null`)
+  }
+  if (node.parent === null && !Object.values<string>(pageSlots).includes(node.slot)) {
+    throw new RangeError(`A page has no slot ${node.slot}`)
+  }
+  const { id, type, parent, slot, order, x, y, w, h } = node
+  const props = node.props === before?.props ? before.props : readJsonObject(node.props)
+  const read: Record<string, unknown> = { id, type, parent, slot, order, x, y, w, h, props }
+  for (const key of optional) {
+    const value = node[key]
+    if (value === undefined || value === false) continue
+    read[key] = value === before?.[key] ? value : readJson(value)
+  }
+  return Object.freeze(read) as unknown as PageNode
+}
+
+/** A frozen record of what a page says of itself. @throws RangeError for what no page can say */
+export function readSettings({ id, config, style }: PageSettings): PageSettings {
+  const { gridColNum } = config
+  if (!Number.isInteger(gridColNum) || gridColNum < 1 || gridColNum > 1000) {
+    throw new RangeError('gridColNum is no whole number from 1 to 1000')
+  }
+  return readJsonObject({ id, config, style }) as unknown as PageSettings
+}

@@ -1,0 +1,248 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { designerOf, nodeOf, pageOf } from '../../testing/pages.js'
+import type { PageDocument } from '../index.js'
+import { PageHistory } from './PageHistory.js'
+
+const numRuns = Number(process.env['SPRUCE_HISTORY_RUNS'] ?? 200)
+
+const titled = (title: string) => pageOf([nodeOf('a', { props: { title } })])
+const titleOf = (page: PageDocument) => page.nodes['a']?.props['title'] as string
+
+function designAt(title: string, limit?: number) {
+  const designer = designerOf(titled(title), limit === undefined ? {} : { history: { limit } })
+  const write = (next: string) => designer.commands.setProps(['a'], { title: next })
+  const queue = () => designer.history.statusQueue.map(titleOf).join(' ')
+  return { designer, write, queue }
+}
+
+describe('the undo queue', () => {
+  it('H-1, H-2, H-3: follows the vectors of the specification', () => {
+    const { designer, write, queue } = designAt('s0')
+    const { history } = designer
+    for (let step = 1; step <= 12; step += 1) write(`s${step}`)
+    expect([queue(), history.headPointer]).toEqual(['s12 s11 s10 s9 s8 s7 s6 s5 s4 s3', 0])
+    const undone = Array.from({ length: 12 }, () => designer.undo())
+    expect(undone.filter(Boolean)).toHaveLength(9)
+    expect([titleOf(designer.document), history.headPointer]).toEqual(['s3', 9])
+    expect([designer.redo(), designer.redo()]).toEqual([true, true])
+    expect([titleOf(designer.document), history.headPointer]).toEqual(['s5', 7])
+    write('N')
+    expect([queue(), history.headPointer]).toEqual(['N s5 s4 s3', 0])
+    expect(designer.redo()).toBe(false)
+    expect([queue(), history.headPointer]).toEqual(['N s5 s4 s3', 0])
+    designer.verify()
+  })
+
+  it('H-1: the limit counts the current page; a limit of one has no undo', () => {
+    const { designer, write, queue } = designAt('s0', 1)
+    write('s1')
+    expect(queue()).toBe('s1')
+    expect(designer.undo()).toBe(false)
+    expect(() => designAt('s0', 0)).toThrow(RangeError)
+    expect(() => designAt('s0', 501)).toThrow(RangeError)
+    expect(() => designAt('s0', 1.5)).toThrow(RangeError)
+  })
+
+  it('H-4: the pages of the queue share their records, and the current one is the document', () => {
+    const designer = designerOf(pageOf([nodeOf('a'), nodeOf('b', { y: 2 })]))
+    const b = designer.get('b')
+    designer.commands.setProps(['a'], { n: 1 })
+    const [now, before] = designer.history.statusQueue
+    expect(now).toBe(designer.document)
+    expect(before?.nodes['b']).toBe(b)
+    expect(before?.nodes['a']?.props).toEqual({})
+    expect(designer.history.statusQueue).toBe(designer.history.statusQueue)
+    expect(JSON.parse(JSON.stringify(designer.history.statusQueue))).toHaveLength(2)
+  })
+
+  it('H-4: a queue that was read stays as it was read', () => {
+    const { designer, write } = designAt('s0')
+    write('s1')
+    const read = designer.history.statusQueue
+    write('s2')
+    designer.undo()
+    designer.undo()
+    expect(read.map(titleOf)).toEqual(['s1', 's0'])
+  })
+
+  it('H-5: merges what has one label within the window, and nothing after an undo', () => {
+    let time = 0
+    const designer = designerOf(titled('s0'), { history: { now: () => time, mergeWindow: 100 } })
+    const type = (title: string) => designer.commands.setProps(['a'], { title }, 'merge')
+    const queue = () => designer.history.statusQueue.map(titleOf).join(' ')
+    type('a')
+    time = 100
+    type('ab')
+    expect(queue()).toBe('ab s0')
+    time = 201
+    type('abc')
+    expect(queue()).toBe('abc ab s0')
+    designer.undo()
+    designer.redo()
+    type('abcd')
+    expect(queue()).toBe('abcd abc ab s0')
+    type('abc')
+    expect(queue()).toBe('abc ab s0')
+  })
+
+  it('H-5: a pushed entry is never merged into', () => {
+    const { designer, write, queue } = designAt('s0')
+    write('s1')
+    designer.commands.setProps(['a'], { title: 's2' }, 'merge')
+    expect(queue()).toBe('s2 s1 s0')
+  })
+
+  it('H-6: what is not recorded stays through undo', () => {
+    const designer = designerOf(titled('s0'))
+    designer.commands.setProps(['a'], { title: 's1' })
+    designer.transact('size', (tx) => tx.update('a', { props: { title: 's1', seen: true } }), {
+      record: 'ignore',
+    })
+    expect(designer.history.length).toBe(2)
+    designer.undo()
+    // The whole of the props is one field of a record: the undo wins it.
+    expect(designer.get('a')?.props).toEqual({ title: 's0' })
+    designer.redo()
+    designer.transact('remote', (tx) => tx.update('a', { x: 10 }), { source: 'remote' })
+    designer.undo()
+    expect(designer.get('a')).toMatchObject({ x: 10, props: { title: 's0' } })
+    designer.verify()
+  })
+
+  it('H-6: an undo of what somebody else removed or emptied changes only what is there', () => {
+    const designer = designerOf(pageOf([nodeOf('a'), nodeOf('box', { y: 2 })]))
+    designer.commands.moveInto(['a'], { parent: 'box', slot: 'body' })
+    designer.commands.remove(['a'])
+    designer.transact('remote', (tx) => tx.remove('box'), { source: 'remote' })
+    designer.undo()
+    expect(designer.get('a')).toBeUndefined()
+    designer.undo()
+    designer.redo()
+    designer.redo()
+    designer.verify()
+  })
+
+  it('H-7: tells labels, times and sizes of its entries', () => {
+    const designer = designerOf(titled('s0'), { history: { now: () => 7 } })
+    designer.commands.setProps(['a'], { title: 's1' })
+    expect(designer.history.entries).toEqual([
+      { label: 'setProps', time: 7, changes: 1 },
+      { label: undefined, time: undefined, changes: 0 },
+    ])
+  })
+
+  it('H-8: is stored as JSON and goes on with the page it was stored with', () => {
+    const { designer, write, queue } = designAt('s0')
+    for (const title of ['s1', 's2', 's3']) write(title)
+    designer.undo()
+    const stored = JSON.parse(JSON.stringify(designer.history)) as never
+    const later = designAt('s2')
+    expect(later.designer.history.load(stored)).toBe(true)
+    expect([later.queue(), later.designer.history.headPointer]).toEqual([queue(), 1])
+    later.designer.undo()
+    expect(titleOf(later.designer.document)).toBe('s1')
+    later.designer.verify()
+    const other = designAt('other')
+    expect(other.designer.history.load(stored)).toBe(false)
+    expect(other.queue()).toBe('other')
+    expect(other.designer.history.load({ headPointer: 0 } as never)).toBe(false)
+  })
+
+  it('H-1 to H-5: does what a plain queue of pages does, whatever happens', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('push' as const), value: fc.nat(9), at: fc.nat(3) }),
+      fc.record({ kind: fc.constant('merge' as const), value: fc.nat(2), at: fc.nat(3) }),
+      fc.record({
+        kind: fc.constantFrom('add' as const, 'drop' as const),
+        value: fc.constant(0),
+        at: fc.nat(3),
+      }),
+      fc.record({
+        kind: fc.constantFrom('undo' as const, 'redo' as const),
+        value: fc.constant(0),
+        at: fc.constant(0),
+      }),
+    )
+    const ids = ['a', 'b', 'c', 'd']
+    fc.assert(
+      fc.property(
+        fc.array(step, { maxLength: 40 }),
+        fc.integer({ min: 1, max: 12 }),
+        (ops, limit) => {
+          let time = 0
+          const clock = { now: () => time, mergeWindow: 2, limit }
+          const designer = designerOf(pageOf([nodeOf('a')]), { history: clock })
+          let naive = [designer.document]
+          let pointer = 0
+          let openSince: number | undefined
+          for (const op of ops) {
+            time += 1
+            if (op.kind === 'undo' || op.kind === 'redo') {
+              const next = pointer + (op.kind === 'undo' ? 1 : -1)
+              const isPossible = next >= 0 && next < naive.length
+              expect(designer[op.kind]()).toBe(isPossible)
+              if (isPossible) pointer = next
+              if (isPossible) openSince = undefined
+            } else {
+              const id = ids[op.at] ?? 'a'
+              const before = designer.document
+              const isMerge = op.kind === 'merge'
+              designer.transact(
+                isMerge ? 'type' : 'other',
+                (tx) => {
+                  const node = tx.get(id)
+                  if (op.kind === 'drop') {
+                    if (node) tx.remove(id)
+                  } else {
+                    const value = op.kind === 'add' ? 0 : op.value
+                    tx.put({ ...nodeOf(id, { props: { value } }), y: node?.y ?? 0 })
+                  }
+                },
+                { record: isMerge ? 'merge' : 'push' },
+              )
+              if (designer.document !== before) {
+                const isPart =
+                  isMerge && pointer === 0 && openSince !== undefined && time - openSince <= 2
+                const kept = isPart ? naive.slice(1) : naive.slice(pointer)
+                const returns = isPart && isSame(kept[0], designer.document)
+                naive = (returns ? kept : [designer.document, ...kept]).slice(0, limit)
+                pointer = 0
+                openSince = isMerge && !returns && naive.length > 1 ? time : undefined
+              }
+            }
+            expect(designer.history.headPointer).toBe(pointer)
+            expect(designer.history.statusQueue).toEqual(naive)
+            expect(designer.document).toEqual(naive[pointer])
+          }
+          designer.verify()
+        },
+      ),
+      { numRuns },
+    )
+  })
+})
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+}
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sorted)
+  return Object.entries(value)
+    .map(([key, item]) => [key, sorted(item)] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+it('H-9: an undo on a large page copies no list of nodes', () => {
+  const page = pageOf([nodeOf('a')])
+  const history = new PageHistory(() => {
+    throw new Error('nobody asked for the page')
+  })
+  const a = page.nodes['a']!
+  const b = { ...a, x: 1 }
+  history.push('move', { added: new Map(), updated: new Map([['a', [a, b]]]), removed: new Map() })
+  expect(history.undo()?.updated.get('a')).toEqual([b, a])
+  expect(history.redo()?.updated.get('a')).toEqual([a, b])
+})

@@ -1,0 +1,272 @@
+import { createCommands, type Commands } from '../commands/commands.js'
+import { canRun } from '../commands/canRun.js'
+import type { CommandName, Permission } from '../commands/reasons.js'
+import type { ChangeSet, PageDocument, PageNode, PageSettings } from '../document/types.js'
+import type { DesignerGesture } from '../gesture/DesignerGesture.js'
+import { PageGesture, type GestureKind } from '../gesture/PageGesture.js'
+import { rebase } from '../history/applyChanges.js'
+import { PageHistory } from '../history/PageHistory.js'
+import { isSameJson } from '../document/json.js'
+import type { ResizeHandle } from '../layout/types.js'
+import { SelectionSet } from '../selection/SelectionSet.js'
+import { PreviewHiding } from '../state/PreviewHiding.js'
+import { sizeOf } from './changeSet.js'
+import type { Designer, DesignerEvents, TransactOptions } from './Designer.js'
+import { Emitter } from './Emitter.js'
+import { Grids } from './Grids.js'
+import { NodeStore } from './NodeStore.js'
+import { openStore } from './openStore.js'
+import { randomId, reportUnhandled, type DesignerOptions } from './options.js'
+import { TransactionLog, type ChangeInfo, type Transaction } from './Transaction.js'
+import { verifyDesigner } from './verify.js'
+
+/** What the interface says, and what its parts need of each other. */
+export class DesignerCore implements Designer {
+  readonly commands: Commands
+  readonly history: PageHistory
+  readonly selection: SelectionSet
+  readonly hiding: PreviewHiding
+  readonly repaired: readonly string[]
+  readonly isReadOnly: boolean
+  readonly store: NodeStore
+  readonly grids: Grids
+  readonly options: DesignerOptions
+  private readonly emitter: Emitter<DesignerEvents>
+  private log: TransactionLog | undefined
+  private openGesture: PageGesture | undefined
+  /** Something that is not in the history changed the page, so that its steps may not fit exactly. */
+  private isDisturbed = false
+  private isPreviewing: boolean
+  private counter = 0
+
+  constructor(document: PageDocument, options: DesignerOptions) {
+    this.options = options
+    this.isReadOnly = options.isReadOnly ?? false
+    this.isPreviewing = options.onlyPreview ?? false
+    this.emitter = new Emitter(options.onError ?? reportUnhandled)
+    this.store = new NodeStore(document)
+    this.grids = new Grids(this.store, options)
+    this.repaired = openStore(this.store, this.grids)
+    this.history = new PageHistory(() => this.document, options.history)
+    this.selection = new SelectionSet(this.store, this.grids, () => this.emitter.emit('selection'))
+    this.hiding = new PreviewHiding(this, () => this.emitter.emit('preview'))
+    this.commands = createCommands(this)
+  }
+
+  get document(): PageDocument {
+    return this.store.document
+  }
+
+  get settings(): PageSettings {
+    return this.store.settings
+  }
+
+  get revision(): number {
+    return this.counter
+  }
+
+  get onlyPreview(): boolean {
+    return this.isPreviewing
+  }
+
+  get isInGesture(): boolean {
+    return this.openGesture !== undefined
+  }
+
+  get(id: string): PageNode | undefined {
+    return this.store.get(id)
+  }
+
+  children(parent: string | null, slot: string): readonly PageNode[] {
+    return this.store.children(parent, slot)
+  }
+
+  on<Name extends keyof DesignerEvents>(
+    name: Name,
+    listener: (...args: DesignerEvents[Name]) => void,
+  ): () => void {
+    return this.emitter.on(name, listener)
+  }
+
+  can(command: CommandName, ids: readonly string[] = []): Permission {
+    return canRun(this, command, ids)
+  }
+
+  setPreview(onlyPreview: boolean): void {
+    if (onlyPreview === this.isPreviewing) return
+    this.openGesture?.cancel()
+    this.hiding.reset()
+    this.isPreviewing = onlyPreview
+    this.emitter.emit('preview')
+  }
+
+  transact<Result>(
+    label: string,
+    body: (tx: Transaction) => Result,
+    options: TransactOptions = {},
+  ): Result {
+    const { record = 'push', source = 'user' } = options
+    if (source === 'user' && this.isReadOnly) throw new Error('The designer is read only')
+    return this.run(body, { label, record, source, isPreview: false })
+  }
+
+  /** As `transact`, for commands: what comes from a layout goes in as it is. */
+  run<Result>(body: (tx: TransactionLog) => Result, info: ChangeInfo): Result {
+    if (this.log) return this.join(this.log, body)
+    this.openGesture?.cancel()
+    const log = new TransactionLog(this.store, this.grids)
+    this.log = log
+    let result: Result
+    let changes: ChangeSet
+    try {
+      result = body(log)
+      if (isThenable(result)) throw new RangeError('A transaction cannot wait')
+      if (info.source !== 'replay') this.askPlugins(log, info)
+      if (info.source !== 'replay' || this.isDisturbed) {
+        log.settle()
+        log.check()
+      }
+      changes = log.changes()
+    } catch (error) {
+      log.rollBack()
+      throw error
+    } finally {
+      log.end()
+      this.log = undefined
+    }
+    if (sizeOf(changes) > 0) this.accept(changes, info)
+    return result
+  }
+
+  undo(): boolean {
+    return this.replay('undo')
+  }
+
+  redo(): boolean {
+    return this.replay('redo')
+  }
+
+  gesture(kind: 'drag', ids: readonly string[]): DesignerGesture
+  gesture(kind: 'resize', id: string, handle: ResizeHandle): DesignerGesture
+  gesture(
+    kind: GestureKind,
+    ids: string | readonly string[],
+    handle?: ResizeHandle,
+  ): DesignerGesture {
+    if (this.log) throw new Error('A gesture cannot begin in a transaction')
+    this.openGesture?.cancel()
+    const gesture = new PageGesture(this, kind, [ids].flat(), handle, {
+      show: (changes, label) => {
+        this.emitter.emit('change', changes, { ...previewInfo, label })
+      },
+      over: () => (this.openGesture = undefined),
+    })
+    if (!gesture.refusal) this.openGesture = gesture
+    return gesture
+  }
+
+  /** An id that no node has. */
+  newId(): string {
+    const make = this.options.newId ?? randomId
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const id = make()
+      if (id !== '' && !this.store.get(id)) return id
+    }
+    throw new RangeError('newId gives no new id')
+  }
+
+  verify(): void {
+    verifyDesigner(this, this.isDisturbed)
+  }
+
+  private join<Result>(log: TransactionLog, body: (tx: TransactionLog) => Result): Result {
+    const { mark } = log
+    try {
+      return body(log)
+    } catch (error) {
+      log.rollBack(mark)
+      throw error
+    }
+  }
+
+  private askPlugins(log: TransactionLog, info: ChangeInfo): void {
+    for (const { beforeChange } of this.options.plugins ?? []) {
+      beforeChange?.(log, log.changes(), info)
+    }
+  }
+
+  private accept(changes: ChangeSet, info: ChangeInfo): void {
+    this.counter += 1
+    const { record, source, label } = info
+    const isRecorded = source === 'user' && record !== 'ignore'
+    if (isRecorded && record === 'merge') this.history.merge(label, changes)
+    else if (isRecorded) this.history.push(label, changes)
+    else if (source !== 'replay') this.isDisturbed ||= this.history.length > 1
+    this.hiding.reset()
+    this.selection.prune(changes.removed)
+    for (const { afterChange } of this.options.plugins ?? []) {
+      try {
+        afterChange?.(changes, info)
+      } catch (error) {
+        ;(this.options.onError ?? reportUnhandled)(error)
+      }
+    }
+    this.emitter.emit('change', changes, info)
+    if (isRecorded || source === 'replay') this.emitter.emit('history')
+  }
+
+  private replay(label: 'undo' | 'redo'): boolean {
+    if (this.log) throw new Error('The history cannot be used in a transaction')
+    if (this.isReadOnly || this.isPreviewing) return false
+    this.openGesture?.cancel()
+    const changes = this.history[label]()
+    if (!changes) return false
+    const before = this.counter
+    this.run((log) => apply(log, changes), {
+      label,
+      record: 'ignore',
+      source: 'replay',
+      isPreview: false,
+    })
+    if (this.counter === before) this.emitter.emit('history')
+    return true
+  }
+}
+
+const previewInfo = { record: 'ignore', source: 'user', isPreview: true } as const
+
+/**
+ * Applies a step of the history. On a page that something else changed since, only what is still
+ * there is changed, and only in what the step was about.
+ */
+function apply(log: TransactionLog, { added, updated, removed, settings }: ChangeSet): void {
+  const { store } = log
+  for (const node of added.values()) log.write(node, false)
+  for (const [id, [from, to]] of updated) {
+    const current = store.get(id)
+    if (current) log.write(rebase(current, from, to), false)
+  }
+  for (const id of removed.keys()) if (store.get(id)) log.remove(id)
+  if (settings) {
+    const { config, style } = store.settings
+    const [from, to] = settings
+    log.setSettings({
+      config: isSameJson(from.config, to.config) ? config : to.config,
+      style: isSameJson(from.style, to.style) ? style : to.style,
+    })
+  }
+  dropStray(log, [...added.keys(), ...updated.keys()])
+}
+
+/** What lost its parent since, or would lie in itself, goes. */
+function dropStray(log: TransactionLog, ids: readonly string[]): void {
+  const { store } = log
+  for (const id of ids) {
+    const node = store.get(id)
+    if (node && node.parent !== null && !store.get(node.parent)) log.remove(id)
+  }
+}
+
+function isThenable(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'then' in value
+}

@@ -1,0 +1,254 @@
+import { isSameJson } from '../document/json.js'
+import { mostNesting, readNode, readSettings } from '../document/readNode.js'
+import type { ChangeSet, PageNode, PageSettings } from '../document/types.js'
+import { changesBetween } from './changeSet.js'
+import { type Grids, isSameRect } from './Grids.js'
+import { isSameSlot, type NodeStore, type Slot } from './NodeStore.js'
+
+/** How a transaction enters the history: as an entry, as part of the last one of its label, not at all. */
+export type RecordMode = 'push' | 'merge' | 'ignore'
+
+/** Who changes the page: its user, somebody else, or the history. */
+export type ChangeSource = 'user' | 'remote' | 'replay'
+
+/** What listeners hear beside the change itself. */
+export interface ChangeInfo {
+  readonly label: string
+  readonly record: RecordMode
+  readonly source: ChangeSource
+  /** A step of a gesture that is not over: it may be taken back and is no part of the page yet. */
+  readonly isPreview: boolean
+}
+
+/** Changes records while `transact` runs. Everything is read and frozen on its way in. */
+export interface Transaction {
+  get: (id: string) => PageNode | undefined
+  children: (parent: string | null, slot: string) => readonly PageNode[]
+  /** Adds a node, or replaces the one with its id. */
+  put: (node: PageNode) => void
+  /** @throws RangeError when the node is not there */
+  update: (id: string, patch: Partial<Omit<PageNode, 'id'>>) => void
+  /** With everything in it. @throws RangeError when the node is not there */
+  remove: (id: string) => void
+  setSettings: (patch: Partial<Omit<PageSettings, 'id'>>) => void
+}
+
+/** The log of a transaction: enough to take it back, wholly or to a mark, and to tell what it changed. */
+export class TransactionLog implements Transaction {
+  private readonly log: (PageNode | { id: string; isNew: true } | PageSettings)[] = []
+  private readonly kinds: ('node' | 'settings')[] = []
+  /** Slots whose children may lie on each other now. */
+  private readonly unsettled = new Set<Slot>()
+  private isOver = false
+
+  constructor(
+    readonly store: NodeStore,
+    readonly grids: Grids,
+  ) {}
+
+  get mark(): number {
+    return this.log.length
+  }
+
+  get(id: string): PageNode | undefined {
+    return this.store.get(id)
+  }
+
+  children(parent: string | null, slot: string): readonly PageNode[] {
+    return this.store.children(parent, slot)
+  }
+
+  put(node: PageNode): void {
+    const before = this.store.get(node.id)
+    this.write(readNode(node, before), false)
+  }
+
+  update(id: string, patch: Partial<Omit<PageNode, 'id'>>): void {
+    this.put({ ...this.need(id), ...patch, id })
+  }
+
+  remove(id: string): void {
+    this.need(id)
+    for (const gone of withDescendants(this.store, [id]).reverse()) {
+      this.assertOpen()
+      this.note('node', gone)
+      const slot = this.store.slot(gone.parent, gone.slot)
+      if (slot) this.unsettled.add(slot)
+      this.store.remove(gone.id)
+    }
+  }
+
+  setSettings(patch: Partial<Omit<PageSettings, 'id'>>): void {
+    this.assertOpen()
+    const before = this.store.settings
+    const next = readSettings({ ...before, ...patch, id: before.id })
+    if (isSameJson(before, next)) return
+    this.note('settings', before)
+    const isSameConfig = isSameJson(before.config, next.config)
+    this.store.setSettings(isSameConfig ? { ...next, config: before.config } : next)
+    if (before.config.gridColNum !== next.config.gridColNum) {
+      for (const slot of this.store.allSlots()) this.unsettled.add(slot)
+    }
+  }
+
+  /** Writes a record that is known to be good. @param isLaidOut the slot's layout has it already */
+  write(node: PageNode, isLaidOut: boolean): void {
+    this.assertOpen()
+    const before = this.store.get(node.id)
+    if (before && isSameJson(before, node)) return
+    this.note('node', before ?? { id: node.id, isNew: true })
+    const keepsLayout = isLaidOut || (before !== undefined && isSamePlace(before, node))
+    if (before && !isSameSlot(before, node)) {
+      const source = this.store.slot(before.parent, before.slot)
+      if (source) this.unsettled.add(source)
+    }
+    this.store.put(node, keepsLayout)
+    const slot = this.store.slot(node.parent, node.slot)
+    if (slot && !keepsLayout) this.unsettled.add(slot)
+  }
+
+  /** Puts the layout of every slot that was touched in order. */
+  settle(): void {
+    for (const slot of [...this.unsettled]) this.settleSlot(slot)
+  }
+
+  /** As `settle`, of one slot. */
+  settleSlot(slot: Slot): void {
+    this.unsettled.delete(slot)
+    if (this.store.slot(slot.parent, slot.name) !== slot || slot.ids.length === 0) return
+    if (this.grids.layoutOf(slot.parent, slot.name) !== 'grid') return
+    for (const node of this.grids.settle(slot)) this.write(node, true)
+  }
+
+  /** Whether a slot waits for its layout. */
+  isUnsettled(slot: Slot): boolean {
+    return this.unsettled.has(slot)
+  }
+
+  /** @throws RangeError when what was changed is no tree of a page any more */
+  check(): void {
+    const { store } = this
+    for (const id of this.touched().keys()) {
+      const node = store.get(id)
+      if (!node) {
+        if (store.slotsOf(id).some(({ ids }) => ids.length > 0)) {
+          throw new RangeError(`${id} was removed, but not what lies in it`)
+        }
+      } else {
+        checkPlace(store, node)
+      }
+    }
+  }
+
+  /** What was changed so far, as one change. */
+  changes(): ChangeSet {
+    const settings = this.log.find((_, index) => this.kinds[index] === 'settings')
+    return changesBetween(
+      this.touched(),
+      (id) => this.store.get(id),
+      settings as PageSettings | undefined,
+      this.store.settings,
+    )
+  }
+
+  /** Takes back what came after the mark. */
+  rollBack(mark = 0): void {
+    for (let index = this.log.length - 1; index >= mark; index -= 1) {
+      const entry = this.log[index] as PageNode
+      if (this.kinds[index] === 'settings') {
+        this.store.setSettings(entry as unknown as PageSettings)
+        continue
+      }
+      const current = this.store.get(entry.id)
+      for (const node of current ? [current, entry] : [entry]) {
+        const slot = this.store.slot(node.parent, node.slot)
+        if (slot) slot.layout = undefined
+      }
+      if ('isNew' in entry) this.store.remove(entry.id)
+      else this.store.put(entry)
+    }
+    this.log.length = mark
+    this.kinds.length = mark
+  }
+
+  /** From now on it is an error to use it. */
+  end(): void {
+    this.isOver = true
+  }
+
+  private touched(): Map<string, PageNode | undefined> {
+    const before = new Map<string, PageNode | undefined>()
+    this.log.forEach((entry, index) => {
+      if (this.kinds[index] === 'settings' || before.has(entry.id)) return
+      before.set(entry.id, 'isNew' in entry ? undefined : (entry as PageNode))
+    })
+    return before
+  }
+
+  private note(kind: 'node' | 'settings', entry: (typeof this.log)[number]): void {
+    this.log.push(entry)
+    this.kinds.push(kind)
+  }
+
+  private need(id: string): PageNode {
+    const node = this.store.get(id)
+    if (!node) throw new RangeError(`No node ${id}`)
+    return node
+  }
+
+  private assertOpen(): void {
+    if (this.isOver) throw new Error('The transaction is over')
+  }
+}
+
+/** Nodes and all that lies in them, each after its parent. */
+export function withDescendants(store: NodeStore, ids: readonly string[]): PageNode[] {
+  const found = new Map<string, PageNode>()
+  const waiting = [...ids]
+  for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+    const node = store.get(id)
+    if (!node || found.has(id)) continue
+    found.set(id, node)
+    for (const slot of store.slotsOf(id)) waiting.push(...slot.ids)
+  }
+  return [...found.values()]
+}
+
+/** @throws RangeError for a node that lies nowhere, in itself, or too deep */
+export function checkPlace(store: NodeStore, node: PageNode): void {
+  const { id, parent, slot } = node
+  if (parent === null) {
+    if (slot === 'titleBar' && store.children(null, slot).length > 1) {
+      throw new RangeError('A page has one title bar')
+    }
+    return
+  }
+  let depth = heightOf(store, id)
+  for (let above: string | null | undefined = parent; above !== null; depth += 1) {
+    if (above === undefined || !store.get(above)) throw new RangeError(`${id} lies nowhere`)
+    if (above === id) throw new RangeError(`${id} lies in itself`)
+    if (depth > mostNesting) throw new RangeError(`${id} lies too deep`)
+    above = store.get(above)?.parent
+  }
+}
+
+/** How many components lie in each other below this one; no more than are too many. */
+export function heightOf(store: NodeStore, id: string): number {
+  let height = 0
+  let level = [id]
+  while (height <= mostNesting + 1) {
+    level = level.flatMap((one) => store.slotsOf(one).flatMap(({ ids }) => ids))
+    if (level.length === 0) return height
+    height += 1
+  }
+  return height
+}
+
+function isSamePlace(a: PageNode, b: PageNode): boolean {
+  return (
+    isSameSlot(a, b) &&
+    isSameRect(a, b) &&
+    a.type === b.type &&
+    (a.static ?? false) === (b.static ?? false)
+  )
+}
