@@ -27,7 +27,7 @@ if (isUpdate) {
   console.warn(`\n${'!'.repeat(80)}\n${skipped}\n${'!'.repeat(80)}\n`)
   writeFileSync(join(reports, 'visualSkipped.json'), JSON.stringify({ skipped }))
 }
-const behaviour = ['practices', 'livingTabs', 'touch', 'narrow', 'isolation']
+const behaviour = ['practices', 'livingTabs', 'touch', 'narrow', 'isolation', 'places']
 const specs = isUpdate ? ['visual'] : isComparable ? [] : behaviour
 const { status } = spawnSync(
   'npx',

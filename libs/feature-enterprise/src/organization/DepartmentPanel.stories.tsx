@@ -1,3 +1,4 @@
+import { ApiError } from '@spruce/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestApi } from '@spruce/api-client/testing'
 import { useState } from 'react'
@@ -80,4 +81,10 @@ export const Empty: Story = {
 }
 
 /** The server fails. */
-export const Failed: Story = { args: { api: createTestApi({}) } }
+export const Failed: Story = {
+  args: { api: createTestApi({ 'GET /aba-base/api/dept/child-depts/1': fail }) },
+}
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

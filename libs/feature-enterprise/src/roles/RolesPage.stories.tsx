@@ -1,4 +1,4 @@
-import type { ApiClient } from '@spruce/api-client'
+import { ApiError, type ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
@@ -86,7 +86,9 @@ export const Loading: Story = {
 }
 
 /** The server fails. */
-export const Failed: Story = { args: { api: () => createTestApi({}) } }
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/roles': fail }) },
+}
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
@@ -100,3 +102,7 @@ export const LongText: Story = {
 }
 
 export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -49,9 +49,9 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
 function RoleName({ name, builtin }: Pick<RoleRecord, 'name' | 'builtin'>) {
   const t = useMessages(roleMessages)
   return (
-    <span title={name}>
-      {name}
-      {builtin && <small style={{ marginInlineStart: 8, opacity: 0.8 }}>{t.builtin}</small>}
+    <span title={name} style={{ display: 'flex', alignItems: 'baseline', gap: 8 }}>
+      <span style={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</span>
+      {builtin && <small style={{ flex: 'none', opacity: 0.8 }}>{t.builtin}</small>}
     </span>
   )
 }

@@ -236,6 +236,16 @@ describe('actions', () => {
     expect(screen.getAllByRole('button', { name: '停用' })).toHaveLength(4)
   })
 
+  it('has no column of actions when the person may do none of them', () => {
+    renderInShell(
+      <PermissionProvider permissions={['user:list']}>
+        <Stage actions={actions.slice(0, 1)} />
+      </PermissionProvider>,
+    )
+    expect(within(table()).queryByRole('columnheader', { name: '操作' })).toBeNull()
+    expect(firstRow().getAllByRole('cell')).toHaveLength(columns.length + 1)
+  })
+
   it('runs a pending action once', async () => {
     let finish = () => undefined as unknown
     const slow = vi.fn(() => new Promise<void>((resolve) => (finish = () => resolve())))

@@ -5,6 +5,7 @@ import { useActionMenu } from '../actions/useActionMenu.js'
 import { useActions } from '../actions/useActions.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
+import { usePermitted } from '../permissions/PermissionProvider.js'
 import { useLater } from '../provider/useLater.js'
 import { useLatest } from '../provider/useLatest.js'
 import { useDensity, useIsNarrow } from '../provider/useMedia.js'
@@ -102,6 +103,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selecting = useSelection(rows, rowId, selection ?? nothingSelected, props.onSelectionChange)
   const menu = useActionMenu(actions, restOf)
   const readyFor = useActions(actions)
+  const isPermitted = usePermitted()
+  const hasActions = actions.some(({ permission }) => isPermitted(permission))
   const latest = useLatest({ ...props, menu })
 
   const [nameColumn] = columns
@@ -113,7 +116,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       latest.current.rowName?.(row) ?? (nameColumn ? valueText(nameColumn, row) : rowId(row))
     return {
       columns: shown,
-      hasActions: actions.length > 0,
+      hasActions,
       readyFor,
       rowName,
       onOpen: canOpen ? (row) => latest.current.onOpen?.(row) : undefined,
@@ -121,7 +124,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       onMore: (row, button) =>
         latest.current.menu.open(row, button, { label: messages.moreOf(rowName(row)) }),
     }
-  }, [shown, actions, readyFor, nameColumn, rowId, canOpen, isSelectable, select, messages, latest])
+  }, [
+    shown,
+    hasActions,
+    readyFor,
+    nameColumn,
+    rowId,
+    canOpen,
+    isSelectable,
+    select,
+    messages,
+    latest,
+  ])
 
   const state = stateOf()
   const shownRows = missingPermission ? noRows : rows

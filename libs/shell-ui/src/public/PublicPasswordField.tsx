@@ -26,7 +26,7 @@ export function PublicPasswordField(props: PublicPasswordFieldProps) {
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className="ui-stroke">
             <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12Z" />
             <circle cx="12" cy="12" r="3" />
-            {!isShown && <path d="m4 4 16 16" />}
+            {isShown && <path d="m4 4 16 16" />}
           </svg>
         </button>
       }

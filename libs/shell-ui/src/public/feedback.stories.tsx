@@ -29,22 +29,22 @@ const press = fn()
 
 export const Alerts: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'grid', gap: 8 }}>
       <PublicAlert>密码错误，请输入正确的密码</PublicAlert>
       <PublicAlert tone="warning">您的登录已过期，请重新登录</PublicAlert>
       <PublicAlert tone="success">密码已修改</PublicAlert>
       <PublicAlert tone="info">申请已提交，审核结果会发送到您的邮箱</PublicAlert>
-    </>
+    </div>
   ),
 }
 
 export const Buttons: Story = {
   render: () => (
-    <>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       <PublicButton>登录</PublicButton>
       <PublicButton variant="outline">验证码登录</PublicButton>
       <PublicButton variant="ghost">忘记密码</PublicButton>
-    </>
+    </div>
   ),
 }
 

@@ -209,6 +209,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
         role="tree"
         tabIndex={isEmpty ? -1 : 0}
         className="sp-tree"
+        data-empty={isEmpty || undefined}
         aria-label={label}
         aria-multiselectable={props.checked !== undefined || undefined}
         aria-activedescendant={activeRow ? lineId(activeRow.key) : undefined}

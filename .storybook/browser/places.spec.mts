@@ -1,0 +1,32 @@
+// Where things stand that only a browser lays out.
+import { expect, test } from '@playwright/test'
+import { open } from './support.mts'
+
+test('the word of an empty tree stands where its lines would', async ({ page }) => {
+  await open(page, 'shell-ui-tree-tree--empty')
+  const word = await page.getByText('没有可显示的节点').boundingBox()
+  expect(word?.y).toBeLessThan(80)
+})
+
+test('what marks a role is seen beside a name too long for its column', async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 720 })
+    await open(page, 'feature-enterprise-roles-rolespage--long-text')
+    await expect(page.getByText('内置', { exact: true })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('an edge shows where columns go on under the actions, and there alone', async ({ page }) => {
+  const shadow = () =>
+    page
+      .locator('td.sp-cell-actions')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell).boxShadow)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, 'shell-ui-data-table-datatable--default')
+  await expect.poll(shadow).toBe('none')
+  await page.setViewportSize({ width: 800, height: 720 })
+  await expect.poll(shadow).toContain('inset')
+  await page.locator('.sp-table-scroll').evaluate((box) => box.scrollTo({ left: 9999 }))
+  await expect.poll(shadow).toBe('none')
+})
