@@ -39,7 +39,6 @@ export default defineConfig({
       '@tanstack/react-query',
       '@tanstack/react-router',
       '@tanstack/react-table',
-      '@tanstack/react-virtual',
       'lucide-react',
       'mobx',
       'mobx-react-lite',

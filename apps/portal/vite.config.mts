@@ -20,7 +20,7 @@ const base =
   /node_modules\/(react|react-dom|scheduler|openapi-fetch|@tanstack\/(react-router|router-core|history|store|react-store))\/|libs\/validators\/src\/i18n\.ts/u
 /** Everything that every signed-in page needs, in one file that is fetched while the person types. */
 const shell =
-  /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core|react-virtual|virtual-core)|mobx|mobx-react-lite|react-hook-form)\//u
+  /node_modules\/(lucide-react|@chakra-ui|@emotion|@ark-ui|@zag-js|@pandacss|@floating-ui|@tanstack\/(react-query|query-core|react-table|table-core)|mobx|mobx-react-lite|react-hook-form)\//u
 
 export default defineConfig({
   root: import.meta.dirname,

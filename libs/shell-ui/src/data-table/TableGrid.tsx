@@ -2,6 +2,7 @@ import { useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
+import { useFixedRows } from '../row-window/useFixedRows.js'
 import type { DataColumn } from './columns.js'
 import { DataTableHead, resizeKey } from './DataTableHead.js'
 import { DataTableRow, type RowContext } from './DataTableRow.js'
@@ -11,7 +12,6 @@ import { isMenuKey, useHeadMenu } from './useHeadMenu.js'
 import { isTyping, useGridNavigation } from './useGridNavigation.js'
 import { tableMessages } from './tableMessages.js'
 import type { Selecting } from './useSelection.js'
-import { useFixedRows } from './virtual.js'
 
 /** What the grid and the cards are given alike. */
 export interface TableViewProps<Row> {
@@ -42,6 +42,7 @@ const virtualFrom = 100
 const checkWidth = 44
 const actionsWidth = 184
 const overscan = 8
+const headHeight = 40
 
 /** The table itself, in its own scrolling box. */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
@@ -62,21 +63,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     onSortChange: props.onSortChange,
   })
   const isVirtual = rows.length > virtualFrom
-  const virtualizer = useFixedRows(box, {
-    count: rows.length,
+  const inSight = useFixedRows(box, {
+    count: isVirtual ? rows.length : 0,
     height: rowHeight,
     overscan,
-    isEnabled: isVirtual,
+    head: headHeight,
   })
   const navigation = useGridNavigation(box, {
     rowCount: rows.length,
     scrollToRow: (index) => {
-      if (isVirtual) virtualizer.scrollToIndex(index)
+      if (isVirtual) inSight.scrollToRow(index)
     },
   })
-  const items = isVirtual ? virtualizer.getVirtualItems() : undefined
-  const from = items?.[0]?.index ?? 0
-  const to = items ? (items.at(-1)?.index ?? -1) : rows.length - 1
+  const { from, to } = isVirtual ? inSight : { from: 0, to: rows.length }
   const isSelectable = selecting.extent !== undefined
   const columnCount = columns.length + Number(isSelectable) + Number(hasActions)
   const least =
@@ -164,7 +163,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         <tbody>
           {isSkeleton && <SkeletonRows columnCount={columnCount} />}
           {from > 0 && <Spacer height={from * rowHeight} columnCount={columnCount} />}
-          {rows.slice(from, to + 1).map((row, at) => {
+          {rows.slice(from, to).map((row, at) => {
             const id = rowId(row)
             const index = from + at
             return (
@@ -179,8 +178,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
               />
             )
           })}
-          {to < rows.length - 1 && (
-            <Spacer height={(rows.length - 1 - to) * rowHeight} columnCount={columnCount} />
+          {to < rows.length && (
+            <Spacer height={(rows.length - to) * rowHeight} columnCount={columnCount} />
           )}
         </tbody>
       </table>

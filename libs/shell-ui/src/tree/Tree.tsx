@@ -11,11 +11,11 @@ import {
 } from 'react'
 import type { Action } from '../actions/defineAction.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
-import { useFixedRows } from '../data-table/virtual.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
 import { useDensity } from '../provider/useMedia.js'
+import { useFixedRows } from '../row-window/useFixedRows.js'
 import type { Density } from '../theme/layout.js'
 import { useTypeAhead } from '../type-ahead/useTypeAhead.js'
 import { TreeLine, type TreeLineContext } from './TreeLine.js'
@@ -83,7 +83,12 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const menu = useActionMenu(actions)
   const latest = useLatest({ ...props, rows, menu })
 
-  const virtualizer = useFixedRows(box, { count: rows.length, height: lineHeight, overscan })
+  const inSight = useFixedRows(box, {
+    count: rows.length,
+    height: lineHeight,
+    overscan,
+    head: 0,
+  })
   const active = useMemo(() => {
     const found = indexOfKey(rows, activeLine?.key, activeLine?.index)
     return Math.max(0, found < 0 ? indexOfKey(rows, selected) : found)
@@ -94,7 +99,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
   function focusRow(index: number) {
     const row = rows.at(index)
     setActiveLine(row && { key: row.key, index })
-    virtualizer.scrollToIndex(index)
+    inSight.scrollToRow(index)
   }
 
   useImperativeHandle(ref, () => ({
@@ -217,15 +222,16 @@ export function Tree<Data>(props: TreeProps<Data>) {
         onKeyDown={onKeyDown}
         {...move.rootProps}
       >
-        <div role="none" className="sp-tree-lines" style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
+        <div role="none" className="sp-tree-lines" style={{ height: rows.length * lineHeight }}>
+          {Array.from({ length: inSight.to - inSight.from }, (_, at) => {
+            const index = inSight.from + at
             const row = rows.at(index)
             return (
               row && (
                 <TreeLine
                   key={row.key}
                   row={row}
-                  top={start}
+                  top={index * lineHeight}
                   isActive={index === active}
                   isSelected={row.key === selected}
                   isChecked={props.checked?.has(row.key)}
