@@ -109,9 +109,15 @@ export function pieOptions(
 /** Up to here, in pixels, the names of slices stand at the edges, in lines. */
 const narrowPie = 420
 
-/** Named at the slice: no legend to match by colour. */
+/** Named at the slice: no legend to match by colour. The width of a narrow one would stay otherwise. */
 function wideLabel(theme: ChartTheme) {
-  return { color: theme.text, formatter: '{b} {d}%', alignTo: 'none', overflow: 'truncate' }
+  return {
+    color: theme.text,
+    formatter: '{b} {d}%',
+    alignTo: 'none',
+    width: undefined,
+    overflow: 'truncate',
+  }
 }
 
 const narrowLabel = {

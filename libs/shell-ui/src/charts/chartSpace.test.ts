@@ -3,7 +3,7 @@
 import { init } from 'echarts/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AxisChartData } from './chartData.js'
-import { axisOptions, type AxisLook } from './chartOptions.js'
+import { axisOptions, pieOptions, type AxisLook } from './chartOptions.js'
 import './drawChart.js'
 
 const theme = { series: ['#056EF5'], text: '#111', muted: '#555', line: '#ddd', panel: '#fff' }
@@ -44,4 +44,17 @@ describe('the labels of a chart', () => {
       expect(svg).toContain('万元')
     },
   )
+
+  it('of slices are whole again when the chart grows from narrow to wide', () => {
+    const chart = init(null, undefined, { renderer: 'svg', ssr: true, width: 288, height: 240 })
+    const slices = [
+      { label: '研发部', value: 3048 },
+      { label: '市场部', value: 6952 },
+    ]
+    chart.setOption(pieOptions(slices, false, { theme, isStill: true, say }))
+    chart.resize({ width: 700, height: 240 })
+    const svg = chart.renderToSVGString()
+    chart.dispose()
+    expect(svg).toContain('研发部 30.48%')
+  })
 })
