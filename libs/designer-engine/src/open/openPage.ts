@@ -1,0 +1,113 @@
+import type { Json, JsonObject, PageDocument, PageNode, SchemaVersions } from '../document/types.js'
+import { gridLimits } from '../layout/types.js'
+import { isVersion, migrate, type NewerPart } from '../migrations/migrate.js'
+import type { ComponentRegistry } from '../registry/ComponentRegistry.js'
+import { checkParsed, inputLimits, isForbiddenKey, toPlain, type Plain } from '../schema/plain.js'
+import { layGrids } from './layGrids.js'
+import { listNodes } from './listNodes.js'
+import { readNode, type Known } from './readNode.js'
+import { asObject, isObject, readSettings } from './readSettings.js'
+import { repairTree } from './repairTree.js'
+import { Report } from './Report.js'
+import type { OpenedPage, PageLimits } from './types.js'
+
+/** What a page is opened with. */
+export interface OpenOptions {
+  readonly registry: ComponentRegistry
+  /** Default: `pageLimits`. */
+  readonly limits?: Partial<PageLimits>
+}
+
+/** More than this is refused unless the caller says otherwise. */
+export const pageLimits: PageLimits = { ...inputLimits, nodes: gridLimits.items }
+
+/**
+ * Makes a page of anything: a text of JSON, or a value. What is damaged is repaired and reported, what
+ * cannot be read is refused with a code; no input throws and none is run. A page that was opened once
+ * comes back as it is, without a report. What was repaired or migrated is for the user to save.
+ */
+export function openPage(input: unknown, { registry, limits = {} }: OpenOptions): OpenedPage {
+  const most = { ...pageLimits, ...limits }
+  const plain = readInput(input, most)
+  if (!plain.ok) return plain
+  const { value } = plain
+  if (!isObject(value)) return { ok: false, code: 'not-a-page', path: [] }
+
+  const report = new Report()
+  for (const { kind, path } of plain.problems) report.add(kind, path)
+  const listed = listNodes(value['nodes'], report)
+  if (listed.size > most.nodes) return { ok: false, code: 'too-many-nodes', path: ['nodes'] }
+  const schema = readVersions(value['schema'], report)
+  const stored = { ...value, schema, nodes: Object.fromEntries(listed) } as unknown as JsonObject
+  const migrated = migrate(stored, registry)
+  if (!migrated.ok) {
+    const { step, node, reason } = migrated
+    const path = node === undefined ? [] : ['nodes', node]
+    return { ok: false, code: 'migration-failed', path, reason: `${step}: ${reason}` }
+  }
+  const { document, ran, newer } = migrated
+  return {
+    ok: true,
+    document: readDocument(document, ran.length > 0, newer, registry, report),
+    problems: report.problems,
+    migrated: ran,
+    isReadOnly: newer.length > 0,
+    newer,
+  }
+}
+
+function readDocument(
+  document: JsonObject,
+  isMigrated: boolean,
+  newer: readonly NewerPart[],
+  registry: ComponentRegistry,
+  report: Report,
+): PageDocument {
+  const unknown = new Set(newer.map(({ sequence }) => sequence))
+  const known: Known = (type) => (unknown.has(type) ? undefined : registry.get(type))
+  const settings = readSettings(document, report)
+  const nodes = new Map<string, PageNode>()
+  // A migration of the page may have made nodes, so they are read as if they were stored.
+  const listed = isMigrated ? listNodes(document['nodes'], report) : listedAlready(document)
+  for (const [id, node] of listed) nodes.set(id, readNode(id, node, known, report))
+  repairTree(nodes, known, report)
+  layGrids(nodes, known, settings.config.gridColNum, report)
+  const schema = document['schema'] as unknown as SchemaVersions
+  return {
+    ...document,
+    ...settings,
+    schema: registry.versionsFor(nodes.values(), schema),
+    nodes: Object.fromEntries(nodes),
+  }
+}
+
+function listedAlready(document: JsonObject): Iterable<[string, JsonObject]> {
+  return Object.entries(document['nodes'] as Readonly<Record<string, JsonObject>>)
+}
+
+type Input = Plain | { readonly ok: false; readonly code: 'not-json'; readonly path: readonly [] }
+
+function readInput(input: unknown, limits: PageLimits): Input {
+  if (typeof input !== 'string') return toPlain(input, limits)
+  if (input.length > limits.size) return { ok: false, code: 'too-large', path: [] }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(input)
+  } catch {
+    return { ok: false, code: 'not-json', path: [] }
+  }
+  return checkParsed(parsed, limits)
+}
+
+function readVersions(given: Json | undefined, report: Report): SchemaVersions {
+  const { page, components } = asObject(given)
+  if (!isVersion(page)) report.add('bad-version', ['schema', 'page'])
+  if (!isObject(components)) report.add('bad-version', ['schema', 'components'])
+  const entries = Object.entries(asObject(components)).flatMap(([type, version]) => {
+    if (isVersion(version) && !isForbiddenKey(type) && type !== 'page')
+      return [[type, version] as const]
+    report.add('bad-version', ['schema', 'components', type])
+    return []
+  })
+  return { page: isVersion(page) ? page : 1, components: Object.fromEntries(entries) }
+}

@@ -1,0 +1,26 @@
+import type { PageDocument } from '../document/types.js'
+import { savePage } from './savePage.js'
+
+/**
+ * A short text that differs when pages differ: 53 bits of their saved text, which tells versions of one page
+ * apart, and protects from nobody.
+ */
+export function revisionOf(document: PageDocument): string {
+  return hashText(savePage(document))
+}
+
+/** 53 bits of a text, as 11 characters. */
+export function hashText(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2_654_435_761)
+    low = Math.imul(low ^ code, 1_597_334_677)
+  }
+  high =
+    Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low =
+    Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
+}
