@@ -39,7 +39,14 @@ export type { HidePolicy, HideResult, Hiding } from './state/Hiding.js'
 export { Schema } from './schema/Schema.js'
 export type { Infer, SchemaSettings } from './schema/Schema.js'
 export { s } from './schema/s.js'
-export type { ArrayOptions, Fields, NumberOptions, ObjectOf, TextOptions } from './schema/s.js'
+export type {
+  ArrayOptions,
+  Fields,
+  NumberOptions,
+  ObjectOf,
+  SchemaMaker,
+  TextOptions,
+} from './schema/s.js'
 export type { Checked } from './schema/read.js'
 export type { LocalText, Locale } from './schema/localText.js'
 export { describeProblem, schemaMessages } from './schema/messages.js'

@@ -28,14 +28,32 @@ export interface ArrayOptions {
 /** The schemas of an object's properties. */
 export type Fields = Readonly<Record<string, Schema<unknown>>>
 
-type OptionalNames<Of extends Fields> = {
-  [Name in keyof Of]: undefined extends Infer<Of[Name]> ? Name : never
-}[keyof Of]
-
 /** The type of an object with these properties. */
 export type ObjectOf<Of extends Fields> = {
-  readonly [Name in Exclude<keyof Of, OptionalNames<Of>>]: Infer<Of[Name]>
-} & { readonly [Name in OptionalNames<Of>]?: Infer<Of[Name]> }
+  readonly [Name in keyof Of as undefined extends Infer<Of[Name]> ? never : Name]: Infer<Of[Name]>
+} & {
+  readonly [Name in keyof Of as undefined extends Infer<Of[Name]> ? Name : never]?: Infer<Of[Name]>
+}
+
+/** Makes schemas. Each throws a `RangeError` for bounds that no value meets. */
+export interface SchemaMaker {
+  text(options?: TextOptions): Schema<string>
+  number(options?: NumberOptions): Schema<number>
+  boolean(): Schema<boolean>
+  /** One of these texts; the first stands for one that is not among them. */
+  enum<const Value extends string>(
+    options: readonly (Value | (EnumOption & { readonly value: Value }))[],
+  ): Schema<Value>
+  /** `#rgb` to `#rrggbbaa` or the name of a token; never a function of CSS. */
+  color(): Schema<string>
+  /** The name of an icon, or empty for none. */
+  icon(): Schema<string>
+  /** Any JSON. */
+  json(): Schema<Json>
+  array<Value>(item: Schema<Value>, options?: ArrayOptions): Schema<readonly Value[]>
+  /** Names that it does not know are kept and not judged, so that later versions lose nothing. */
+  object<const Of extends Fields>(fields: Of): Schema<ObjectOf<Of>>
+}
 
 function text({ min = 0, max = 10_000, isLong = false }: TextOptions = {}): Schema<string> {
   refuse(!isCount(min) || !isCount(max) || max < min, `a text of ${min} to ${max} characters`)
@@ -84,20 +102,15 @@ function refuse(isBad: boolean, what: string) {
   if (isBad) throw new RangeError(`A schema cannot be ${what}`)
 }
 
-/** Makes schemas. Each throws a `RangeError` for bounds that no value meets. */
-export const s = {
+/** The one maker of schemas. */
+export const s: SchemaMaker = {
   text,
   number,
-  boolean: (): Schema<boolean> => new Schema({ kind: 'boolean' }),
-  /** One of these texts; the first stands for one that is not among them. */
+  boolean: () => new Schema({ kind: 'boolean' }),
   enum: oneOf,
-  /** `#rgb` to `#rrggbbaa` or the name of a token; never a function of CSS. */
-  color: (): Schema<string> => new Schema({ kind: 'color' }),
-  /** The name of an icon, or empty for none. */
-  icon: (): Schema<string> => new Schema({ kind: 'icon' }),
-  /** Any JSON. */
-  json: (): Schema<Json> => new Schema({ kind: 'json' }),
+  color: () => new Schema({ kind: 'color' }),
+  icon: () => new Schema({ kind: 'icon' }),
+  json: () => new Schema({ kind: 'json' }),
   array,
-  /** Names that it does not know are kept and not judged, so that later versions lose nothing. */
   object,
-} as const
+}
