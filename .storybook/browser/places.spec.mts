@@ -30,3 +30,20 @@ test('an edge shows where columns go on under the actions, and there alone', asy
   await page.locator('.sp-table-scroll').evaluate((box) => box.scrollTo({ left: 9999 }))
   await expect.poll(shadow).toBe('none')
 })
+
+test.describe('on the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('heads keep their words whole, in English too', async ({ page }) => {
+    const show = (id: string) =>
+      page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced;language:en-US`)
+    await show('shell-ui-shell-messagedrawer--default')
+    const title = page.getByRole('heading', { name: 'Messages' })
+    await expect(title).toBeVisible()
+    expect((await title.boundingBox())?.height).toBeLessThan(30)
+    await show('shell-ui-display-imagepreviewer--long-text')
+    const note = page.getByRole('status').filter({ hasText: 'pixels' })
+    await expect(note).toBeVisible()
+    expect((await note.boundingBox())?.height).toBeLessThan(40)
+  })
+})
