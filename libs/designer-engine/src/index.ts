@@ -105,3 +105,7 @@ export type {
   DraftTimers,
   FoundDraft,
 } from './drafts/DraftStore.js'
+export { fromPageInfo, toPageInfo } from './state/pageInfo.js'
+export type { PageComponent, PageInfo, ReadChildren } from './state/pageInfo.js'
+export { designerState, pageState } from './state/designerState.js'
+export type { DesignerState, PageListItem, PageState, StateHost } from './state/designerState.js'

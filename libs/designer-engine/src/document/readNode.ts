@@ -1,7 +1,7 @@
 import { readJson, readJsonObject } from './json.js'
 import { pageSlots, type PageNode, type PageSettings } from './types.js'
 
-/** How deep components may lie in each other. */
+/** So many components may lie in each other, the outermost counted. */
 export const mostNesting = 100
 
 const optional = ['static', 'group', 'bind', 'layouts'] as const

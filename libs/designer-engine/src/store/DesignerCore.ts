@@ -199,6 +199,7 @@ export class DesignerCore implements Designer {
     this.counter += 1
     const { record, source, label } = info
     const isRecorded = source === 'user' && record !== 'ignore'
+    if (this.history.length === 1) this.isDisturbed = false
     if (isRecorded && record === 'merge') this.history.merge(label, changes)
     else if (isRecorded) this.history.push(label, changes)
     else if (source !== 'replay') this.isDisturbed ||= this.history.length > 1

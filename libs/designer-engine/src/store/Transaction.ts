@@ -223,7 +223,7 @@ export function checkPlace(store: NodeStore, node: PageNode): void {
     }
     return
   }
-  let depth = heightOf(store, id)
+  let depth = heightOf(store, id) + 2
   for (let above: string | null | undefined = parent; above !== null; depth += 1) {
     if (above === undefined || !store.get(above)) throw new RangeError(`${id} lies nowhere`)
     if (above === id) throw new RangeError(`${id} lies in itself`)
