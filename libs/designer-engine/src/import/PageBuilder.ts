@@ -1,0 +1,136 @@
+import type { JsonObject, PageDocument, PageNode } from '../document/types.js'
+import { normalise } from '../layout/normalise.js'
+import { orderAt } from '../open/repairTree.js'
+import { defaultPageConfig } from '../pageConfig.js'
+import { isForbiddenKey, toPlain, type PathStep } from '../schema/plain.js'
+import type { ImportProblem } from './types.js'
+
+/** An item of a foreign dashboard, on its way to a page. */
+export interface ForeignItem {
+  readonly id: string
+  readonly type: string
+  readonly props: JsonObject
+  readonly place: {
+    readonly x: unknown
+    readonly y: unknown
+    readonly w: unknown
+    readonly h: unknown
+  }
+  readonly path: readonly PathStep[]
+}
+
+/** Puts foreign items into the slots of a new page. */
+export class PageBuilder {
+  readonly problems: ImportProblem[] = []
+  private readonly nodes = new Map<string, PageNode>()
+
+  report(kind: ImportProblem['kind'], path: readonly PathStep[]) {
+    this.problems.push({ kind, path })
+  }
+
+  /** The dashboard as plain JSON; an empty one for what is none. */
+  read(input: unknown): JsonObject {
+    const plain = toPlain(typeof input === 'string' ? parse(input) : input)
+    if (!plain.ok) {
+      this.report('unreadable', plain.path)
+      return {}
+    }
+    for (const { kind, path } of plain.problems) this.report(kind, path)
+    if (isObject(plain.value)) return plain.value
+    this.report('not-a-dashboard', [])
+    return {}
+  }
+
+  /** Lays items out in one grid. @returns their ids on the page, in their order */
+  addGrid(
+    items: readonly ForeignItem[],
+    parent: string | null,
+    slot: string,
+    columns: number,
+  ): readonly string[] {
+    const ids = items.map((item) => this.add(item, parent, slot, items.indexOf(item)))
+    const laid = normalise(
+      items.map(({ place }, index) => ({ ...place, id: ids[index] })),
+      { columns },
+    )
+    const moved = new Set(laid.moved)
+    for (const { index } of laid.problems) this.report('no-place', items[index]?.path ?? [])
+    laid.items.forEach(({ x, y, w, h }, index) => {
+      const id = ids[index] ?? ''
+      const node = this.nodes.get(id)
+      if (node) this.nodes.set(id, { ...node, x, y, w, h })
+      if (moved.has(id)) this.report('moved', items[index]?.path ?? [])
+    })
+    return ids
+  }
+
+  /** Puts one item into a list, such as the dialogs of the page. @returns its id on the page */
+  addToList(item: ForeignItem, parent: string | null, slot: string, index: number): string {
+    return this.add(item, parent, slot, index)
+  }
+
+  build(id: string, columns: number, margin: readonly [number, number]): PageDocument {
+    return {
+      schema: { page: 1, components: {} },
+      id: id === '' || id.length > 200 ? 'imported' : id,
+      config: { ...defaultPageConfig, pageMargin: margin, gridColNum: columns },
+      style: { main: {}, panel: {} },
+      nodes: Object.fromEntries(this.nodes),
+    }
+  }
+
+  private add(item: ForeignItem, parent: string | null, slot: string, index: number): string {
+    const wanted = item.id === '' || isForbiddenKey(item.id) ? 'item' : item.id.slice(0, 180)
+    let id = wanted
+    for (let count = 2; this.nodes.has(id); count += 1) id = `${wanted}@${count}`
+    this.nodes.set(id, {
+      id,
+      type: item.type.slice(0, 200),
+      parent,
+      slot,
+      order: orderAt(index),
+      x: 0,
+      y: 0,
+      w: 1,
+      h: 1,
+      props: item.props,
+    })
+    return id
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether something is an object with names. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A whole number within bounds, or what stands for it. */
+export function readCount(value: unknown, least: number, most: number, fallback: number): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    ? value
+    : fallback
+}
+
+/** The text or number as text; empty for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The children of a slot, as they follow each other. */
+export function childrenOf(
+  document: PageDocument,
+  parent: string | null,
+  slot: string,
+): readonly PageNode[] {
+  return Object.values(document.nodes)
+    .filter((node) => node.parent === parent && node.slot === slot)
+    .sort((a, b) => (a.order < b.order || (a.order === b.order && a.id < b.id) ? -1 : 1))
+}
