@@ -22,6 +22,14 @@ export interface DrawContext {
 /** Shapes tell the lines apart, too. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
 
+/** Of a category, in px: then it is cut. */
+const labelWidth = 80
+
+/** Whether a name takes more than half of `labelWidth`; a Chinese sign is as wide as two letters. */
+function isLong(name: string): boolean {
+  return name.replaceAll(/[^\0-\u00ff]/gu, '..').length > 8
+}
+
 export function axisOptions(
   data: AxisChartData,
   look: AxisLook,
@@ -35,7 +43,16 @@ export function axisOptions(
     inverse: look.isHorizontal,
     axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
-    axisLabel: { color: theme.muted, hideOverlap: true, width: 96, overflow: 'truncate' },
+    axisLabel: {
+      color: theme.muted,
+      hideOverlap: true,
+      width: labelWidth,
+      overflow: 'truncate',
+      // A long name in the middle under the last bar would go on beyond the edge.
+      ...(!look.isHorizontal && data.categories.some(isLong)
+        ? { alignMinLabel: 'left', alignMaxLabel: 'right', showMaxLabel: true }
+        : {}),
+    },
   }
   const valueAxis = {
     type: 'value',

@@ -45,6 +45,18 @@ describe('the labels of a chart', () => {
     },
   )
 
+  it('of the first and the last category end within a narrow chart', () => {
+    const { categories } = data
+    const long = { ...data, categories: [...categories, ...categories, categories[0] ?? ''] }
+    const chart = init(null, undefined, { renderer: 'svg', ssr: true, width: 320, height: 240 })
+    chart.setOption(axisOptions(long, look, { theme, isStill: true, say }))
+    const svg = chart.renderToSVGString()
+    chart.dispose()
+    expect(svg).toMatch(/text-anchor="end"[^>]*>华东/)
+    expect(svg).toMatch(/text-anchor="start"[^>]*>华东/)
+    expect(svg).not.toMatch(/text-anchor="middle"[^>]*>华东/)
+  })
+
   it('of slices are whole again when the chart grows from narrow to wide', () => {
     const chart = init(null, undefined, { renderer: 'svg', ssr: true, width: 288, height: 240 })
     const slices = [
