@@ -1,7 +1,6 @@
 import type { Base } from './Base.js'
 import { at, type Cells } from './Cells.js'
 import { layDown } from './compact.js'
-import type { GridRules } from './gridRules.js'
 import { findLifted } from './lift.js'
 import { compareItems, type CompareItems } from './order.js'
 import type { Targets } from './targets.js'
@@ -19,11 +18,6 @@ export function arrange(base: Base, targets: Targets, rest: Cells | undefined): 
   for (const [item, rect] of targets) next.put(item, rect)
   if (!rules.allowOverlap) settle(base, next, targets, rest)
   return next.bottom > Math.max(rules.maxRows, base.cells.bottom) ? undefined : next
-}
-
-/** Whether others change places with what is dragged onto them: where all keep an order by rows. */
-export function isLifting({ compaction, allowOverlap }: GridRules): boolean {
-  return (compaction === 'vertical' || compaction === 'horizontal') && !allowOverlap
 }
 
 function settle(base: Base, next: Cells, targets: Targets, rest: Cells | undefined): void {

@@ -22,3 +22,8 @@ export function readRules(options: GridOptions): GridRules {
   if (!compactions.includes(rules.compaction)) throw new RangeError('compaction: unknown')
   return rules
 }
+
+/** Whether all keep an order by rows or columns, and others change places with what is dragged. */
+export function isLifting({ compaction, allowOverlap }: GridRules): boolean {
+  return (compaction === 'vertical' || compaction === 'horizontal') && !allowOverlap
+}

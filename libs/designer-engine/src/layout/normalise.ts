@@ -1,8 +1,9 @@
 import { Cells } from './Cells.js'
-import { compact, layDown } from './compact.js'
-import { readRules, type GridRules } from './gridRules.js'
+import { layDown } from './compact.js'
+import { isLifting, readRules, type GridRules } from './gridRules.js'
 import { compareItems, sortItems } from './order.js'
 import { readItem } from './readItem.js'
+import { unstack } from './unstack.js'
 import {
   gridLimits,
   type GridOptions,
@@ -37,11 +38,18 @@ export function normalise(input: unknown, options: GridOptions = {}): Normalised
   for (const index of lowered) {
     problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
   }
-  const repaired = cells.copy()
-  compact(cells, ids, rules, isStatic)
-  const moved = ids.filter((_, index) => !cells.isSame(index, repaired))
+  let settled = cells.copy()
+  const order = sortItems(
+    ids.length,
+    compareItems(cells, ids, rules.compaction, () => 0),
+  )
+  if (!isLifting(rules) || !unstack(settled, order, rules, isStatic)) {
+    settled = cells.copy()
+    layDown(settled, order, rules, isStatic)
+  }
+  const moved = ids.filter((_, index) => !settled.isSame(index, cells))
   return {
-    items: items.map((item, index) => ({ ...item, ...cells.rect(index) })),
+    items: items.map((item, index) => ({ ...item, ...settled.rect(index) })),
     problems,
     moved,
   }
