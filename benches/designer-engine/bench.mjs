@@ -2,7 +2,9 @@
 // default compactor), from the top, the middle and the bottom of the page, on the same items over the same path.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { GridStackEngine } from 'gridstack/dist/gridstack-engine.js'
 import { moveElement, verticalCompactor } from 'react-grid-layout/core'
+import { fastVerticalCompactor } from 'react-grid-layout/extras'
 
 const columns = 24
 const places = { top: 0, middle: 0.5, bottom: 1 }
@@ -18,7 +20,7 @@ export async function open({ root }) {
   const { GridLayout, normalise } = await load('dist/esm/layout.js')
   const { denseItems } = await load('testing/dense.ts')
   const pages = new Map(
-    [1000, 5000, 10_000].map((count) => [
+    [100, 1000, 5000, 10_000].map((count) => [
       count,
       /** @type {Item[]} */ (normalise(denseItems(count)).items),
     ]),
@@ -51,7 +53,7 @@ export async function open({ root }) {
   }
 
   /** Each step goes on from the last one: that is how it is used. @param {number} count @param {number} place */
-  const dragPeer = (count, place) => {
+  const dragPeer = (count, place, compactor = verticalCompactor) => {
     const { id } = choose(count, place)
     let layout = (pages.get(count) ?? []).map(({ id, ...rect }) => ({ i: id, ...rect }))
     const begin = layout.find((item) => item.i === id)
@@ -75,7 +77,7 @@ export async function open({ root }) {
         'vertical',
         columns,
       )
-      layout = verticalCompactor.compact(moved, columns)
+      layout = compactor.compact(moved, columns)
       ms += performance.now() - from
       const places = new Map(before.map((one) => [one.i, one]))
       changed += layout.filter(
@@ -85,6 +87,43 @@ export async function open({ root }) {
     return { ms: ms / steps.length, changed }
   }
 
+  /** Its engine as its own tests drive it, without a page. @param {number} count @param {number} place */
+  const dragGridstack = (count, place) => {
+    const { id } = choose(count, place)
+    const engine = new GridStackEngine({ column: columns })
+    engine.batchUpdate()
+    for (const item of pages.get(count) ?? []) engine.addNode({ ...item })
+    engine.batchUpdate(false)
+    const node = engine.nodes.find((one) => one.id === id)
+    const start = { x: node.x, y: node.y }
+    let changed = 0
+    let ms = 0
+    for (const by of path) {
+      const before = new Map(engine.nodes.map((one) => [one.id, `${one.x} ${one.y}`]))
+      const from = performance.now()
+      engine.moveNode(node, { x: start.x + by.x, y: start.y + by.y })
+      ms += performance.now() - from
+      changed += engine.nodes.filter((one) => before.get(one.id) !== `${one.x} ${one.y}`).length
+    }
+    return { ms: ms / path.length, changed }
+  }
+
+  /** The dense page pressed into half its height. @param {number} count @param {(items: Item[]) => Item[]} make */
+  const repair = (count, make) => {
+    const items = (pages.get(count) ?? []).map((item) => ({ ...item, y: Math.floor(item.y / 2) }))
+    const from = performance.now()
+    const made = make(items)
+    const ms = performance.now() - from
+    return { ms, changed: made.filter((item, index) => item.y !== items[index]?.y).length }
+  }
+
+  /** @param {Item[]} items @param {typeof verticalCompactor} compactor */
+  const repairByPeer = (items, compactor) =>
+    compactor.compact(
+      items.map(({ id, ...rect }) => ({ i: id, ...rect })),
+      columns,
+    )
+
   return {
     scenes: [
       ...[5000, 1000].flatMap((count) =>
@@ -93,6 +132,10 @@ export async function open({ root }) {
           variants: [
             { name: 'spruce', run: async () => drag(count, place, 20) },
             { name: 'react-grid-layout', run: async () => dragPeer(count, place) },
+            {
+              name: 'react-grid-layout, fast compactor',
+              run: async () => dragPeer(count, place, fastVerticalCompactor),
+            },
           ],
           goals: [
             {
@@ -104,6 +147,29 @@ export async function open({ root }) {
           ],
         })),
       ),
+      // A step of gridstack takes half a minute among 1,000 such items, so it is compared on a small page.
+      {
+        name: 'drag step among 100 items: middle',
+        variants: [
+          { name: 'spruce', run: async () => drag(100, 0.5, 200) },
+          { name: 'react-grid-layout', run: async () => dragPeer(100, 0.5) },
+          { name: 'gridstack', run: async () => dragGridstack(100, 0.5) },
+        ],
+      },
+      ...[1000, 5000].map((count) => ({
+        name: `${count} items that lie on each other`,
+        variants: [
+          { name: 'spruce', run: async () => repair(count, (items) => normalise(items).items) },
+          {
+            name: 'react-grid-layout',
+            run: async () => repair(count, (items) => repairByPeer(items, verticalCompactor)),
+          },
+          {
+            name: 'react-grid-layout, fast compactor',
+            run: async () => repair(count, (items) => repairByPeer(items, fastVerticalCompactor)),
+          },
+        ],
+      })),
       ...Object.entries(places).map(([name, place]) => ({
         name: `drag step from 1000 to 10000 items: ${name}`,
         variants: [

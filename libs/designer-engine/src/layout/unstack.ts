@@ -13,11 +13,12 @@ const deepest = 1000
  * @returns nothing when so much lies on each other that this would take too long
  */
 export function unstack(
-  { x, y, w, h }: Cells,
+  cells: Cells,
   order: Int32Array,
   { columns, compaction }: GridRules,
   isStatic: (item: number) => boolean,
 ): boolean {
+  const { x, y, w, h } = cells
   const isHorizontal = compaction === 'horizontal'
   const [along, across, length, breadth] = isHorizontal ? [x, y, w, h] : [y, x, h, w]
   const endOf = (item: number) => at(along, item) + at(length, item)
@@ -84,12 +85,7 @@ export function unstack(
       patienceLeft -= 1
       if (isStatic(other)) continue
       if (!hasStatics && at(y, other) > at(y, item) + at(h, item)) break
-      const isMet =
-        at(x, other) < at(x, item) + at(w, item) &&
-        at(x, item) < at(x, other) + at(w, other) &&
-        at(y, other) < at(y, item) + at(h, item) &&
-        at(y, item) < at(y, other) + at(h, other)
-      if (!isMet) continue
+      if (!cells.meets(other, cells.rect(item))) continue
       if (depth === deepest) patienceLeft = 0
       else push(next, to + at(length, item), depth + 1)
     }
