@@ -1,6 +1,6 @@
 import { at, type Cells } from './Cells.js'
 import type { GridRules } from './gridRules.js'
-import { compareItems, sortItems } from './order.js'
+import { compareItems, findFirst, sortItems } from './order.js'
 import { Pins } from './Pins.js'
 import { Tide } from './Tide.js'
 
@@ -44,14 +44,7 @@ export class Base {
 
   /** The first place whose item begins at `start` or later. */
   findPlace(start: number): number {
-    let low = 0
-    let high = this.order.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (at(this.along, at(this.order, middle)) < start) low = middle + 1
-      else high = middle
-    }
-    return low
+    return findFirst(this.order.length, (place) => at(this.along, at(this.order, place)) < start)
   }
 
   /** Items that may have cells between the two lines, in order. */

@@ -1,5 +1,6 @@
 import { at, type Cells } from './Cells.js'
 import type { GridRules } from './gridRules.js'
+import { findFirst } from './order.js'
 
 /**
  * Items that stay, by the lanes they lie in, so that nobody who looks for a free place asks them all.
@@ -43,16 +44,14 @@ export class Pins {
   find(from: number, to: number, start: number, end: number): number {
     const { begin, length, heads, lists } = this
     for (let lane = from; lane < to && lane + 1 < heads.length; lane += 1) {
-      let low = at(heads, lane)
-      let high = at(heads, lane + 1)
-      const last = high
-      while (low < high) {
-        const middle = (low + high) >> 1
-        const item = at(lists, middle)
-        if (at(begin, item) + at(length, item) <= start) low = middle + 1
-        else high = middle
-      }
-      if (low < last && at(begin, at(lists, low)) < end) return at(lists, low)
+      const head = at(heads, lane)
+      const count = at(heads, lane + 1) - head
+      const place = findFirst(count, (one) => {
+        const item = at(lists, head + one)
+        return at(begin, item) + at(length, item) <= start
+      })
+      const found = at(lists, head + place)
+      if (place < count && at(begin, found) < end) return found
     }
     return -1
   }

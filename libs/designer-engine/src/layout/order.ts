@@ -35,3 +35,15 @@ export function sortItems(count: number, compare: CompareItems): Int32Array {
 function compareIds(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** The first of so many places, in order, that is not before what is looked for. */
+export function findFirst(count: number, isBefore: (place: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (isBefore(middle)) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,5 +1,6 @@
 import { at, type Cells } from './Cells.js'
 import type { GridRules } from './gridRules.js'
+import { findFirst } from './order.js'
 
 /** Looks, for the page and each item of it, after which it is left to plain compaction. */
 const patience = { page: 50_000, item: 500 }
@@ -31,16 +32,8 @@ export function unstack(
   let patienceLeft = patience.page + patience.item * order.length
 
   /** The first of a lane's items that ends behind `start`. */
-  const findPlace = (lane: readonly number[], start: number): number => {
-    let low = 0
-    let high = lane.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (endOf(at(lane, middle)) <= start) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
+  const findPlace = (lane: readonly number[], start: number): number =>
+    findFirst(lane.length, (place) => endOf(at(lane, place)) <= start)
   const eachLane = (item: number, act: (lane: number[], place: number) => void) => {
     const from = at(across, item)
     for (let lane = from; lane < from + at(breadth, item); lane += 1) {
