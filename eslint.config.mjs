@@ -173,7 +173,7 @@ export default ts.config(
   },
   {
     files: ['libs/designer-engine/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', 'libs/designer-engine/src/{mobx,react}{.ts,/**}'],
     rules: {
       'no-restricted-imports': [
         'error',

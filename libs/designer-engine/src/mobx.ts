@@ -1,0 +1,2 @@
+export { createObservableDesigner } from './mobx/ObservableDesigner.js'
+export type { ObservableDesigner } from './mobx/ObservableDesigner.js'

@@ -1,0 +1,207 @@
+import {
+  compareStructural,
+  computed,
+  createAtom,
+  observable,
+  runInAction,
+  type IComputedValue,
+  type ObservableMap,
+} from 'mobx'
+import type { ChangeSet, Designer, GridRect, PageNode, PageSettings } from '../index.js'
+
+/**
+ * A designer as MobX sees it. Each record is an observable of its own, and a record is replaced, never
+ * changed: who reads one is told when that one differs, and by nothing else.
+ */
+export interface ObservableDesigner {
+  readonly designer: Designer
+  /** A record as it is shown, steps of a gesture included. */
+  node: (id: string) => PageNode | undefined
+  /** The children of a slot in their order; differs only when one comes, goes or changes its order. */
+  childIds: (parent: string | null, slot: string) => readonly string[]
+  /** The children of a slot as they are read: row by row, then column by column. */
+  readingOrder: (parent: string | null, slot: string) => readonly string[]
+  /** How many rows the children of a slot take. */
+  rows: (parent: string | null, slot: string) => number
+  readonly settings: PageSettings
+  readonly selectedIds: readonly string[]
+  /** As `selectedIds.includes`, told by what happens to this one alone. */
+  isSelected: (id: string) => boolean
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly onlyPreview: boolean
+  readonly isReadOnly: boolean
+  /** The steps of the gesture under way, as the records were at its beginning; empty without one. */
+  readonly previewBase: ReadonlyMap<string, GridRect>
+  /** Lets go of the designer: from now on nothing is told. */
+  dispose: () => void
+}
+
+/** Makes a designer observable. One action for each change; `dispose` it with the page. */
+export function createObservableDesigner(designer: Designer): ObservableDesigner {
+  return new Observed(designer)
+}
+
+const refOnly = { deep: false } as const
+
+class Observed implements ObservableDesigner {
+  private readonly records: ObservableMap<string, PageNode>
+  private readonly slots: ObservableMap<string, readonly string[]> = observable.map({}, refOnly)
+  private readonly chosen: ObservableMap<string, true> = observable.map({}, refOnly)
+  private readonly selection = createAtom('selection')
+  private readonly history = createAtom('history')
+  private readonly preview = createAtom('preview')
+  private readonly page = createAtom('settings')
+  private readonly orders = new Map<string, IComputedValue<readonly string[]>>()
+  private readonly heights = new Map<string, IComputedValue<number>>()
+  private readonly base: ObservableMap<string, GridRect> = observable.map({}, refOnly)
+  private readonly stops: (() => void)[]
+
+  constructor(readonly designer: Designer) {
+    const { nodes } = designer.document
+    this.records = observable.map(Object.entries(nodes), refOnly)
+    for (const node of Object.values(nodes)) this.takeSlot(node)
+    for (const id of designer.selection.ids) this.chosen.set(id, true)
+    this.stops = [
+      designer.on('change', (changes, { isPreview }) => {
+        runInAction(() => this.take(changes, isPreview))
+      }),
+      designer.on('selection', () => runInAction(() => this.takeSelection())),
+      designer.on('history', () => runInAction(() => this.history.reportChanged())),
+      designer.on('preview', () => runInAction(() => this.preview.reportChanged())),
+    ]
+  }
+
+  node(id: string): PageNode | undefined {
+    return this.records.get(id)
+  }
+
+  childIds(parent: string | null, slot: string): readonly string[] {
+    return this.slots.get(keyOf(parent, slot)) ?? none
+  }
+
+  readingOrder(parent: string | null, slot: string): readonly string[] {
+    const ofSlot = () =>
+      this.nodesOf(parent, slot)
+        .sort(compareCells)
+        .map(({ id }) => id)
+    return derived(this.orders, keyOf(parent, slot), ofSlot).get()
+  }
+
+  rows(parent: string | null, slot: string): number {
+    const ofSlot = () => Math.max(0, ...this.nodesOf(parent, slot).map(({ y, h }) => y + h))
+    return derived(this.heights, keyOf(parent, slot), ofSlot).get()
+  }
+
+  get settings(): PageSettings {
+    this.page.reportObserved()
+    return this.designer.settings
+  }
+
+  get selectedIds(): readonly string[] {
+    this.selection.reportObserved()
+    return this.designer.selection.ids
+  }
+
+  isSelected(id: string): boolean {
+    return this.chosen.has(id)
+  }
+
+  get canUndo(): boolean {
+    this.history.reportObserved()
+    return this.designer.history.canUndo
+  }
+
+  get canRedo(): boolean {
+    this.history.reportObserved()
+    return this.designer.history.canRedo
+  }
+
+  get onlyPreview(): boolean {
+    this.preview.reportObserved()
+    return this.designer.onlyPreview
+  }
+
+  get isReadOnly(): boolean {
+    return this.designer.isReadOnly
+  }
+
+  get previewBase(): ReadonlyMap<string, GridRect> {
+    return this.base
+  }
+
+  dispose(): void {
+    for (const stop of this.stops.splice(0)) stop()
+  }
+
+  private take({ added, updated, removed, settings }: ChangeSet, isPreview: boolean): void {
+    for (const node of added.values()) {
+      this.records.set(node.id, node)
+      this.takeSlot(node)
+    }
+    for (const [id, [from, to]] of updated) {
+      if (isPreview && !this.base.has(id)) this.base.set(id, from)
+      this.records.set(id, to)
+      if (from.parent !== to.parent || from.slot !== to.slot || from.order !== to.order) {
+        this.takeSlot(from)
+        this.takeSlot(to)
+      }
+    }
+    for (const node of removed.values()) {
+      this.records.delete(node.id)
+      this.takeSlot(node)
+    }
+    if (settings) this.page.reportChanged()
+    if (!isPreview || !this.designer.isInGesture) this.endPreview()
+  }
+
+  /** What was shown while a gesture went on may have been put back without a word. */
+  private endPreview(): void {
+    for (const id of this.base.keys()) {
+      const node = this.designer.get(id)
+      if (node) this.records.set(id, node)
+    }
+    this.base.clear()
+  }
+
+  private takeSlot({ parent, slot }: PageNode): void {
+    const key = keyOf(parent, slot)
+    const ids = this.designer.children(parent, slot).map(({ id }) => id)
+    const known = this.slots.get(key)
+    if (!known || ids.length !== known.length || ids.some((id, index) => id !== known[index])) {
+      this.slots.set(key, ids)
+    }
+  }
+
+  private takeSelection(): void {
+    const ids = new Set(this.designer.selection.ids)
+    for (const id of [...this.chosen.keys()]) if (!ids.has(id)) this.chosen.delete(id)
+    for (const id of ids) this.chosen.set(id, true)
+    this.selection.reportChanged()
+  }
+
+  private nodesOf(parent: string | null, slot: string): PageNode[] {
+    return this.childIds(parent, slot).flatMap((id) => this.records.get(id) ?? [])
+  }
+}
+
+const none: readonly string[] = Object.freeze([])
+
+function keyOf(parent: string | null, slot: string): string {
+  return JSON.stringify([parent, slot])
+}
+
+function derived<Value>(
+  known: Map<string, IComputedValue<Value>>,
+  key: string,
+  read: () => Value,
+): IComputedValue<Value> {
+  const found = known.get(key) ?? computed(read, { equals: compareStructural })
+  known.set(key, found)
+  return found
+}
+
+/** As people read: a row before the next one, in it from left to right. */
+function compareCells(a: PageNode, b: PageNode): number {
+  return a.y - b.y || a.x - b.x || (a.id < b.id ? -1 : 1)
+}

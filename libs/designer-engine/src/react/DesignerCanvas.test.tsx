@@ -1,0 +1,359 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { densePage, designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
+import type { DesignerGesture, PageDocument, PageNode } from '../index.js'
+import { createObservableDesigner } from '../mobx/ObservableDesigner.js'
+import { DesignerCanvas } from './DesignerCanvas.js'
+import { DesignerProvider } from './DesignerProvider.js'
+import type { DesignerLanguage } from './messages.js'
+import { Palette } from './Palette.js'
+import { PlaceForm } from './PlaceForm.js'
+import type { WidgetProps } from './WidgetHost.js'
+
+afterEach(cleanup)
+
+// What jsdom lacks. Frames are drawn at once.
+beforeEach(() => {
+  const captured = new Set<number>()
+  Object.assign(HTMLElement.prototype, {
+    setPointerCapture: (id: number) => captured.add(id),
+    hasPointerCapture: (id: number) => captured.has(id),
+    releasePointerCapture: (id: number) => captured.delete(id),
+  })
+  document.elementsFromPoint = () => []
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
+    draw()
+    return undefined
+  })
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+})
+
+const drawn: string[] = []
+
+function Box({ id, props }: WidgetProps) {
+  drawn.push(id)
+  if (props['isBroken'] === true) throw new Error('broken widget')
+  return <button type="button">{id}</button>
+}
+
+function Panel({ renderSlot }: WidgetProps) {
+  return <section>{renderSlot('body')}</section>
+}
+
+const widgets = { box: { component: Box }, panel: { component: Panel, slots: ['body'] } }
+
+interface Setup {
+  language?: DesignerLanguage
+  mountsAllBelow?: number
+}
+
+function open(document: PageDocument = samplePage(), { language, mountsAllBelow }: Setup = {}) {
+  const designer = designerOf(document)
+  const page = createObservableDesigner(designer)
+  const rendered: string[] = []
+  const nameOf = ({ id }: PageNode) => {
+    rendered.push(id)
+    return id
+  }
+  render(
+    <DesignerProvider page={page} widgets={widgets} nameOf={nameOf} {...(language && { language })}>
+      <DesignerCanvas {...(mountsAllBelow !== undefined && { mountsAllBelow })} />
+      <PlaceForm />
+      <Palette items={[{ label: '新图表', node: { type: 'box', w: 4, h: 2 } }]} />
+    </DesignerProvider>,
+  )
+  rendered.length = drawn.length = 0
+  const item = (id: string) =>
+    globalThis.document.querySelector<HTMLElement>(`[data-designer-item="${id}"]`)!
+  const press = (key: string, keys: object = {}) => {
+    fireEvent.keyDown(globalThis.document.activeElement!, { key, ...keys })
+  }
+  const focus = (id: string) => act(() => item(id).focus())
+  const spoken = () => screen.getByRole('status').textContent
+  return { designer, page, rendered, item, press, focus, spoken }
+}
+
+const at = (clientX: number, clientY: number, more: object = {}) => ({
+  pointerId: 1,
+  isPrimary: true,
+  button: 0,
+  pointerType: 'mouse',
+  clientX,
+  clientY,
+  ...more,
+})
+
+describe('rendering', () => {
+  it('V-20 renders the changed components of 500 and nothing else, and no widget', () => {
+    const { designer, rendered } = open(densePage(500), { mountsAllBelow: 1000 })
+    const [first] = designer.children(null, 'main')
+    act(() => designer.selection.select([first!.id]))
+    rendered.length = drawn.length = 0
+    let gesture!: DesignerGesture
+    act(() => void (gesture = designer.gesture('drag', [first!.id])))
+    expect(rendered).toEqual([])
+    for (const y of [12, 40, 6]) {
+      rendered.length = 0
+      let changed: readonly string[] = []
+      act(() => void (changed = gesture.preview({ x: 0, y }).changed))
+      expect(changed.length).toBeGreaterThan(1)
+      expect(rendered.toSorted()).toEqual(changed.toSorted())
+    }
+    rendered.length = 0
+    act(() => void gesture.commit())
+    expect(rendered).toEqual([])
+    expect(drawn).toEqual([])
+  })
+
+  it('V-21 shows what a widget throws in its place, and tries again with other properties', () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { designer, item } = open(
+      pageOf([nodeOf('a', { props: { isBroken: true } }), nodeOf('b', { x: 4 })]),
+    )
+    expect(item('a')).toHaveTextContent('组件出错了')
+    expect(item('b')).toHaveTextContent('b')
+    act(() => void designer.commands.setProps(['a'], { isBroken: false }))
+    expect(item('a')).not.toHaveTextContent('组件出错了')
+    quiet.mockRestore()
+  })
+
+  it('V-22 says which type of component it does not know', () => {
+    const { item } = open(pageOf([nodeOf('a', { type: 'acme.lost' })]))
+    expect(item('a')).toHaveTextContent('无法识别的组件：acme.lost')
+  })
+
+  it('V-23 mounts of a large page what is in sight, selected or focused', () => {
+    const { designer, item } = open(densePage(1000))
+    const mounted = () => document.querySelectorAll('[data-designer-item]').length
+    expect(mounted()).toBeGreaterThan(20)
+    expect(mounted()).toBeLessThan(600)
+    const last = designer.selection.readingOrder(null, 'main').at(-1)!
+    expect(item(last)).toBeNull()
+    act(() => designer.selection.select([last]))
+    expect(item(last)).toBeTruthy()
+  })
+})
+
+describe('keys', () => {
+  it('V-30 has one stop for Tab; arrows, Home and End go in reading order', () => {
+    const { item, press, focus } = open()
+    expect(document.querySelectorAll('[data-designer-item][tabindex="0"]')).toHaveLength(1)
+    focus('a')
+    press('ArrowRight')
+    expect(item('panel')).toHaveFocus()
+    press('ArrowDown')
+    expect(item('p1')).toHaveFocus()
+    press('End')
+    expect(item('c')).toHaveFocus()
+    press('Home')
+    expect(item('a')).toHaveFocus()
+    expect(document.querySelectorAll('[data-designer-item][tabindex="0"]')).toHaveLength(1)
+  })
+
+  it('V-31 picks up, moves and drops, says so, and makes one entry of the history', () => {
+    const { designer, item, press, focus, spoken } = open()
+    focus('a')
+    press(' ')
+    expect(spoken()).toBe('已拿起“a”，第 1 列，第 1 行')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(spoken()).toBe('第 1 列，第 3 行，挤开 1 个组件')
+    press(' ')
+    expect(spoken()).toBe('已放下“a”，第 1 列，第 3 行，挤开 1 个组件')
+    expect(designer.get('a')).toMatchObject({ y: 2 })
+    expect(designer.history.length).toBe(2)
+    expect(item('a')).toHaveFocus()
+  })
+
+  it('V-32 speaks English too', () => {
+    const { press, focus, spoken } = open(samplePage(), { language: 'en-US' })
+    focus('a')
+    press('Enter')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(spoken()).toBe('column 1, row 3, 1 component moved out of the way')
+  })
+
+  it('V-33 Escape puts everything back and makes no entry', () => {
+    const { designer, press, focus, spoken } = open()
+    const before = designer.document
+    focus('a')
+    press(' ')
+    press('ArrowRight', { ctrlKey: true })
+    expect(designer.get('a')).toMatchObject({ x: 5 })
+    press('Escape')
+    expect(designer.document.nodes).toEqual(before.nodes)
+    expect(designer.history.length).toBe(1)
+    expect(spoken()).toBe('已取消，“a”回到原处')
+  })
+
+  it('V-34 Shift and arrows resize', () => {
+    const { designer, press, focus, spoken } = open()
+    focus('c')
+    press('ArrowDown', { shiftKey: true })
+    press('ArrowDown', { shiftKey: true })
+    expect(spoken()).toBe('宽 4 列，高 4 行')
+    press('Enter')
+    expect(designer.get('c')).toMatchObject({ w: 4, h: 4 })
+    expect(designer.history.length).toBe(2)
+  })
+
+  it('V-35 Tab carries into the next container, and dropping there is one entry', () => {
+    const { designer, press, focus, spoken } = open()
+    focus('b')
+    press(' ')
+    press('Tab')
+    expect(spoken()).toBe('移到“panel”，第 1 列，第 1 行')
+    expect(designer.get('b')).toMatchObject({ parent: null })
+    press('ArrowRight')
+    press(' ')
+    expect(designer.get('b')).toMatchObject({ parent: 'panel', slot: 'body', x: 1 })
+    expect(designer.history.length).toBe(2)
+    act(() => void designer.undo())
+    expect(designer.get('b')).toMatchObject({ parent: null, y: 2 })
+  })
+
+  it('V-36 deletes, undoes and redoes, and never loses the focus', () => {
+    const { designer, item, press, focus, spoken } = open()
+    focus('b')
+    press('Delete')
+    expect(spoken()).toBe('已删除“b”')
+    expect(designer.get('b')).toBeUndefined()
+    expect(document.activeElement).toHaveAttribute('data-designer-item')
+    press('z', { ctrlKey: true })
+    expect(designer.get('b')).toBeDefined()
+    expect(document.activeElement).toHaveAttribute('data-designer-item')
+    press('y', { ctrlKey: true })
+    expect(designer.get('b')).toBeUndefined()
+    press('z', { ctrlKey: true })
+    press('z', { ctrlKey: true })
+    expect(spoken()).toBe('没有可撤销的操作')
+    expect(item('b')).toBeTruthy()
+  })
+
+  it('V-37 copies, cuts, pastes, duplicates and selects all', () => {
+    const { designer, press, focus } = open(pageOf([nodeOf('a'), nodeOf('b', { y: 2 })]))
+    const count = () => designer.children(null, 'main').length
+    focus('a')
+    press('c', { ctrlKey: true })
+    press('v', { ctrlKey: true })
+    expect(count()).toBe(3)
+    press('d', { ctrlKey: true })
+    expect(count()).toBe(4)
+    press('x', { ctrlKey: true })
+    expect(count()).toBe(3)
+    press('a', { ctrlKey: true })
+    expect(designer.selection.ids).toHaveLength(3)
+  })
+
+  it('V-38 leaves to widgets the keys that are pressed in them', () => {
+    const { designer } = open()
+    fireEvent.keyDown(screen.getByText('p1'), { key: 'Delete' })
+    expect(designer.get('p1')).toBeDefined()
+  })
+})
+
+describe('pointers', () => {
+  it('V-40 drags from so many px on; the element follows, and the drop is one entry', () => {
+    const { designer, item, spoken, rendered } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    rendered.length = 0
+    fireEvent.pointerMove(item('a'), at(22, 21))
+    expect(designer.isInGesture).toBe(false)
+    fireEvent.pointerMove(item('a'), at(24, 24))
+    expect(designer.isInGesture).toBe(true)
+    expect(rendered).toEqual([])
+    expect(item('a').style.transform).toBe('translate(4px, 4px)')
+    fireEvent.pointerMove(item('a'), at(20, 105))
+    expect(designer.get('a')).toMatchObject({ y: 2 })
+    fireEvent.pointerUp(item('a'), at(20, 105))
+    expect(item('a').style.transform).toBe('')
+    expect(spoken()).toBe('已放下“a”，第 1 列，第 3 行，挤开 1 个组件')
+    expect(designer.history.length).toBe(2)
+  })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    [
+      'a lost capture',
+      () => fireEvent(screen.getByRole('application'), new Event('lostpointercapture')),
+    ],
+    [
+      'a cancelled pointer',
+      () => fireEvent(screen.getByRole('application'), new Event('pointercancel')),
+    ],
+  ])('V-41 is cancelled by %s', (_, cancel) => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    fireEvent.pointerMove(item('a'), at(20, 105))
+    expect(designer.get('a')).toMatchObject({ y: 2 })
+    cancel()
+    expect(designer.isInGesture).toBe(false)
+    expect(designer.get('a')).toMatchObject({ y: 0 })
+    fireEvent.pointerUp(item('a'), at(20, 105))
+    expect(designer.history.length).toBe(1)
+  })
+
+  it('V-42 resizes by eight handles', () => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    fireEvent.pointerUp(item('a'), at(20, 20))
+    const handles = item('a').querySelectorAll('[data-designer-handle]')
+    expect(handles).toHaveLength(8)
+    const corner = item('a').querySelector('[data-designer-handle="se"]')!
+    fireEvent.pointerDown(corner, at(200, 80))
+    fireEvent.pointerMove(corner, at(200, 160))
+    fireEvent.pointerUp(corner, at(200, 160))
+    expect(designer.get('a')).toMatchObject({ w: 4, h: 4 })
+  })
+
+  it('V-43 a finger scrolls, unless it stays down first', () => {
+    vi.useFakeTimers()
+    try {
+      const { designer, item } = open()
+      const touch = (y: number) => at(20, y, { pointerType: 'touch' })
+      fireEvent.pointerDown(item('a'), touch(20))
+      fireEvent.pointerMove(item('a'), touch(105))
+      expect(designer.isInGesture).toBe(false)
+      fireEvent.pointerUp(item('a'), touch(105))
+      fireEvent.pointerDown(item('a'), touch(20))
+      act(() => void vi.advanceTimersByTime(500))
+      expect(designer.isInGesture).toBe(true)
+      fireEvent.pointerMove(item('a'), touch(105))
+      fireEvent.pointerUp(item('a'), touch(105))
+      expect(designer.get('a')).toMatchObject({ y: 2 })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('without dragging', () => {
+  it('V-50 places by numbers, says what is wrong, and follows what happens', () => {
+    const { designer } = open()
+    expect(screen.getByText('请选择一个组件')).toBeTruthy()
+    act(() => designer.selection.select(['a']))
+    const column = screen.getByLabelText<HTMLInputElement>('列')
+    expect(column.value).toBe('1')
+    fireEvent.change(column, { target: { value: '99' } })
+    fireEvent.blur(column)
+    expect(screen.getByText('不能大于 21')).toBeTruthy()
+    expect(column.getAttribute('aria-invalid')).toBe('true')
+    fireEvent.change(column, { target: { value: '17' } })
+    fireEvent.keyDown(column, { key: 'Enter' })
+    expect(designer.get('a')).toMatchObject({ x: 16 })
+    act(() => void designer.undo())
+    expect(screen.getByLabelText<HTMLInputElement>('列').value).toBe('1')
+  })
+
+  it('V-51 the palette puts a component at the first free place, selects and says it', () => {
+    const { designer, spoken } = open()
+    fireEvent.click(screen.getByRole('button', { name: '新图表' }))
+    expect(designer.get('new1')).toMatchObject({ x: 16, y: 0, w: 4, h: 2 })
+    expect(designer.selection.ids).toEqual(['new1'])
+    expect(spoken()).toBe('已添加“新图表”，第 17 列，第 1 行')
+  })
+})

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { PageNode } from '../index.js'
+import type { ObservableDesigner } from '../mobx/ObservableDesigner.js'
+import { DesignSession, nameByProps } from './DesignSession.js'
+import { hidden } from './hidden.js'
+import { designerMessages, type DesignerLanguage } from './messages.js'
+import type { WidgetFallbacks, Widgets } from './WidgetHost.js'
+
+/** Props of DesignerProvider. */
+export interface DesignerProviderProps extends WidgetFallbacks {
+  readonly page: ObservableDesigner
+  readonly widgets: Widgets
+  /** Default `zh-CN`. */
+  readonly language?: DesignerLanguage
+  /** What a component is called when it is spoken of; default its property title, name or label, else its type. */
+  readonly nameOf?: (node: PageNode) => string
+  readonly children: ReactNode
+}
+
+interface Design {
+  readonly session: DesignSession
+  readonly widgets: Widgets
+  readonly language: DesignerLanguage
+  readonly nameOf: (node: PageNode) => string
+  readonly fallbacks: WidgetFallbacks
+}
+
+const DesignContext = createContext<Design | null>(null)
+
+/** What the parts of a designer share: the page, its widgets, its language, and what is spoken. */
+export function DesignerProvider(props: DesignerProviderProps) {
+  const { page } = props
+  const [known, setSession] = useState(() => new DesignSession(page))
+  let session = known
+  if (known.page !== page) {
+    session = new DesignSession(page)
+    setSession(session)
+  }
+  const { widgets, language = 'zh-CN', nameOf, children } = props
+  const { loading, renderUnknown, renderError } = props
+  useEffect(() => session.connect(), [session])
+  useLayoutEffect(() => {
+    session.speakAs(designerMessages(language), nameOf)
+  }, [session, language, nameOf])
+  const design = useMemo(
+    (): Design => ({
+      session,
+      widgets,
+      language,
+      nameOf: nameOf ?? nameByProps,
+      fallbacks: {
+        loading,
+        ...(renderUnknown && { renderUnknown }),
+        ...(renderError && { renderError }),
+      },
+    }),
+    [session, widgets, language, nameOf, loading, renderUnknown, renderError],
+  )
+  return (
+    <DesignContext value={design}>
+      {children}
+      <LiveRegion session={session} />
+    </DesignContext>
+  )
+}
+
+/** The design that a part stands in. */
+export function useDesign(): Design {
+  const design = useContext(DesignContext)
+  if (!design) throw new Error('Parts of a designer stand in a DesignerProvider')
+  return design
+}
+
+const LiveRegion = observer(function LiveRegion({ session }: { readonly session: DesignSession }) {
+  return (
+    <div role="status" aria-live="assertive" aria-atomic style={hidden}>
+      {session.spoken}
+    </div>
+  )
+})

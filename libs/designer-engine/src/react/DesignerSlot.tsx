@@ -1,0 +1,86 @@
+import { compareStructural, computed } from 'mobx'
+import { observer } from 'mobx-react-lite'
+import { useEffect, useMemo } from 'react'
+import { useCanvasOptions } from './DesignerCanvas.js'
+import { DesignerItem } from './DesignerItem.js'
+import { useDesign } from './DesignerProvider.js'
+import { heightOf, pxOf, type GridGeometry } from './geometry.js'
+import { useRowsInSight } from './useRowsInSight.js'
+import { useSlotGeometry } from './useSlotGeometry.js'
+
+interface SlotProps {
+  readonly parent: string | null
+  readonly slot: string
+}
+
+/** The children of one slot, in a grid. Renders when one comes or goes, not when one moves. */
+export const DesignerSlot = observer(function DesignerSlot({ parent, slot }: SlotProps) {
+  const { session } = useDesign()
+  const { page } = session
+  const { rowHeight, mountsAllBelow } = useCanvasOptions()
+  const { ref, geometry } = useSlotGeometry(page.settings.config, parent, rowHeight)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    session.slots.set(element, { parent, slot, element, geometry })
+    return () => void session.slots.delete(element)
+  }, [session, parent, slot, ref, geometry])
+
+  const isLarge = page.childIds(parent, slot).length > mountsAllBelow
+  const [first, last] = useRowsInSight(ref, geometry, isLarge)
+  const mounted = useMemo(
+    () =>
+      computed(
+        () => {
+          const ids = page.childIds(parent, slot)
+          if (!isLarge) return ids
+          return ids.filter((id) => {
+            const node = page.node(id)
+            const isInSight = node && node.y < last && node.y + node.h > first
+            return isInSight || page.isSelected(id) || session.isTabStop(id)
+          })
+        },
+        { equals: compareStructural },
+      ),
+    [page, session, parent, slot, isLarge, first, last],
+  )
+  return (
+    <div ref={ref} data-designer-slot={slot} style={{ position: 'relative' }}>
+      {mounted.get().map((id) => (
+        <DesignerItem key={id} id={id} geometry={geometry} />
+      ))}
+      <Landing parent={parent} slot={slot} geometry={geometry} />
+      <Extent parent={parent} slot={slot} geometry={geometry} />
+    </div>
+  )
+})
+
+interface GridPartProps extends SlotProps {
+  readonly geometry: GridGeometry
+}
+
+/** Gives the slot its height. */
+const Extent = observer(function Extent({ parent, slot, geometry }: GridPartProps) {
+  const { session } = useDesign()
+  const { drop, page } = session
+  const isHere = drop?.parent === parent && drop.slot === slot
+  const rows = Math.max(page.rows(parent, slot), isHere ? drop.y + drop.h : 0, 2)
+  return <div style={{ height: heightOf(rows, geometry) }} />
+})
+
+/** Where what is carried would lie. */
+const Landing = observer(function Landing({ parent, slot, geometry }: GridPartProps) {
+  const { session } = useDesign()
+  const { drop, page, carried } = session
+  const own = carried.flatMap((id) => page.node(id) ?? [])
+  const places = drop ? [drop] : own
+  return places
+    .filter((place) => place.parent === parent && place.slot === slot)
+    .map((place, index) => (
+      <div
+        key={index}
+        data-designer-landing=""
+        style={{ position: 'absolute', pointerEvents: 'none', ...pxOf(place, geometry) }}
+      />
+    ))
+})

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { densePage } from '../../testing/pages.js'
+import { createDesigner } from '../index.js'
+import { createObservableDesigner } from '../mobx.js'
+import { DesignerCanvas, DesignerProvider, Palette, PlaceForm, type WidgetProps } from '../react.js'
+
+const style = `
+.designer-playground { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }
+.designer-playground ul, .designer-playground fieldset { display: flex; gap: 12px; padding: 8px 0; list-style: none; }
+.designer-playground button, .designer-playground input { min-height: 28px; padding: 0 8px; color: inherit; background: var(--sp-colors-bg); border: 1px solid var(--sp-colors-border); }
+.designer-playground [data-designer-canvas] { height: 480px; overflow: auto; border: 1px solid var(--sp-colors-border); }
+.designer-playground [data-designer-item] { background: var(--sp-colors-bg-subtle); border: 1px solid var(--sp-colors-border); }
+.designer-playground [data-designer-item]:focus-visible { outline: 2px solid var(--sp-colors-fg); }
+.designer-playground [data-designer-selected] { border-style: dashed; border-color: var(--sp-colors-fg); }
+.designer-playground [data-designer-dragging] { z-index: 1; }
+.designer-playground [data-designer-landing] { border: 2px dashed var(--sp-colors-fg); }
+`
+
+const widgets = { box: { component: ({ id }: WidgetProps) => <p>{id}</p> } }
+const items = [{ label: '图表', node: { type: 'box', w: 6, h: 4 } }]
+
+/** A page of so many components, and everything to change it with. */
+function Playground({ count }: { readonly count: number }) {
+  const [page] = useState(() => createObservableDesigner(createDesigner(densePage(count))))
+  return (
+    <main className="designer-playground">
+      <style>{style}</style>
+      <DesignerProvider page={page} widgets={widgets} nameOf={({ id }) => id}>
+        <Palette items={items} />
+        <PlaceForm />
+        <DesignerCanvas />
+      </DesignerProvider>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Designer Engine/Playground',
+  component: Playground,
+  args: { count: 10 },
+  parameters: {
+    docs: {
+      description: {
+        component: `The canvas of the page designer with a palette and a form of numbers, in the plainest dress.
+
+| Key | Does |
+| --- | --- |
+| Arrows, Home, End | go from component to component |
+| Space or Enter | picks up, and drops |
+| Arrows while carrying | move by a cell, with Ctrl by five |
+| Tab while carrying | carries into the next container |
+| Shift and arrows | resize |
+| Escape | puts back |
+
+**Do** bring your own style sheet. **Don't** move components by other means than commands.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Playground>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ten: Story = {}
+
+export const TwoHundred: Story = { args: { count: 200 } }
+
+export const Thousand: Story = { args: { count: 1000 } }
+
+/** A move by keys is spoken. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.querySelector<HTMLElement>('[data-designer-item][tabindex="0"]')?.focus()
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/第 \d+ 列，第 \d+ 行/)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('已取消')
+  },
+}

@@ -1,0 +1,284 @@
+import { Carry } from './Carry.js'
+import { resizeHandles, type ResizeHandle } from '../layout.js'
+import type { DesignSession, ShownSlot } from './DesignSession.js'
+import { cellsOf, pxOf, type GridGeometry } from './geometry.js'
+import { autoScroll, scrollerOf } from './autoScroll.js'
+import { idOf, itemOf } from './places.js'
+
+/** So many px make a press a drag. */
+const threshold = 4
+/** So long a finger stays down before it drags; until then it scrolls. */
+const touchDelayMs = 400
+
+interface Press {
+  readonly id: string
+  readonly handle: ResizeHandle | undefined
+  readonly pointerId: number
+  readonly isTouch: boolean
+  readonly isPlain: boolean
+  readonly start: Point
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+interface Drag {
+  readonly carry: Carry
+  readonly slot: ShownSlot
+  readonly scroller: HTMLElement | null
+  readonly scrollStart: Point
+  readonly elements: readonly { id: string; element: HTMLElement; left: number; top: number }[]
+}
+
+/** Listens to the pointers of a canvas. @returns takes the listeners away, and cancels a drag */
+export function attachPointer(root: HTMLElement, session: DesignSession): () => void {
+  const sensor = new PointerSensor(root, session)
+  const stop = new AbortController()
+  const { signal } = stop
+  root.addEventListener('pointerdown', (event) => sensor.down(event), { signal })
+  root.addEventListener('pointermove', (event) => sensor.move(event), { signal })
+  root.addEventListener('pointerup', (event) => sensor.up(event), { signal })
+  root.addEventListener('pointercancel', () => sensor.cancel(), { signal })
+  root.addEventListener('lostpointercapture', () => sensor.cancel(), { signal })
+  // A finger that drags must not scroll the page as well.
+  const hold = (event: Event) => {
+    if (sensor.isDragging && event.cancelable) event.preventDefault()
+  }
+  root.addEventListener('touchmove', hold, { signal, passive: false })
+  root.addEventListener('contextmenu', hold, { signal })
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !sensor.isDragging) return
+    event.stopPropagation()
+    event.preventDefault()
+    sensor.cancel()
+  }
+  root.ownerDocument.addEventListener('keydown', onKey, { signal, capture: true })
+  return () => {
+    stop.abort()
+    sensor.cancel()
+  }
+}
+
+class PointerSensor {
+  private press: Press | undefined
+  private drag: Drag | undefined
+  private last: Point = { x: 0, y: 0 }
+  private frame: number | undefined
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly session: DesignSession,
+  ) {}
+
+  get isDragging(): boolean {
+    return this.drag !== undefined
+  }
+
+  down(event: PointerEvent): void {
+    if (this.press || event.button !== 0 || !event.isPrimary) return
+    const id = idOf(event.target)
+    const { selection } = this.session.designer
+    if (id === undefined) {
+      selection.clear()
+      return
+    }
+    if (event.shiftKey) selection.selectTo(id)
+    else if (event.ctrlKey || event.metaKey) selection.toggle(id)
+    else if (!selection.has(id)) selection.select([id])
+    const isTouch = event.pointerType === 'touch'
+    this.last = { x: event.clientX, y: event.clientY }
+    const handle = handleOf(event.target)
+    this.press = {
+      id,
+      handle,
+      pointerId: event.pointerId,
+      isTouch: isTouch && handle === undefined,
+      isPlain: !event.shiftKey && !event.ctrlKey && !event.metaKey,
+      start: this.last,
+      timer: undefined,
+    }
+    if (this.press.isTouch) this.press.timer = setTimeout(() => this.begin(), touchDelayMs)
+    itemOf(event.target)?.focus({ preventScroll: true })
+  }
+
+  move(event: PointerEvent): void {
+    const { press } = this
+    if (!press || event.pointerId !== press.pointerId) return
+    this.last = { x: event.clientX, y: event.clientY }
+    if (!this.drag) {
+      const gone = Math.hypot(this.last.x - press.start.x, this.last.y - press.start.y)
+      if (gone < threshold) return
+      if (press.isTouch) this.release()
+      else this.begin()
+    }
+    if (this.drag) this.frame ??= requestAnimationFrame(() => this.draw())
+  }
+
+  up(event: PointerEvent): void {
+    const { press, drag, session } = this
+    if (!press || event.pointerId !== press.pointerId) return
+    this.last = { x: event.clientX, y: event.clientY }
+    if (!drag) {
+      if (press.isPlain) session.designer.selection.select([press.id])
+      this.release()
+      return
+    }
+    this.follow(drag)
+    const { carry } = drag
+    const count = carry.displaced
+    this.release()
+    const refusal = carry.drop()
+    if (refusal) {
+      session.speakReason(refusal)
+      return
+    }
+    const { messages } = session
+    const node = session.designer.get(press.id)
+    session.speak(
+      messages.dropped(session.nameOfAll(carry.ids)),
+      node ? messages.at(node) : '',
+      carry.kind === 'resize' && node ? messages.size(node) : '',
+      count > 0 ? messages.displaced(count) : '',
+    )
+    session.focus(press.id)
+  }
+
+  cancel(): void {
+    const { drag, session } = this
+    this.release()
+    if (!drag) return
+    drag.carry.cancel()
+    session.speak(session.messages.cancelled(session.nameOfAll(drag.carry.ids)))
+  }
+
+  private begin(): void {
+    const { press, session, root } = this
+    const node = press && session.designer.get(press.id)
+    const slot = [...session.slots.values()].find(
+      (one) => one.parent === node?.parent && one.slot === node.slot,
+    )
+    if (!press || !node || !slot) return
+    const kind = press.handle ? 'resize' : 'drag'
+    let carry = new Carry(session, kind, this.idsOf(press), press.handle)
+    if (carry.refusal === 'differentSlots') carry = new Carry(session, kind, [press.id])
+    if (carry.refusal) {
+      session.speakReason(carry.refusal)
+      this.release()
+      return
+    }
+    const scroller = scrollerOf(root)
+    const elements =
+      kind === 'resize'
+        ? []
+        : carry.ids.flatMap((id) => elementOf(root, id, slot.geometry, session))
+    this.drag = { carry, slot, scroller, scrollStart: scrollOf(scroller), elements }
+    for (const { element } of elements) element.dataset['designerDragging'] = ''
+    // A pointer that is gone already cannot be held; its events have been heard.
+    if (root.hasPointerCapture(press.pointerId)) return
+    try {
+      root.setPointerCapture(press.pointerId)
+    } catch {
+      this.cancel()
+    }
+  }
+
+  private idsOf({ id, handle }: Press): readonly string[] {
+    const { selection } = this.session.designer
+    return handle === undefined && selection.has(id) ? selection.ids : [id]
+  }
+
+  private draw(): void {
+    this.frame = undefined
+    const { drag } = this
+    if (!drag) return
+    this.follow(drag)
+    const isScrolling = autoScroll(drag.scroller, this.last)
+    if (isScrolling) this.frame = requestAnimationFrame(() => this.draw())
+  }
+
+  /** Elements follow the pointer at once; the designer hears only of other cells. */
+  private follow({ carry, slot, scroller, scrollStart, elements }: Drag): void {
+    const { press, session } = this
+    if (!press) return
+    const scrolled = scrollOf(scroller)
+    const way = {
+      x: this.last.x - press.start.x + scrolled.x - scrollStart.x,
+      y: this.last.y - press.start.y + scrolled.y - scrollStart.y,
+    }
+    const over = carry.kind === 'drag' ? this.slotAt(carry.ids) : undefined
+    if (over && over.element !== slot.element) {
+      const node = carry.first
+      const box = over.element.getBoundingClientRect()
+      const cell = cellsOf({ x: this.last.x - box.left, y: this.last.y - box.top }, over.geometry)
+      const { parent, slot: name } = over
+      const { w, h } = node ?? { w: 1, h: 1 }
+      const room = Math.max(0, over.geometry.columns - w)
+      carry.goInto({
+        parent,
+        slot: name,
+        x: Math.max(0, Math.min(room, cell.x)),
+        y: Math.max(0, cell.y),
+        w,
+        h,
+      })
+    } else {
+      if (carry.isElsewhere) carry.goInto(null)
+      carry.to(cellsOf(way, slot.geometry))
+    }
+    for (const { id, element, left, top } of elements) {
+      const node = session.designer.get(id)
+      if (!node) continue
+      const now = pxOf(node, slot.geometry)
+      element.style.transform = `translate(${left + way.x - now.left}px, ${top + way.y - now.top}px)`
+    }
+  }
+
+  /** The innermost slot under the pointer that is none of what is carried. */
+  private slotAt(ids: readonly string[]): ShownSlot | undefined {
+    const { root, session, last } = this
+    const carried = ids.map((id) => findItem(root, id))
+    for (const element of root.ownerDocument.elementsFromPoint(last.x, last.y)) {
+      if (carried.some((one) => one?.contains(element))) continue
+      const slot = element instanceof HTMLElement ? session.slots.get(element) : undefined
+      if (slot) return slot
+    }
+    return undefined
+  }
+
+  private release(): void {
+    const { press, drag, root } = this
+    clearTimeout(press?.timer)
+    if (this.frame !== undefined) cancelAnimationFrame(this.frame)
+    this.frame = this.press = this.drag = undefined
+    for (const { element } of drag?.elements ?? []) {
+      element.style.transform = ''
+      delete element.dataset['designerDragging']
+    }
+    if (press && root.hasPointerCapture(press.pointerId))
+      root.releasePointerCapture(press.pointerId)
+  }
+}
+
+function elementOf(root: HTMLElement, id: string, geometry: GridGeometry, session: DesignSession) {
+  const element = findItem(root, id)
+  const node = session.designer.get(id)
+  if (!element || !node) return []
+  const { left, top } = pxOf(node, geometry)
+  return [{ id, element, left, top }]
+}
+
+function findItem(root: HTMLElement, id: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-designer-item="${CSS.escape(id)}"]`)
+}
+
+function handleOf(target: EventTarget | null): ResizeHandle | undefined {
+  const found = target instanceof Element && target.closest<HTMLElement>('[data-designer-handle]')
+  return found ? resizeHandles.find((one) => one === found.dataset['designerHandle']) : undefined
+}
+
+function scrollOf(scroller: HTMLElement | null): Point {
+  return { x: scroller?.scrollLeft ?? 0, y: scroller?.scrollTop ?? 0 }
+}
