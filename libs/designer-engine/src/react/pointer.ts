@@ -169,7 +169,7 @@ class PointerSensor {
       this.release()
       return
     }
-    const scroller = scrollerOf(root)
+    const scroller = scrollerOf(slot.element)
     const elements =
       kind === 'resize'
         ? []
