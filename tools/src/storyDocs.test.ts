@@ -42,6 +42,7 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
       'shell/notices/OfflineBanner': 'one of two sentences',
     },
   },
+  'designer-engine': { passive: {} },
   'feature-auth': { passive: {} },
   'feature-personal': {
     passive: { 'profile/SignInsSection': 'a list to read; FailedState has the way to try again' },
