@@ -12,16 +12,25 @@ export class Carry {
   private gesture: DesignerGesture
   private way = { x: 0, y: 0 }
   private target: DropTarget | null = null
+  private stops: (() => void)[] = []
 
+  /** @param onLost hears that something else, such as another command, ended it */
   constructor(
     private readonly session: DesignSession,
     readonly kind: 'drag' | 'resize',
     ids: readonly string[],
+    private readonly onLost: () => void,
     private readonly handle: ResizeHandle = 'se',
   ) {
     this.gesture = this.begin(ids)
     this.ids = this.gesture.ids
-    if (!this.refusal) session.showCarried(this.ids)
+    if (this.refusal) return
+    session.showCarried(this.ids)
+    const look = () => {
+      if (this.refusal) this.lose()
+    }
+    const { designer } = session
+    this.stops = [designer.on('change', look), designer.on('preview', look)]
   }
 
   get refusal(): Reason | undefined {
@@ -30,6 +39,11 @@ export class Carry {
 
   get isElsewhere(): boolean {
     return this.target !== null
+  }
+
+  /** Whether it is anywhere but where it began. */
+  get isAway(): boolean {
+    return this.isElsewhere || this.way.x !== 0 || this.way.y !== 0
   }
 
   /** How far it has gone, in cells; in another container, from its upper left corner. */
@@ -77,8 +91,8 @@ export class Carry {
   /** Makes it part of the page, in one entry of the history. @returns why not */
   drop(): Reason | undefined {
     const { target, session } = this
-    if (target) this.gesture.cancel()
     this.end()
+    if (target) this.gesture.cancel()
     if (!target) {
       const result = this.gesture.commit()
       return result.ok ? undefined : result.reason
@@ -89,8 +103,14 @@ export class Carry {
   }
 
   cancel(): void {
-    this.gesture.cancel()
     this.end()
+    this.gesture.cancel()
+  }
+
+  /** How far it went is not told: whoever ended it shows what is now. */
+  lose(): void {
+    this.end()
+    this.onLost()
   }
 
   private begin(ids: readonly string[]): DesignerGesture {
@@ -101,6 +121,7 @@ export class Carry {
   }
 
   private end(): void {
+    for (const stop of this.stops.splice(0)) stop()
     this.session.showCarried([])
     this.session.showDrop(null)
   }

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { densePage, designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
-import type { DesignerGesture, PageDocument, PageNode } from '../index.js'
+import type { DesignerGesture, DesignerOptions, PageDocument, PageNode } from '../index.js'
 import { createObservableDesigner } from '../mobx/ObservableDesigner.js'
 import { DesignerCanvas } from './DesignerCanvas.js'
 import { DesignerProvider } from './DesignerProvider.js'
@@ -45,13 +45,14 @@ function Panel({ renderSlot }: WidgetProps) {
 
 const widgets = { box: { component: Box }, panel: { component: Panel, slots: ['body'] } }
 
-interface Setup {
+interface Setup extends DesignerOptions {
   language?: DesignerLanguage
   mountsAllBelow?: number
 }
 
-function open(document: PageDocument = samplePage(), { language, mountsAllBelow }: Setup = {}) {
-  const designer = designerOf(document)
+function open(document: PageDocument = samplePage(), setup: Setup = {}) {
+  const { language, mountsAllBelow, ...options } = setup
+  const designer = designerOf(document, options)
   const page = createObservableDesigner(designer)
   const rendered: string[] = []
   const nameOf = ({ id }: PageNode) => {
@@ -249,6 +250,55 @@ describe('keys', () => {
     expect(designer.selection.ids).toHaveLength(3)
   })
 
+  it('V-33 leaving the window puts everything back, as leaving the canvas does', () => {
+    const { designer, item, press, focus, spoken } = open()
+    focus('a')
+    press(' ')
+    press('ArrowRight', { ctrlKey: true })
+    fireEvent.focusOut(item('a'), { relatedTarget: null })
+    expect(designer.isInGesture).toBe(false)
+    expect(designer.get('a')).toMatchObject({ x: 0 })
+    expect(spoken()).toBe('已取消，“a”回到原处')
+  })
+
+  it('V-39 what another command or the preview ends is let go at once', () => {
+    const { designer, press, focus, spoken } = open()
+    const landings = () => document.querySelectorAll('[data-designer-landing]').length
+    const ends = [
+      () => void designer.commands.setProps(['c'], { a: 1 }),
+      () => void designer.undo(),
+      () => designer.setPreview(true),
+    ]
+    for (const end of ends) {
+      focus('a')
+      press(' ')
+      expect(landings()).toBe(1)
+      act(end)
+      expect(landings()).toBe(0)
+      expect(spoken()).toContain('已取消，“a”回到原处')
+    }
+    press('ArrowDown')
+    expect(designer.get('a')).toMatchObject({ y: 0 })
+  })
+
+  it('V-34 what was carried away is dropped before it is resized, each by itself', () => {
+    const { designer, press, focus, spoken } = open()
+    focus('c')
+    press(' ')
+    press('ArrowRight', { ctrlKey: true })
+    const { x } = designer.get('c')!
+    press('ArrowDown', { shiftKey: true })
+    expect(spoken()).toBe('请先放下组件，再调整大小')
+    expect(designer.get('c')).toMatchObject({ x, h: 2 })
+    expect(designer.history.length).toBe(1)
+    press('Escape')
+    press(' ')
+    press('ArrowDown', { shiftKey: true })
+    press(' ')
+    expect(designer.get('c')).toMatchObject({ x: 0, h: 3 })
+    expect(designer.history.length).toBe(2)
+  })
+
   it('V-38 leaves to widgets the keys that are pressed in them', () => {
     const { designer } = open()
     fireEvent.keyDown(screen.getByText('p1'), { key: 'Delete' })
@@ -308,6 +358,31 @@ describe('pointers', () => {
     fireEvent.pointerMove(corner, at(200, 160))
     fireEvent.pointerUp(corner, at(200, 160))
     expect(designer.get('a')).toMatchObject({ w: 4, h: 4 })
+  })
+
+  it('V-42 has no handles where nothing may be resized', () => {
+    const handles = () => document.querySelectorAll('[data-designer-handle]').length
+    const { designer } = open()
+    act(() => designer.selection.select(['a']))
+    expect(handles()).toBe(8)
+    act(() => designer.setPreview(true))
+    expect(handles()).toBe(0)
+    cleanup()
+    const readOnly = open(samplePage(), { isReadOnly: true })
+    act(() => readOnly.designer.selection.select(['a']))
+    expect(handles()).toBe(0)
+  })
+
+  it('V-39 a drag that another command ends leaves nothing behind', () => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    fireEvent.pointerMove(item('a'), at(20, 105))
+    act(() => void designer.commands.setProps(['c'], { a: 1 }))
+    expect(item('a').style.transform).toBe('')
+    expect(document.querySelectorAll('[data-designer-landing]')).toHaveLength(0)
+    fireEvent.pointerUp(item('a'), at(20, 105))
+    expect(designer.history.length).toBe(2)
+    expect(designer.get('a')).toMatchObject({ y: 0 })
   })
 
   it('V-43 a finger scrolls, unless it stays down first', () => {

@@ -45,7 +45,7 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
           language={language}
         />
       </div>
-      {isSelected && !node.static && !page.isReadOnly && <Handles />}
+      {isSelected && !node.static && !page.isReadOnly && !page.onlyPreview && <Handles />}
     </div>
   )
 })

@@ -23,10 +23,10 @@ export function attachKeyboard(root: HTMLElement, session: DesignSession): () =>
     const id = idOf(event.target)
     if (id !== undefined && itemOf(event.target) === event.target) session.setTabStop(id)
   }
-  /** Whoever leaves with something in hand leaves it where it was. */
+  /** Whoever leaves, the window too, with something in hand leaves it where it was. */
   const onBlur = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget))
-      keyboard.cancel()
+    const { relatedTarget } = event
+    if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) keyboard.cancel()
   }
   root.addEventListener('keydown', onKey)
   root.addEventListener('focusin', onFocus)
@@ -50,7 +50,7 @@ class Keyboard {
     const { key } = event
     const isCommand = event.ctrlKey || event.metaKey
     if (event.altKey || event.isComposing) return false
-    if (this.carry && !this.session.designer.isInGesture) this.letGo() // somebody else ended it
+    if (this.carry?.refusal) this.carry.lose() // somebody else ended it without a word
     const arrow = arrows[key]
     if (arrow) return this.arrow(arrow, event.shiftKey, isCommand)
     if (this.carry) return this.whileCarrying(key, event.shiftKey)
@@ -77,7 +77,12 @@ class Keyboard {
       return true
     }
     if (isResize && this.carry?.kind !== 'resize') {
-      this.drop()
+      if (this.carry?.isAway) {
+        this.session.speak(this.session.messages.dropFirst)
+        return true
+      }
+      this.carry?.cancel()
+      this.letGo()
       this.begin('resize')
     }
     const { carry } = this
@@ -221,7 +226,10 @@ class Keyboard {
     if (id === undefined) return
     const ids = kind === 'drag' ? session.concerned() : [id]
     if (!session.designer.selection.has(id)) session.designer.selection.select([id])
-    const carry = new Carry(session, kind, ids)
+    const carry = new Carry(session, kind, ids, () => {
+      this.letGo()
+      session.speak(session.messages.cancelled(session.nameOfAll(carry.ids)))
+    })
     if (carry.refusal) {
       session.speakReason(carry.refusal)
       return

@@ -162,8 +162,12 @@ class PointerSensor {
     )
     if (!press || !node || !slot) return
     const kind = press.handle ? 'resize' : 'drag'
-    let carry = new Carry(session, kind, this.idsOf(press), press.handle)
-    if (carry.refusal === 'differentSlots') carry = new Carry(session, kind, [press.id])
+    const onLost = () => {
+      this.release()
+      session.speak(session.messages.cancelled(session.nameOfAll(carry.ids)))
+    }
+    let carry = new Carry(session, kind, this.idsOf(press), onLost, press.handle)
+    if (carry.refusal === 'differentSlots') carry = new Carry(session, kind, [press.id], onLost)
     if (carry.refusal) {
       session.speakReason(carry.refusal)
       this.release()
