@@ -19,7 +19,7 @@ export interface ObservableDesigner {
   node: (id: string) => PageNode | undefined
   /** The children of a slot in their order; differs only when one comes, goes or changes its order. */
   childIds: (parent: string | null, slot: string) => readonly string[]
-  /** The children of a slot as they are read: row by row, then column by column. */
+  /** The children of a slot as they are read: row by row, then column by column; a list in its order. */
   readingOrder: (parent: string | null, slot: string) => readonly string[]
   /** How many rows the children of a slot take. */
   rows: (parent: string | null, slot: string) => number
@@ -81,6 +81,7 @@ class Observed implements ObservableDesigner {
   }
 
   readingOrder(parent: string | null, slot: string): readonly string[] {
+    if (this.designer.layoutOf(parent, slot) !== 'grid') return this.childIds(parent, slot)
     const ofSlot = () =>
       this.nodesOf(parent, slot)
         .sort(compareCells)

@@ -1,5 +1,5 @@
-import { isSamePlace } from './places.js'
-import type { DesignerGesture, PageNode, Reason } from '../index.js'
+import { isSamePlace, isSameSlot } from './places.js'
+import type { CommandResult, DesignerGesture, PageNode, Reason } from '../index.js'
 import type { ResizeHandle } from '../layout.js'
 import type { DesignSession, DropTarget } from './DesignSession.js'
 
@@ -9,7 +9,10 @@ import type { DesignSession, DropTarget } from './DesignSession.js'
  */
 export class Carry {
   readonly ids: readonly string[]
-  private gesture: DesignerGesture
+  /** None for what lies in a list: there only an order changes. */
+  private readonly gesture: DesignerGesture | undefined
+  private readonly home: DropTarget | null = null
+  private readonly listRefusal: Reason | undefined
   private way = { x: 0, y: 0 }
   private target: DropTarget | null = null
   private stops: (() => void)[] = []
@@ -22,26 +25,39 @@ export class Carry {
     private readonly onLost: () => void,
     private readonly handle: ResizeHandle = 'se',
   ) {
-    this.gesture = this.begin(ids)
-    this.ids = this.gesture.ids
-    if (this.refusal) return
-    session.showCarried(this.ids)
-    const look = () => {
-      if (this.refusal) this.lose()
-    }
     const { designer } = session
+    const first = designer.get(ids[0] ?? '')
+    if (kind === 'drag' && first && designer.layoutOf(first.parent, first.slot) === 'list') {
+      this.ids = ids
+      this.home = homeOf(session, first, ids)
+      const permission = designer.can('moveInto', ids)
+      const isTogether = ids.every((id) => isSameSlot(designer.get(id), first))
+      if (!isTogether) this.listRefusal = 'differentSlots'
+      else if (!permission.ok) this.listRefusal = permission.reason
+    } else {
+      this.gesture =
+        kind === 'drag'
+          ? designer.gesture('drag', ids)
+          : designer.gesture('resize', ids[0] ?? '', this.handle)
+      this.ids = this.gesture.ids
+    }
+    if (this.refusal) return
+    this.goInto(null)
+    const look = () => {
+      if (!this.gesture || this.refusal) this.lose()
+    }
     this.stops = [designer.on('change', look), designer.on('preview', look)]
   }
 
   get refusal(): Reason | undefined {
-    return this.gesture.refusal
+    return this.gesture ? this.gesture.refusal : this.listRefusal
   }
 
   get isElsewhere(): boolean {
     return this.target !== null
   }
 
-  /** Whether it is anywhere but where it began. */
+  /** Whether it is anywhere but where it began; in a list there is nothing else to do with it. */
   get isAway(): boolean {
     return this.isElsewhere || this.way.x !== 0 || this.way.y !== 0
   }
@@ -53,6 +69,17 @@ export class Carry {
 
   get first(): PageNode | undefined {
     return this.session.designer.get(this.ids[0] ?? '')
+  }
+
+  /** Where it would lie now, in words. */
+  get where(): string {
+    const { target, first, session } = this
+    if (target?.index !== undefined) {
+      const count = this.othersIn(target).length + this.ids.length
+      return session.messages.nth(target.index + 1, count)
+    }
+    if (target) return session.messages.at(target)
+    return first ? session.whereIs(first) : ''
   }
 
   /** How many others are not where they were. */
@@ -68,43 +95,51 @@ export class Carry {
 
   /** Asks the designer when the cell is another one. @returns why it is not possible */
   to(by: { x: number; y: number }): Reason | undefined {
+    if (this.target?.index !== undefined) {
+      const last = this.othersIn(this.target).length
+      this.goInto({ ...this.target, index: Math.max(0, Math.min(last, by.x + by.y)) })
+      return undefined
+    }
     if (this.target) {
       this.goInto({ ...this.target, x: Math.max(0, by.x), y: Math.max(0, by.y) })
       return undefined
     }
     if (by.x === this.way.x && by.y === this.way.y) return undefined
-    const { refusal } = this.gesture.preview(by)
+    const refusal = this.gesture?.preview(by).refusal
     this.way = by
     return refusal
   }
 
   /** Shows it in another container; null brings it back to its own. */
-  goInto(target: DropTarget | null): void {
-    if (target && !this.target) this.gesture.preview({ x: 0, y: 0 })
-    if (!target && this.target) this.gesture.preview((this.way = { x: 0, y: 0 }))
+  goInto(goal: DropTarget | null): void {
+    const target = goal ?? this.home
+    if (target && !this.target) this.gesture?.preview({ x: 0, y: 0 })
+    if (!target && this.target) this.gesture?.preview((this.way = { x: 0, y: 0 }))
     this.target = target
-    if (target) this.way = { x: target.x, y: target.y }
+    if (target) this.way = { x: target.x, y: target.index ?? target.y }
     this.session.showDrop(target)
-    this.session.showCarried(target ? [] : this.ids)
+    this.session.showCarried(this.ids)
   }
 
   /** Makes it part of the page, in one entry of the history. @returns why not */
   drop(): Reason | undefined {
-    const { target, session } = this
+    const { target, gesture, ids } = this
+    const { commands } = this.session.designer
     this.end()
-    if (target) this.gesture.cancel()
-    if (!target) {
-      const result = this.gesture.commit()
-      return result.ok ? undefined : result.reason
-    }
-    const { parent, slot, x, y } = target
-    const result = session.designer.commands.moveInto(this.ids, { parent, slot, x, y })
-    return result.ok ? undefined : result.reason
+    if (gesture && !target) return reasonOf(gesture.commit())
+    gesture?.cancel()
+    if (!target) return 'over'
+    const { parent, slot, x, y, index } = target
+    if (index === undefined) return reasonOf(commands.moveInto(ids, { parent, slot, x, y }))
+    const isHome = this.home && isSameSlot(this.home, target)
+    return reasonOf(
+      isHome ? commands.reorder(ids, index) : commands.moveInto(ids, { parent, slot, index }),
+    )
   }
 
   cancel(): void {
     this.end()
-    this.gesture.cancel()
+    this.gesture?.cancel()
   }
 
   /** How far it went is not told: whoever ended it shows what is now. */
@@ -113,11 +148,8 @@ export class Carry {
     this.onLost()
   }
 
-  private begin(ids: readonly string[]): DesignerGesture {
-    const { designer } = this.session
-    return this.kind === 'drag'
-      ? designer.gesture('drag', ids)
-      : designer.gesture('resize', ids[0] ?? '', this.handle)
+  private othersIn({ parent, slot }: DropTarget): string[] {
+    return this.session.page.childIds(parent, slot).filter((id) => !this.ids.includes(id))
   }
 
   private end(): void {
@@ -125,4 +157,16 @@ export class Carry {
     this.session.showCarried([])
     this.session.showDrop(null)
   }
+}
+
+/** Where components of a list lie before they are carried away. */
+function homeOf(session: DesignSession, first: PageNode, ids: readonly string[]): DropTarget {
+  const { parent, slot, w, h } = first
+  const all = session.page.childIds(parent, slot)
+  const index = all.findIndex((id) => ids.includes(id))
+  return { parent, slot, x: 0, y: 0, w, h, index }
+}
+
+function reasonOf(result: CommandResult): Reason | undefined {
+  return result.ok ? undefined : result.reason
 }

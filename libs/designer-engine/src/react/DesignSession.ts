@@ -1,22 +1,30 @@
 import { observable, observableRef, makeObservable, runInAction, type ObservableMap } from 'mobx'
-import type { GridRect, PageNode, Reason } from '../index.js'
+import type { GridRect, PageNode, Reason, SlotLayout } from '../index.js'
 import type { ObservableDesigner } from '../mobx/ObservableDesigner.js'
 import type { GridGeometry } from './geometry.js'
 import { designerMessages, sayReason, type DesignerMessages } from './messages.js'
+import { isSamePlace } from './places.js'
 
 /** A slot that is on the screen. */
 export interface ShownSlot {
   readonly parent: string | null
   readonly slot: string
   readonly element: HTMLElement
-  readonly geometry: GridGeometry
+  readonly layout: SlotLayout
+  /** Of a grid. */
+  readonly geometry?: GridGeometry
 }
 
 /** Where something would lie if it were dropped now, when that is another slot than its own. */
 export interface DropTarget extends GridRect {
   readonly parent: string | null
   readonly slot: string
+  /** In a list: among those that are not carried. */
+  readonly index?: number
 }
+
+/** The slots of a page as they are read. */
+export const slotsOfPage = ['titleBar', 'main', 'dialogs'] as const
 
 /** What only this view of a page knows: focus, what is spoken, where something would drop. */
 export class DesignSession {
@@ -24,7 +32,7 @@ export class DesignSession {
   spoken = ''
   focusRequest: { readonly id: string | null } | null = null
   drop: DropTarget | null = null
-  /** What is carried and lies in its own slot: its place there is shown. */
+  /** What is carried; without `drop` its place in its own slot is shown. */
   carried: readonly string[] = []
   messages: DesignerMessages = designerMessages()
   nameOf: (node: PageNode) => string = nameByProps
@@ -40,7 +48,7 @@ export class DesignSession {
       drop: observableRef,
       carried: observableRef,
     })
-    const [first] = page.readingOrder(null, 'main')
+    const first = this.firstOfPage()
     if (first !== undefined) this.tabStops.set(first, true)
   }
 
@@ -82,6 +90,7 @@ export class DesignSession {
   }
 
   showDrop(drop: DropTarget | null): void {
+    if (isSameDrop(this.drop, drop)) return
     runInAction(() => (this.drop = drop))
   }
 
@@ -111,7 +120,7 @@ export class DesignSession {
   /** Everybody in reading order, each followed by what lies in it. */
   reading(): string[] {
     const ids: string[] = []
-    const shown = [...this.slots.values()]
+    const shown = this.shownSlots()
     const visit = (parent: string | null, slot: string) => {
       for (const id of this.page.readingOrder(parent, slot)) {
         ids.push(id)
@@ -120,6 +129,21 @@ export class DesignSession {
     }
     for (const { parent, slot } of shown) if (parent === null) visit(null, slot)
     return ids
+  }
+
+  /** The slots on the screen, in the order of the document. */
+  shownSlots(): ShownSlot[] {
+    const isBefore = (a: ShownSlot, b: ShownSlot) =>
+      a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING
+    return [...this.slots.values()].sort((a, b) => (isBefore(a, b) ? -1 : 1))
+  }
+
+  /** Where a component is, in words. */
+  whereIs(node: PageNode, messages: DesignerMessages = this.messages): string {
+    const { id, parent, slot } = node
+    if (this.designer.layoutOf(parent, slot) === 'grid') return messages.at(node)
+    const ids = this.page.childIds(parent, slot)
+    return messages.nth(ids.indexOf(id) + 1, ids.length)
   }
 
   /** How it speaks, and what it calls components. */
@@ -135,19 +159,33 @@ export class DesignSession {
       const gone = id === undefined ? undefined : removed.get(id)
       if (isPreview) return
       if (gone) this.focus(this.nearest(gone))
-      else if (id === undefined) this.setTabStop(this.page.readingOrder(null, 'main')[0])
+      else if (id === undefined) this.setTabStop(this.firstOfPage())
     })
   }
 
   /** Who takes over the focus of a component that is gone: the one nearest to it, its container. */
   private nearest(gone: PageNode): string | null {
-    const { parent, slot, x, y } = gone
+    const { parent, slot, x, y, order } = gone
+    const others = this.designer.children(parent, slot)
+    const isGrid = this.designer.layoutOf(parent, slot) === 'grid'
+    const before = isGrid ? undefined : others.findLast((node) => node.order < order)
+    if (before) return before.id
     const far = (node: PageNode) => Math.abs(node.y - y) * 1000 + Math.abs(node.x - x)
-    const [first] = [...this.designer.children(parent, slot)].sort((a, b) => far(a) - far(b))
+    const [first] = isGrid ? [...others].sort((a, b) => far(a) - far(b)) : others
     if (first) return first.id
     if (parent !== null && this.designer.get(parent)) return parent
-    return this.page.readingOrder(null, 'main')[0] ?? null
+    return this.firstOfPage() ?? null
   }
+
+  private firstOfPage(): string | undefined {
+    const firstOf = (slot: string) => this.page.readingOrder(null, slot)[0]
+    return firstOf('main') ?? firstOf('titleBar') ?? firstOf('dialogs')
+  }
+}
+
+function isSameDrop(a: DropTarget | null, b: DropTarget | null): boolean {
+  if (!a || !b) return a === b
+  return a.parent === b.parent && a.slot === b.slot && a.index === b.index && isSamePlace(a, b)
 }
 
 /** What a component is called when nobody says otherwise. */

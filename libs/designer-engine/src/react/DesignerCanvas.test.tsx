@@ -3,7 +3,13 @@ import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { densePage, designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
-import type { DesignerGesture, DesignerOptions, PageDocument, PageNode } from '../index.js'
+import type {
+  Designer,
+  DesignerGesture,
+  DesignerOptions,
+  PageDocument,
+  PageNode,
+} from '../index.js'
 import { createObservableDesigner } from '../mobx/ObservableDesigner.js'
 import { DesignerCanvas } from './DesignerCanvas.js'
 import { DesignerProvider } from './DesignerProvider.js'
@@ -303,6 +309,80 @@ describe('keys', () => {
     const { designer } = open()
     fireEvent.keyDown(screen.getByText('p1'), { key: 'Delete' })
     expect(designer.get('p1')).toBeDefined()
+  })
+})
+
+describe('lists', () => {
+  const listPage = () =>
+    pageOf([
+      nodeOf('a'),
+      nodeOf('d1', { slot: 'dialogs', order: 'h' }),
+      nodeOf('d2', { slot: 'dialogs', order: 'i' }),
+      nodeOf('d3', { slot: 'dialogs', order: 'j' }),
+    ])
+  const dialogs = (designer: Designer) => designer.children(null, 'dialogs').map(({ id }) => id)
+
+  it('V-24 shows title bar and dialogs by their own layout', () => {
+    const { item } = open(listPage())
+    expect(item('a').style.position).toBe('absolute')
+    expect(item('d1').style.position).toBe('relative')
+    expect(item('d2')).toHaveAccessibleName('d2，第 2 个，共 3 个')
+    const slots = [...document.querySelectorAll<HTMLElement>('[data-designer-slot]')]
+    const names = slots.map(({ dataset }) => dataset['designerSlot'])
+    expect(names).toEqual(['titleBar', 'main', 'dialogs'])
+  })
+
+  it('V-24 carries along a list, with one entry, and back with Escape', () => {
+    const { designer, press, focus, spoken } = open(listPage())
+    focus('d1')
+    press(' ')
+    expect(spoken()).toBe('已拿起“d1”，第 1 个，共 3 个')
+    press('ArrowDown')
+    expect(spoken()).toBe('第 2 个，共 3 个')
+    press('Escape')
+    expect(dialogs(designer)).toEqual(['d1', 'd2', 'd3'])
+    press(' ')
+    press('ArrowDown')
+    press('ArrowDown')
+    press('ArrowDown')
+    press(' ')
+    expect(spoken()).toBe('已放下“d1”，第 3 个，共 3 个')
+    expect(dialogs(designer)).toEqual(['d2', 'd3', 'd1'])
+    expect(designer.history.length).toBe(2)
+    expect(document.querySelectorAll('[data-designer-landing]')).toHaveLength(0)
+  })
+
+  it('V-24 carries between grids and lists', () => {
+    const { designer, press, focus, spoken } = open(listPage())
+    focus('a')
+    press(' ')
+    press('Tab')
+    expect(spoken()).toBe('移到“弹窗”，第 4 个，共 4 个')
+    press('ArrowUp')
+    press(' ')
+    expect(dialogs(designer)).toEqual(['d1', 'd2', 'a', 'd3'])
+    press(' ')
+    press('Tab', { shiftKey: true })
+    press('ArrowRight')
+    press(' ')
+    expect(designer.get('a')).toMatchObject({ slot: 'main', x: 1, y: 0 })
+    expect(designer.history.length).toBe(3)
+  })
+
+  it('V-24 a pointer reorders a list', () => {
+    const { designer, item } = open(listPage())
+    const list = item('d1').parentElement!
+    for (const [index, id] of ['d1', 'd2', 'd3'].entries()) {
+      item(id).getBoundingClientRect = () => new DOMRect(0, index * 20, 100, 20)
+    }
+    document.elementsFromPoint = () => [list]
+    fireEvent.pointerDown(item('d1'), at(20, 10))
+    fireEvent.pointerMove(item('d1'), at(20, 35))
+    expect(item('d1').style.transform).toBe('translate(0px, 25px)')
+    expect(dialogs(designer)).toEqual(['d1', 'd2', 'd3'])
+    fireEvent.pointerUp(item('d1'), at(20, 35))
+    expect(dialogs(designer)).toEqual(['d2', 'd1', 'd3'])
+    expect(designer.history.length).toBe(2)
   })
 })
 

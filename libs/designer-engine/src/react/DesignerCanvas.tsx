@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { createContext, useContext, useEffect, useId, useMemo, useRef } from 'react'
 import { useDesign } from './DesignerProvider.js'
 import { DesignerSlot } from './DesignerSlot.js'
-import type { DesignSession } from './DesignSession.js'
+import { slotsOfPage, type DesignSession } from './DesignSession.js'
 import { hidden } from './hidden.js'
 import { attachKeyboard } from './keyboard.js'
 import { designerMessages } from './messages.js'
@@ -39,7 +39,9 @@ export function DesignerCanvas({ rowHeight = 30, mountsAllBelow = 300 }: Designe
         data-designer-canvas=""
         tabIndex={-1}
       >
-        <DesignerSlot parent={null} slot="main" />
+        {slotsOfPage.map((slot) => (
+          <DesignerSlot key={slot} parent={null} slot={slot} />
+        ))}
         <p id={help} style={hidden}>
           {messages.canvasHelp}
         </p>

@@ -10,8 +10,11 @@ import { WidgetHost } from './WidgetHost.js'
 
 interface DesignerItemProps {
   readonly id: string
-  readonly geometry: GridGeometry
+  /** Of the grid that it lies in; none in a list. */
+  readonly geometry?: GridGeometry
 }
+
+const inFlow = { position: 'relative' } as const
 
 /** One component on the canvas. Reads one record, and renders when that one differs. */
 export const DesignerItem = observer(function DesignerItem({ id, geometry }: DesignerItemProps) {
@@ -23,17 +26,21 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
   const { type, props } = node
   const widget = widgets[type]
   const isSelected = page.isSelected(id)
+  const canResize = isSelected && !node.static && !page.isReadOnly && !page.onlyPreview
   const messages = designerMessages(language)
+  const place = geometry
+    ? [messages.at(node), messages.size(node)]
+    : [session.whereIs(node, messages)]
   const frame = {
     role: 'group',
     'aria-roledescription': messages.item,
-    'aria-label': labelOf(node, nameOf(node), isSelected, messages),
+    'aria-label': labelOf(node, [nameOf(node), ...place], isSelected, messages),
     tabIndex: session.isTabStop(id) ? 0 : -1,
     'data-designer-item': id,
     'data-designer-selected': isSelected || undefined,
   }
   return (
-    <div {...frame} style={{ position: 'absolute', ...pxOf(node, geometry) }}>
+    <div {...frame} style={geometry ? { position: 'absolute', ...pxOf(node, geometry) } : inFlow}>
       <div inert={!widget?.slots?.length} style={{ height: '100%' }}>
         <WidgetHost
           id={id}
@@ -45,16 +52,19 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
           language={language}
         />
       </div>
-      {isSelected && !node.static && !page.isReadOnly && !page.onlyPreview && <Handles />}
+      {geometry && canResize && <Handles />}
     </div>
   )
 })
 
-function labelOf(node: PageNode, name: string, isSelected: boolean, messages: DesignerMessages) {
+function labelOf(
+  node: PageNode,
+  parts: readonly string[],
+  isSelected: boolean,
+  messages: DesignerMessages,
+) {
   const marks = [isSelected && messages.selected, node.static && messages.fixed]
-  return [name, messages.at(node), messages.size(node), ...marks]
-    .filter(Boolean)
-    .join(messages.comma)
+  return [...parts, ...marks].filter(Boolean).join(messages.comma)
 }
 
 /** For pointers alone: keys size by Shift and arrows, and the form of numbers does. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
 import { useCanvasOptions } from './DesignerCanvas.js'
 import { DesignerItem } from './DesignerItem.js'
+import { DesignerList } from './DesignerList.js'
 import { useDesign } from './DesignerProvider.js'
 import { heightOf, pxOf, type GridGeometry } from './geometry.js'
 import { useRowsInSight } from './useRowsInSight.js'
@@ -13,8 +14,16 @@ interface SlotProps {
   readonly slot: string
 }
 
-/** The children of one slot, in a grid. Renders when one comes or goes, not when one moves. */
-export const DesignerSlot = observer(function DesignerSlot({ parent, slot }: SlotProps) {
+/** The children of one slot, in whatever layout it has. */
+export function DesignerSlot({ parent, slot }: SlotProps) {
+  const { designer } = useDesign().session
+  const layout = designer.layoutOf(parent, slot)
+  if (layout === 'grid') return <GridSlot parent={parent} slot={slot} />
+  return <DesignerList parent={parent} slot={slot} layout={layout} />
+}
+
+/** In a grid. Renders when one comes or goes, not when one moves. */
+const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
   const { session } = useDesign()
   const { page } = session
   const { rowHeight, mountsAllBelow } = useCanvasOptions()
@@ -22,7 +31,7 @@ export const DesignerSlot = observer(function DesignerSlot({ parent, slot }: Slo
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    session.slots.set(element, { parent, slot, element, geometry })
+    session.slots.set(element, { parent, slot, element, layout: 'grid', geometry })
     return () => void session.slots.delete(element)
   }, [session, parent, slot, ref, geometry])
 
@@ -72,8 +81,7 @@ const Extent = observer(function Extent({ parent, slot, geometry }: GridPartProp
 const Landing = observer(function Landing({ parent, slot, geometry }: GridPartProps) {
   const { session } = useDesign()
   const { drop, page, carried } = session
-  const own = carried.flatMap((id) => page.node(id) ?? [])
-  const places = drop ? [drop] : own
+  const places = drop ? [drop] : carried.flatMap((id) => page.node(id) ?? [])
   return places
     .filter((place) => place.parent === parent && place.slot === slot)
     .map((place, index) => (

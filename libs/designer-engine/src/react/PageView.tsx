@@ -52,13 +52,20 @@ export function PageView(props: PageViewProps) {
   )
   return (
     <ViewContext value={view}>
+      <ViewSlot parent={null} slot="titleBar" />
       <ViewSlot parent={null} slot="main" />
+      <ViewSlot parent={null} slot="dialogs" />
     </ViewContext>
   )
 }
 
-function ViewSlot({ parent, slot }: { readonly parent: string | null; readonly slot: string }) {
-  const { designer, rowHeight } = useView()
+interface ViewSlotProps {
+  readonly parent: string | null
+  readonly slot: string
+}
+
+function ViewSlot({ parent, slot }: ViewSlotProps) {
+  const { designer } = useView()
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = [designer.on('change', listener), designer.on('preview', listener)]
@@ -68,6 +75,25 @@ function ViewSlot({ parent, slot }: { readonly parent: string | null; readonly s
   )
   const read = () => designer.hiding.children(parent, slot)
   const nodes = useSyncExternalStore(subscribe, read, read)
+  if (designer.layoutOf(parent, slot) === 'grid') {
+    return <ViewGrid parent={parent} slot={slot} nodes={nodes} />
+  }
+  if (nodes.length === 0) return null
+  return (
+    <div data-designer-slot={slot}>
+      {nodes.map((node) => (
+        <ViewItem key={node.id} node={node} />
+      ))}
+    </div>
+  )
+}
+
+interface ViewGridProps extends ViewSlotProps {
+  readonly nodes: readonly PageNode[]
+}
+
+function ViewGrid({ parent, slot, nodes }: ViewGridProps) {
+  const { designer, rowHeight } = useView()
   const { ref, geometry } = useSlotGeometry(designer.settings.config, parent, rowHeight)
   const sorted = useMemo(() => [...nodes].sort((a, b) => a.y - b.y || a.x - b.x), [nodes])
   const rows = Math.max(0, ...nodes.map(({ y, h }) => y + h))
@@ -83,7 +109,8 @@ function ViewSlot({ parent, slot }: { readonly parent: string | null; readonly s
 
 interface ViewItemProps {
   readonly node: PageNode
-  readonly geometry: GridGeometry
+  /** Of the grid that it lies in; none in a list. */
+  readonly geometry?: GridGeometry
 }
 
 const ViewItem = memo(function ViewItem({ node, geometry }: ViewItemProps) {
@@ -91,7 +118,10 @@ const ViewItem = memo(function ViewItem({ node, geometry }: ViewItemProps) {
   const { id, type, props } = node
   const renderSlot = useCallback((slot: string) => <ViewSlot parent={id} slot={slot} />, [id])
   return (
-    <div data-designer-item={id} style={{ position: 'absolute', ...pxOf(node, geometry) }}>
+    <div
+      data-designer-item={id}
+      style={geometry && { position: 'absolute', ...pxOf(node, geometry) }}
+    >
       <WidgetHost
         id={id}
         type={type}

@@ -16,6 +16,9 @@ export const PlaceForm = observer(function PlaceForm() {
   const [id = ''] = page.selectedIds
   const node = page.selectedIds.length === 1 ? page.node(id) : undefined
   if (!node) return <p>{messages.nothingSelected}</p>
+  if (session.designer.layoutOf(node.parent, node.slot) !== 'grid') {
+    return <p>{sayReason('notAGrid', messages)}</p>
+  }
   return (
     <fieldset data-designer-place="">
       <legend>{messages.place}</legend>

@@ -1,7 +1,7 @@
 import { Carry } from './Carry.js'
 import type { Clipboard } from '../index.js'
 import type { DesignSession } from './DesignSession.js'
-import { idOf, itemOf } from './places.js'
+import { idOf, isSameSlot, itemOf } from './places.js'
 
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -237,7 +237,7 @@ class Keyboard {
     this.carry = carry
     const { messages } = session
     const say = kind === 'drag' ? messages.pickedUp : messages.resizing
-    session.speak(say(session.nameOfAll(carry.ids)), carry.first ? messages.at(carry.first) : '')
+    session.speak(say(session.nameOfAll(carry.ids)), carry.where)
   }
 
   private drop(): void {
@@ -254,7 +254,7 @@ class Keyboard {
     const node = carry.first
     session.speak(
       messages.dropped(session.nameOfAll(carry.ids)),
-      node ? messages.at(node) : '',
+      node ? session.whereIs(node) : '',
       carry.kind === 'resize' && node ? messages.size(node) : '',
       count > 0 ? messages.displaced(count) : '',
     )
@@ -266,21 +266,23 @@ class Keyboard {
     const { messages, designer } = session
     const own = carry?.first
     if (!carry || !own || carry.kind === 'resize') return
-    const places = [...session.slots.values()].filter(
-      ({ parent }) => !isWithin(session, parent, carry.ids),
-    )
+    const places = session
+      .shownSlots()
+      .filter(({ parent, layout }) => layout !== 'none' && !isWithin(session, parent, carry.ids))
     const now = session.drop ?? own
-    const at = places.findIndex((one) => one.parent === now.parent && one.slot === now.slot)
+    const at = places.findIndex((one) => isSameSlot(one, now))
     const next = places[(at + by + places.length) % places.length]
     if (!next || places.length < 2) {
       session.speak(messages.noContainer)
       return
     }
-    const isHome = next.parent === own.parent && next.slot === own.slot
     const { parent, slot } = next
-    carry.goInto(isHome ? null : { parent, slot, x: 0, y: 0, w: own.w, h: own.h })
-    const name = parent === null ? messages.page : session.nameOf(designer.get(parent) ?? own)
-    session.speak(messages.toContainer(name), messages.at(session.drop ?? own))
+    const target = { parent, slot, x: 0, y: 0, w: own.w, h: own.h }
+    const index = next.layout === 'list' && { index: designer.children(parent, slot).length }
+    carry.goInto(isSameSlot(next, own) ? null : { ...target, ...index })
+    const name =
+      parent === null ? messages.slots[slot] : session.nameOf(designer.get(parent) ?? own)
+    session.speak(messages.toContainer(name ?? slot), carry.where)
   }
 
   private speakPlace(carry: Carry): void {
@@ -289,7 +291,7 @@ class Keyboard {
     if (!place) return
     const count = carry.displaced
     this.session.speak(
-      carry.kind === 'resize' ? messages.size(place) : messages.at(place),
+      carry.kind === 'resize' ? messages.size(place) : carry.where,
       count > 0 ? messages.displaced(count) : '',
     )
   }

@@ -3,7 +3,8 @@ import { resizeHandles, type ResizeHandle } from '../layout.js'
 import type { DesignSession, ShownSlot } from './DesignSession.js'
 import { cellsOf, pxOf, type GridGeometry } from './geometry.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
-import { idOf, itemOf } from './places.js'
+import { idOf, isSameSlot, itemOf } from './places.js'
+import type { PageNode } from '../index.js'
 
 /** So many px make a press a drag. */
 const threshold = 4
@@ -139,7 +140,7 @@ class PointerSensor {
     const node = session.designer.get(press.id)
     session.speak(
       messages.dropped(session.nameOfAll(carry.ids)),
-      node ? messages.at(node) : '',
+      node ? session.whereIs(node) : '',
       carry.kind === 'resize' && node ? messages.size(node) : '',
       count > 0 ? messages.displaced(count) : '',
     )
@@ -157,9 +158,7 @@ class PointerSensor {
   private begin(): void {
     const { press, session, root } = this
     const node = press && session.designer.get(press.id)
-    const slot = [...session.slots.values()].find(
-      (one) => one.parent === node?.parent && one.slot === node.slot,
-    )
+    const slot = node && [...session.slots.values()].find((one) => isSameSlot(node, one))
     if (!press || !node || !slot) return
     const kind = press.handle ? 'resize' : 'drag'
     const onLost = () => {
@@ -213,7 +212,11 @@ class PointerSensor {
       y: this.last.y - press.start.y + scrolled.y - scrollStart.y,
     }
     const over = carry.kind === 'drag' ? this.slotAt(carry.ids) : undefined
-    if (over && over.element !== slot.element) {
+    if (over && !over.geometry) {
+      const { parent, slot: name } = over
+      const { w, h } = carry.first ?? { w: 1, h: 1 }
+      carry.goInto({ parent, slot: name, x: 0, y: 0, w, h, index: indexAt(over, carry, this.last) })
+    } else if (over?.geometry && over.element !== slot.element) {
       const node = carry.first
       const box = over.element.getBoundingClientRect()
       const cell = cellsOf({ x: this.last.x - box.left, y: this.last.y - box.top }, over.geometry)
@@ -230,12 +233,12 @@ class PointerSensor {
       })
     } else {
       if (carry.isElsewhere) carry.goInto(null)
-      carry.to(cellsOf(way, slot.geometry))
+      if (slot.geometry) carry.to(cellsOf(way, slot.geometry))
     }
     for (const { id, element, left, top } of elements) {
       const node = session.designer.get(id)
       if (!node) continue
-      const now = pxOf(node, slot.geometry)
+      const now = cornerOf(node, slot.geometry)
       element.style.transform = `translate(${left + way.x - now.left}px, ${top + way.y - now.top}px)`
     }
   }
@@ -247,7 +250,7 @@ class PointerSensor {
     for (const element of root.ownerDocument.elementsFromPoint(last.x, last.y)) {
       if (carried.some((one) => one?.contains(element))) continue
       const slot = element instanceof HTMLElement ? session.slots.get(element) : undefined
-      if (slot) return slot
+      if (slot && slot.layout !== 'none') return slot
     }
     return undefined
   }
@@ -266,12 +269,34 @@ class PointerSensor {
   }
 }
 
-function elementOf(root: HTMLElement, id: string, geometry: GridGeometry, session: DesignSession) {
+function elementOf(
+  root: HTMLElement,
+  id: string,
+  geometry: GridGeometry | undefined,
+  session: DesignSession,
+) {
   const element = findItem(root, id)
   const node = session.designer.get(id)
   if (!element || !node) return []
-  const { left, top } = pxOf(node, geometry)
+  const { left, top } = cornerOf(node, geometry)
   return [{ id, element, left, top }]
+}
+
+/** In a list nothing has a place of its own, so that only the way counts. */
+function cornerOf(node: PageNode, geometry: GridGeometry | undefined) {
+  return geometry ? pxOf(node, geometry) : { left: 0, top: 0 }
+}
+
+/** Where among the others of a list, which may run down or across. */
+function indexAt({ element }: ShownSlot, { ids }: Carry, { x, y }: Point): number {
+  const boxes = [...element.children]
+    .filter((child) => child.matches('[data-designer-item]') && !ids.includes(idOf(child) ?? ''))
+    .map((child) => child.getBoundingClientRect())
+  const [first, second] = boxes
+  const isRow = first && second && second.top < first.bottom && second.left >= first.right
+  return boxes.filter((box) =>
+    isRow ? box.left + box.width / 2 < x : box.top + box.height / 2 < y,
+  ).length
 }
 
 function findItem(root: HTMLElement, id: string): HTMLElement | null {

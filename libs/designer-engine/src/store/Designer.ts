@@ -6,6 +6,7 @@ import type { PageHistory } from '../history/PageHistory.js'
 import type { ResizeHandle } from '../layout/types.js'
 import type { Selection } from '../selection/Selection.js'
 import type { Hiding } from '../state/Hiding.js'
+import type { SlotLayout } from './options.js'
 import type { ChangeInfo, ChangeSource, RecordMode, Transaction } from './Transaction.js'
 
 /** What a designer tells its listeners. */
@@ -71,6 +72,8 @@ export interface Designer {
   undo: () => boolean
   /** One entry forward. @returns false at the front, and where nothing may be changed */
   redo: () => boolean
+  /** How a slot places its children (SPEC.md, D-5). */
+  layoutOf: (parent: string | null, slot: string) => SlotLayout
   /**
    * Begins to drag components, or to resize one. A gesture that is not possible does nothing and says
    * why in `refusal`; one that is under way already is cancelled.

@@ -16,7 +16,7 @@ import { Emitter } from './Emitter.js'
 import { Grids } from './Grids.js'
 import { NodeStore } from './NodeStore.js'
 import { openStore } from './openStore.js'
-import { randomId, reportUnhandled, type DesignerOptions } from './options.js'
+import { randomId, reportUnhandled, type DesignerOptions, type SlotLayout } from './options.js'
 import { TransactionLog, type ChangeInfo, type Transaction } from './Transaction.js'
 import { verifyDesigner } from './verify.js'
 
@@ -79,6 +79,10 @@ export class DesignerCore implements Designer {
 
   children(parent: string | null, slot: string): readonly PageNode[] {
     return this.store.children(parent, slot)
+  }
+
+  layoutOf(parent: string | null, slot: string): SlotLayout {
+    return this.grids.layoutOf(parent, slot)
   }
 
   on<Name extends keyof DesignerEvents>(
