@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyItems, anyOptions, numRuns } from '../../testing/random.js'
 import { breakpointAt, deriveLayout, gridLimits, normalise, type Compaction } from '../layout.js'
+import { isSettled } from './normalise.js'
 
 const kinds = (input: unknown) => normalise(input).problems.map(({ kind }) => kind)
 const item = { id: 'a', x: 0, y: 0, w: 2, h: 2 }
@@ -33,6 +36,22 @@ describe('normalise', () => {
       { kind: 'bad-id', index: 3 },
       { kind: 'duplicate-id', index: 5, id: 'a' },
     ])
+  })
+
+  it('L-5: a list is settled when nothing of it has to move, and is so afterwards', () => {
+    const property = fc.property(
+      anyItems(15),
+      anyOptions,
+      fc.boolean(),
+      (any, options, isAgain) => {
+        const given = any.map((one) => ({ ...one, x: Math.min(one.x, 24 - one.w) }))
+        const list = isAgain ? normalise(given, options).items : given
+        const { items, problems, moved } = normalise(list, options)
+        expect(isSettled(list, options)).toBe(moved.length + problems.length === 0)
+        expect(isSettled(items, options)).toBe(true)
+      },
+    )
+    fc.assert(property, { numRuns })
   })
 
   it('L-41: any text is an id', () => {

@@ -38,21 +38,50 @@ export function normalise(input: unknown, options: GridOptions = {}): Normalised
   for (const index of lowered) {
     problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
   }
-  let settled = cells.copy()
-  const order = sortItems(
-    ids.length,
-    compareItems(cells, ids, rules.compaction, () => 0),
-  )
-  if (!isLifting(rules) || !unstack(settled, order, rules, isStatic)) {
-    settled = cells.copy()
-    layDown(settled, order, rules, isStatic)
-  }
+  const settled = settle(cells, ids, rules, isStatic)
   const moved = ids.filter((_, index) => !settled.isSame(index, cells))
   return {
     items: items.map((item, index) => ({ ...item, ...settled.rect(index) })),
     problems,
     moved,
   }
+}
+
+/**
+ * Whether items within the grid are a layout already: no two on each other, and compact, so that
+ * `normalise` changes nothing.
+ */
+export function isSettled(items: readonly LayoutItem[], options: GridOptions): boolean {
+  const rules = readRules(options)
+  const ids = items.map(({ id }) => id)
+  const cells = Cells.of(items)
+  const isStatic = (index: number) => items[index]?.static === true
+  if (separate(cells, ids, rules, isStatic).length > 0) return false
+  return isSame(cells, layAll(cells, ids, rules, isStatic).settled)
+}
+
+type IsStatic = (index: number) => boolean
+
+function settle(cells: Cells, ids: readonly string[], rules: GridRules, isStatic: IsStatic): Cells {
+  const { settled, order } = layAll(cells, ids, rules, isStatic)
+  // What compaction leaves where it is lies on nothing, and so is what unstacking would make of it.
+  if (!isLifting(rules) || isSame(cells, settled)) return settled
+  const lifted = cells.copy()
+  return unstack(lifted, order, rules, isStatic) ? lifted : settled
+}
+
+function layAll(cells: Cells, ids: readonly string[], rules: GridRules, isStatic: IsStatic) {
+  const order = sortItems(
+    ids.length,
+    compareItems(cells, ids, rules.compaction, () => 0),
+  )
+  const settled = cells.copy()
+  layDown(settled, order, rules, isStatic)
+  return { settled, order }
+}
+
+function isSame(a: Cells, b: Cells): boolean {
+  return a.x.every((_, index) => a.isSame(index, b))
 }
 
 function readItems(input: unknown, rules: GridRules, problems: LayoutProblem[]): LayoutItem[] {

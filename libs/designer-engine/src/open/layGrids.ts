@@ -1,5 +1,5 @@
 import type { PageNode } from '../document/types.js'
-import { normalise } from '../layout/normalise.js'
+import { isSettled, normalise } from '../layout/normalise.js'
 import { gridLimits, type LayoutItem } from '../layout/types.js'
 import type { Known } from './readNode.js'
 import { groupBySlot } from './repairTree.js'
@@ -15,6 +15,8 @@ export function layGrids(
   for (const group of groupBySlot(nodes.values())) {
     const first = group[0]
     if (!first || !isGrid(first, nodes, known)) continue
+    const isFitting = (node: PageNode) => fits(node, known, columns)
+    if (group.every(isFitting) && isSettled(group, { columns })) continue
     const items = settle(
       group.map((node) => itemOf(node, known)),
       columns,
@@ -26,6 +28,12 @@ export function layGrids(
       nodes.set(node.id, { ...node, x, y, w, h })
     })
   }
+}
+
+/** Whether a node is within its grid and the limits of its type. */
+function fits({ type, x, w, h }: PageNode, known: Known, columns: number): boolean {
+  const { minW = 1, minH = 1, maxW = columns, maxH = h } = known(type)?.size ?? {}
+  return x + w <= columns && w >= minW && w <= maxW && h >= minH && h <= maxH
 }
 
 /** Higher than a grid can be asked to be, it would not lie the same when it is read again. */

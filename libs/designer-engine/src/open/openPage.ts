@@ -38,7 +38,11 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
   const listed = listNodes(value['nodes'], report)
   if (listed.size > most.nodes) return { ok: false, code: 'too-many-nodes', path: ['nodes'] }
   const schema = readVersions(value['schema'], report)
-  const stored = { ...value, schema, nodes: Object.fromEntries(listed) } as unknown as JsonObject
+  const stored = {
+    ...value,
+    schema,
+    nodes: recordOf(listed, value['nodes']),
+  } as unknown as JsonObject
   const migrated = migrate(stored, registry)
   if (!migrated.ok) {
     const { step, node, reason } = migrated
@@ -48,7 +52,14 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
   const { document, ran, newer } = migrated
   return {
     ok: true,
-    document: readDocument(document, ran.length > 0, newer, registry, report),
+    // A migration of the page may have made nodes, so they are read as if they were stored.
+    document: readDocument(
+      document,
+      ran.length > 0 ? listNodes(document['nodes'], report) : listed,
+      newer,
+      registry,
+      report,
+    ),
     problems: report.problems,
     migrated: ran,
     isReadOnly: newer.length > 0,
@@ -58,7 +69,7 @@ export function openPage(input: unknown, { registry, limits = {} }: OpenOptions)
 
 function readDocument(
   document: JsonObject,
-  isMigrated: boolean,
+  listed: Map<string, JsonObject>,
   newer: readonly NewerPart[],
   registry: ComponentRegistry,
   report: Report,
@@ -66,10 +77,11 @@ function readDocument(
   const unknown = new Set(newer.map(({ sequence }) => sequence))
   const known: Known = (type) => (unknown.has(type) ? undefined : registry.get(type))
   const settings = readSettings(document, report)
-  const nodes = new Map<string, PageNode>()
-  // A migration of the page may have made nodes, so they are read as if they were stored.
-  const listed = isMigrated ? listNodes(document['nodes'], report) : listedAlready(document)
-  for (const [id, node] of listed) nodes.set(id, readNode(id, node, known, report))
+  const nodes = listed as Map<string, unknown> as Map<string, PageNode>
+  for (const [id, given] of listed) {
+    const node = readNode(id, given, known, report)
+    if (node !== (given as unknown)) nodes.set(id, node)
+  }
   repairTree(nodes, known, report)
   layGrids(nodes, known, settings.config.gridColNum, report)
   const schema = document['schema'] as unknown as SchemaVersions
@@ -77,12 +89,25 @@ function readDocument(
     ...document,
     ...settings,
     schema: registry.versionsFor(nodes.values(), schema),
-    nodes: Object.fromEntries(nodes),
+    nodes: recordOf(nodes, document['nodes']),
   }
 }
 
-function listedAlready(document: JsonObject): Iterable<[string, JsonObject]> {
-  return Object.entries(document['nodes'] as Readonly<Record<string, JsonObject>>)
+/** The nodes by their ids: the very record that was given where it has them, and no others. */
+function recordOf<Node>(
+  nodes: ReadonlyMap<string, Node>,
+  given: Json | undefined,
+): Readonly<Record<string, Node>> {
+  if (isObject(given) && isSameRecord(nodes, given)) {
+    return given as unknown as Readonly<Record<string, Node>>
+  }
+  return Object.fromEntries(nodes)
+}
+
+function isSameRecord(nodes: ReadonlyMap<string, unknown>, given: JsonObject): boolean {
+  if (Object.keys(given).length !== nodes.size) return false
+  for (const [id, node] of nodes) if (given[id] !== node) return false
+  return true
 }
 
 type Input = Plain | { readonly ok: false; readonly code: 'not-json'; readonly path: readonly [] }

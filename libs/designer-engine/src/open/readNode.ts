@@ -17,9 +17,9 @@ const noType = 'unknown'
  * fields that nobody knows stay. Places in the tree are not judged here.
  */
 export function readNode(id: string, given: JsonObject, known: Known, report: Report): PageNode {
-  const fields = new Map<string, Json | undefined>()
+  const fixes: Fix[] = []
   const fix = (name: string, value: Json | undefined) => {
-    fields.set(name, value)
+    fixes.push([name, value])
   }
   const at = (name: string) => ['nodes', id, name]
   const { type, parent, slot, order, props } = given
@@ -61,25 +61,29 @@ export function readNode(id: string, given: JsonObject, known: Known, report: Re
     : { value: readable, problems: [] }
   for (const { key, path } of problems) report.add('bad-props', [...at('props'), ...path], key)
   if (value !== props) fix('props', value)
-  return withFields(given, fields)
+  return withFixes(given, fixes)
 }
 
-function withFields(given: JsonObject, fields: ReadonlyMap<string, Json | undefined>): PageNode {
-  if (fields.size === 0) return given as unknown as PageNode
+/** What a field is to be; undefined takes it away. */
+type Fix = readonly [name: string, value: Json | undefined]
+
+function withFixes(given: JsonObject, fixes: readonly Fix[]): PageNode {
+  if (fixes.length === 0) return given as unknown as PageNode
+  const fields = new Map(fixes)
   const left = Object.entries(given).filter(([name]) => !fields.has(name))
   const fixed = [...fields].filter(([, value]) => value !== undefined)
   return Object.fromEntries([...left, ...fixed]) as unknown as PageNode
 }
 
-const places = {
-  x: { least: 0, most: gridLimits.columns - 1 },
-  y: { least: 0, most: gridLimits.row },
-  w: { least: 1, most: gridLimits.columns },
-  h: { least: 1, most: gridLimits.height },
-}
+const places = [
+  { name: 'x', least: 0, most: gridLimits.columns - 1 },
+  { name: 'y', least: 0, most: gridLimits.row },
+  { name: 'w', least: 1, most: gridLimits.columns },
+  { name: 'h', least: 1, most: gridLimits.height },
+]
 
 function readPlace(given: JsonObject, fix: (name: string, value: number) => void) {
-  for (const [name, { least, most }] of Object.entries(places)) {
+  for (const { name, least, most } of places) {
     const value = given[name]
     const number = typeof value === 'number' ? value : least
     const fitted = Math.max(least, Math.min(most, Math.round(number))) + 0
@@ -90,7 +94,7 @@ function readPlace(given: JsonObject, fix: (name: string, value: number) => void
 function isPlace(value: Json): boolean {
   return (
     isObject(value) &&
-    Object.entries(places).every(([name, { least, most }]) => {
+    places.every(({ name, least, most }) => {
       const number = value[name]
       return (
         typeof number === 'number' && Number.isInteger(number) && number >= least && number <= most

@@ -33,7 +33,11 @@ type Lift = (node: PageNode, kind: PageProblemKind, field: 'parent' | 'slot') =>
 /** Walks up from every node; what comes back to itself, or is too deep, lies on the page then. */
 function cutCycles(nodes: ReadonlyMap<string, PageNode>, lift: Lift) {
   const depths = new Map<string, number>()
-  for (const id of nodes.keys()) {
+  for (const [id, { parent }] of nodes) {
+    if (parent === null) {
+      depths.set(id, 1)
+      continue
+    }
     const walk: string[] = []
     const onWalk = new Set<string>()
     let current: string | null = id
@@ -80,16 +84,23 @@ function repairSlot(
   nodes.set(node.id, { ...node, slot: first })
 }
 
-/** The nodes of each slot; the key means nothing. */
+/** The nodes of each slot. */
 export function groupBySlot(nodes: Iterable<PageNode>): readonly (readonly PageNode[])[] {
-  const groups = new Map<string, PageNode[]>()
+  const groups: PageNode[][] = []
+  const parents = new Map<string | null, Map<string, PageNode[]>>()
   for (const node of nodes) {
-    const key = JSON.stringify([node.parent, node.slot])
-    const group = groups.get(key)
-    if (group) group.push(node)
-    else groups.set(key, [node])
+    let slots = parents.get(node.parent)
+    if (!slots) parents.set(node.parent, (slots = new Map<string, PageNode[]>()))
+    const group = slots.get(node.slot)
+    if (group) {
+      group.push(node)
+      continue
+    }
+    const first = [node]
+    slots.set(node.slot, first)
+    groups.push(first)
   }
-  return [...groups.values()]
+  return groups
 }
 
 function repairOrders(nodes: Map<string, PageNode>, report: Report) {

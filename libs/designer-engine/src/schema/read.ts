@@ -130,6 +130,8 @@ class SchemaReader {
   }
 
   private readText(schema: Schema<unknown>, { min, max }: TextShape, input: string) {
+    // There are no more code points than units, and no fewer than half of them.
+    if (input.length <= max && input.length >= 2 * min) return input
     const length = lengthOf(input)
     if (length > max) {
       this.report('too-long', max)
@@ -149,16 +151,18 @@ class SchemaReader {
   private readArray(schema: Schema<unknown>, shape: ArrayShape, input: readonly Json[]) {
     if (input.length < shape.min) return this.fall(schema, 'too-short', shape.min)
     if (input.length > shape.max) this.report('too-long', shape.max)
-    const cut = input.length > shape.max ? input.slice(0, shape.max) : input
-    const made = cut.map((value, index) => {
+    const length = Math.min(input.length, shape.max)
+    let copy = length < input.length ? input.slice(0, length) : undefined
+    for (let index = 0; index < length; index += 1) {
+      const given = input[index]
       this.path.push(index)
-      const item = this.read(shape.item, value) ?? null
+      const item = this.read(shape.item, given) ?? null
       this.path.pop()
-      return item
-    })
-    return made.length === input.length && made.every((value, index) => value === input[index])
-      ? input
-      : made
+      if (item === given) continue
+      copy ??= input.slice()
+      copy[index] = item
+    }
+    return copy ?? input
   }
 
   private readObject({ fields }: ObjectShape, input: Readonly<Record<string, Json>>): Json {
