@@ -26,6 +26,11 @@ export function readJson(value: unknown, depth = 0): Json {
   return read
 }
 
+/** @throws RangeError for a key that reaches a prototype */
+export function assertKey(key: string): void {
+  if (prototypeKeys.has(key)) throw new RangeError(`The key ${key} is not allowed`)
+}
+
 /** As `readJson`, of an object. */
 export function readJsonObject(value: unknown): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
@@ -59,7 +64,7 @@ function readMembers(value: object, depth: number): JsonObject {
     throw new RangeError('Only plain objects are JSON')
   }
   const members = Object.entries(value).map(([key, item]: [string, unknown]) => {
-    if (prototypeKeys.has(key)) throw new RangeError(`The key ${key} is not allowed`)
+    assertKey(key)
     return [key, readJson(item, depth + 1)] as const
   })
   return Object.fromEntries(members)

@@ -1,13 +1,16 @@
-import { readJson, readJsonObject } from './json.js'
+import { assertKey, readJson, readJsonObject } from './json.js'
 import { pageSlots, type PageNode, type PageSettings } from './types.js'
 
 /** So many components may lie in each other, the outermost counted. */
 export const mostNesting = 100
 
-const optional = ['static', 'group', 'bind', 'layouts'] as const
+const required: ReadonlySet<string> = new Set<keyof PageNode>([
+  ...(['id', 'type', 'parent', 'slot', 'order'] as const),
+  ...(['x', 'y', 'w', 'h', 'props'] as const),
+])
 
 /**
- * A frozen record of a node, without fields that it does not have. What `before` has already is not
+ * A frozen record of a node, without fields that it does not have; fields that nobody knows stay. What `before` has already is not
  * read again, so that a move costs nothing for large props.
  * @throws RangeError for what no document can hold
  */
@@ -29,10 +32,11 @@ export function readNode(node: PageNode, before?: PageNode): PageNode {
   const { id, type, parent, slot, order, x, y, w, h } = node
   const props = node.props === before?.props ? before.props : readJsonObject(node.props)
   const read: Record<string, unknown> = { id, type, parent, slot, order, x, y, w, h, props }
-  for (const key of optional) {
-    const value = node[key]
-    if (value === undefined || value === false) continue
-    read[key] = value === before?.[key] ? value : readJson(value)
+  const old = before as unknown as Readonly<Record<string, unknown>> | undefined
+  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+    if (required.has(key) || value === undefined || (key === 'static' && value === false)) continue
+    assertKey(key)
+    read[key] = value === old?.[key] ? value : readJson(value)
   }
   return Object.freeze(read) as unknown as PageNode
 }

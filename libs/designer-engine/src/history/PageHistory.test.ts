@@ -1,7 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { designerOf, nodeOf, pageOf } from '../../testing/pages.js'
+import { describe, expect, it, vi } from 'vitest'
+import { densePage, designerOf, nodeOf, pageOf } from '../../testing/pages.js'
 import type { PageDocument } from '../index.js'
+import { NodeStore } from '../store/NodeStore.js'
 import { PageHistory } from './PageHistory.js'
 
 const numRuns = Number(process.env['SPRUCE_HISTORY_RUNS'] ?? 200)
@@ -234,6 +235,29 @@ function sorted(value: unknown): unknown {
     .map(([key, item]) => [key, sorted(item)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
 }
+
+it('H-4, H-9: the page is made when it is read, not by changes, undo and redo', () => {
+  const reads = vi.spyOn(NodeStore.prototype, 'document', 'get')
+  const designer = designerOf(densePage(20))
+  const seen = vi.fn()
+  designer.on('change', seen)
+  for (let step = 0; step < 5; step += 1) designer.commands.setProps(['i0'], { step })
+  for (let step = 0; step < 5; step += 1) designer.undo()
+  designer.redo()
+  designer.undo()
+  expect(designer.history.entries).toHaveLength(6)
+  expect([designer.history.canUndo, designer.history.headPointer]).toEqual([false, 5])
+  expect(seen.mock.calls.length).toBeGreaterThan(10)
+  expect(reads).toHaveBeenCalledTimes(0)
+  const made = vi.spyOn(Object, 'fromEntries')
+  const queue = designer.history.statusQueue
+  expect([reads, made].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(queue[4]?.nodes['i0']?.props).toEqual({ step: 0 })
+  expect(made).toHaveBeenCalledTimes(2)
+  expect(designer.history.statusQueue).toBe(queue)
+  expect(made).toHaveBeenCalledTimes(2)
+  vi.restoreAllMocks()
+})
 
 it('H-9: an undo on a large page copies no list of nodes', () => {
   const page = pageOf([nodeOf('a')])

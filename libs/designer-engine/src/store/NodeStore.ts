@@ -1,5 +1,6 @@
+import { readJsonObject } from '../document/json.js'
 import { compareNodes } from '../document/order.js'
-import type { PageDocument, PageNode, PageSettings } from '../document/types.js'
+import type { JsonObject, PageDocument, PageNode, PageSettings } from '../document/types.js'
 import type { GridLayout } from '../layout/GridLayout.js'
 
 /** The children of one slot. */
@@ -19,12 +20,15 @@ export class NodeStore {
   private readonly records: Map<string, PageNode>
   private readonly slots = new Map<string | null, Map<string, Slot>>()
   private readonly schema: PageDocument['schema']
+  /** Fields of the document that nobody knows. */
+  private readonly others: JsonObject
   private current: PageSettings
   private shown: PageDocument | undefined
 
   constructor(document: PageDocument) {
-    const { id, config, style, schema, nodes } = document
+    const { id, config, style, schema, nodes, ...others } = document
     this.schema = schema
+    this.others = readJsonObject(others)
     this.current = { id, config, style }
     this.records = new Map(Object.entries(nodes))
     for (const node of this.records.values()) this.open(node.parent, node.slot).ids.push(node.id)
@@ -47,6 +51,7 @@ export class NodeStore {
   /** The page as it is; the same object until something changes, and records are shared. */
   get document(): PageDocument {
     this.shown ??= {
+      ...this.others,
       ...this.current,
       schema: this.schema,
       nodes: Object.fromEntries(this.records),
