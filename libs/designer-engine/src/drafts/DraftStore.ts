@@ -1,6 +1,7 @@
 import type { PageDocument } from '../document/types.js'
 import { hashText } from '../open/revision.js'
 import { savePage } from '../open/savePage.js'
+import type { ComponentRegistry } from '../registry/ComponentRegistry.js'
 
 /** Where drafts are kept: a part of the browser's `Storage`, given by the caller. */
 export interface DraftStorage {
@@ -21,6 +22,8 @@ export interface DraftOptions {
   readonly timers: DraftTimers
   /** Before the id in every key. */
   readonly prefix: string
+  /** Writes the versions of components; without it, types that are new on a page are read as of version 1. */
+  readonly registry?: ComponentRegistry
   /** How long a save waits for a later one, in ms. Default 500. */
   readonly delay?: number
 }
@@ -73,7 +76,8 @@ export class DraftStore {
   /** @param base the revision (`revisionOf`) of the page that the draft began with */
   save(id: string, document: PageDocument, base: string): void {
     this.forget(id)
-    const page = savePage(document)
+    const { registry } = this.options
+    const page = savePage(document, registry ? { registry } : {})
     const text = JSON.stringify({ base, hash: hashText(page), page })
     const timer = this.options.timers.set(() => this.write(id), this.options.delay ?? 500)
     this.pending.set(id, { text, timer })
