@@ -15,6 +15,8 @@ import { rowsOf, type TreeRow } from './treeRows.js'
 
 /** Letters that follow each other so quickly are one word. */
 const typingMs = 600
+/** A line is never too low for a finger, whatever its dress (WCAG 2.5.8). */
+const rowStyle = { minBlockSize: 24 } as const
 
 /**
  * All components of the page as a tree (WAI-ARIA). Arrows, Home, End and letters go, Enter and Space
@@ -173,6 +175,7 @@ const Row = observer(function Row({ row, isStop }: RowProps) {
       aria-expanded={isOpen}
       aria-selected={page.isSelected(id)}
       tabIndex={isStop ? 0 : -1}
+      style={rowStyle}
       data-designer-row={id}
     >
       {name}

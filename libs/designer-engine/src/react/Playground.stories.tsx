@@ -8,7 +8,7 @@ import { DesignerCanvas, DesignerProvider, Palette, PlaceForm, type WidgetProps 
 
 const style = `
 .designer-playground { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }
-.designer-playground ul, .designer-playground fieldset { display: flex; gap: 12px; padding: 8px 0; list-style: none; }
+.designer-playground ul, .designer-playground fieldset { display: flex; flex-wrap: wrap; gap: 12px; min-inline-size: 0; padding: 8px 0; list-style: none; }
 .designer-playground button, .designer-playground input { min-height: 28px; padding: 0 8px; color: inherit; background: var(--sp-colors-bg); border: 1px solid var(--sp-colors-border); }
 .designer-playground [data-designer-canvas] { height: 480px; overflow: auto; border: 1px solid var(--sp-colors-border); }
 .designer-playground [data-designer-item] { background: var(--sp-colors-bg-subtle); border: 1px solid var(--sp-colors-border); }
