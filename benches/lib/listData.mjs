@@ -27,6 +27,12 @@ export function makeRows(count) {
   }))
 }
 
+/** One page of 100 rows to begin with, and twenty more, none with a row of another. */
+export function pagesOfCells() {
+  const rows = makeRows(2_100)
+  return Array.from({ length: 21 }, (_, page) => rows.slice(page * 100, page * 100 + 100))
+}
+
 export const columns = /** @type {const} */ ([
   ['name', '姓名'],
   ['account', '账号'],

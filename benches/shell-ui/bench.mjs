@@ -218,6 +218,7 @@ export async function open() {
         ],
       },
       {
+        // Medians of twenty, as the figures behind the goal are; `first` finds the fonts and compiles the code.
         name: 'mounting a body of 1,000 cells',
         variants: each(['ours', 'floorReact'], {}, (page) => askWork(page, 'cells()')),
         goals: [

@@ -1,9 +1,9 @@
 // Native cells rendered by React: what a page of a table costs at the least in this kit.
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { columns, makeRows } from '../../lib/listData.mjs'
+import { columns, pagesOfCells } from '../../lib/listData.mjs'
 import { offer } from '../../lib/listPage.mjs'
-import { measureMount } from '../../lib/listProbe.mjs'
+import { measureMounts } from '../../lib/listProbe.mjs'
 
 const root = document.getElementById('root')
 const reactRoot = createRoot(root)
@@ -40,9 +40,14 @@ offer({
   more: {
     /** The body alone, 100 rows by 10: the head stands already. */
     cells: () => {
-      const rows = makeRows(100)
+      const pages = pagesOfCells()
       show([])
-      return measureMount(() => show(rows), root, '.row')
+      return measureMounts(
+        { mount: (round) => show(pages[round]), clear: () => show([]) },
+        root,
+        '.row',
+        pages.length - 1,
+      )
     },
   },
 })

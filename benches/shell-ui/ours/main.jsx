@@ -4,9 +4,9 @@ import { DataTable, idsWithChildren, nestedBranches, ShellProvider, Tree } from 
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { columns, columnWidth, filterForest, makeRows } from '../../lib/listData.mjs'
+import { columns, columnWidth, filterForest, pagesOfCells } from '../../lib/listData.mjs'
 import { offer } from '../../lib/listPage.mjs'
-import { measureMount } from '../../lib/listProbe.mjs'
+import { measureMounts } from '../../lib/listProbe.mjs'
 
 const root = document.getElementById('root')
 const reactRoot = createRoot(root)
@@ -92,9 +92,15 @@ offer({
   more: {
     /** The body of a table alone, 100 rows by 10: head and tools stand already. */
     cells: () => {
-      const rows = makeRows(100)
+      const pages = pagesOfCells()
       show(<BenchCells />)
-      return measureMount(() => flushSync(() => setRows(rows)), root, 'tr[data-row]')
+      const put = (rows) => flushSync(() => setRows(rows))
+      return measureMounts(
+        { mount: (round) => put(pages[round]), clear: () => put(noRows) },
+        root,
+        'tr[data-row]',
+        pages.length - 1,
+      )
     },
   },
 })
