@@ -31,6 +31,21 @@ test('an edge shows where columns go on under the actions, and there alone', asy
   await expect.poll(shadow).toBe('none')
 })
 
+test('menus of the top bar fade where they go on, and there alone', async ({ page }) => {
+  const menu = page.getByRole('navigation', { name: '一级菜单' })
+  const fades = () =>
+    menu.evaluate((nav) =>
+      ['::before', '::after'].map((side) => getComputedStyle(nav, side).opacity).join(' '),
+    )
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, 'shell-ui-shell-topbar--first-level-menu')
+  await expect.poll(fades).toBe('0 0')
+  await page.setViewportSize({ width: 480, height: 720 })
+  await expect.poll(fades).toBe('0 1')
+  await menu.evaluate((nav) => nav.scrollTo({ left: 9999 }))
+  await expect.poll(fades).toBe('1 0')
+})
+
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 

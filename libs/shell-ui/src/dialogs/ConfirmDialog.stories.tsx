@@ -50,6 +50,7 @@ export const Danger: Story = {
 export const Failed: Story = {
   args: {
     title: '删除部门“研发部”？',
+    message: '部门将移入回收站，30 天内可恢复。',
     confirmLabel: '删除部门',
     danger: true,
     onConfirm: fn(() => Promise.reject(new Error('部门下还有成员，不能删除'))),

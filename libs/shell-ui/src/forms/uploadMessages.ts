@@ -1,5 +1,9 @@
 import { defineMessages } from '@spruce/validators/i18n'
 
+/** A space parts Chinese from Latin letters, not from Chinese. */
+const after = (verb: string, text: string) =>
+  /^\p{Script=Han}/u.test(text) ? verb + text : `${verb} ${text}`
+
 /** Texts of the upload field. */
 export const uploadMessages = defineMessages({
   'zh-CN': {
@@ -15,12 +19,12 @@ export const uploadMessages = defineMessages({
     removeFile: (name: string) => `移除“${name}”`,
     tooLarge: (size: string) => `文件不能超过 ${size}`,
     emptyFile: '文件是空的',
-    wrongType: (types: string) => `仅支持 ${types}`,
+    wrongType: (types: string) => after('仅支持', types),
     tooManyFiles: (most: number) => `最多 ${most} 个文件`,
     uploadsPending: '文件正在上传，请稍候',
     uploadsFailed: '有文件未上传成功，请重新上传或移除',
     limits: (parts: readonly string[]) => parts.join('，'),
-    acceptsTypes: (types: string) => `支持 ${types}`,
+    acceptsTypes: (types: string) => after('支持', types),
     acceptsSize: (size: string) => `单个文件不超过 ${size}`,
     anyImage: '图片',
   },

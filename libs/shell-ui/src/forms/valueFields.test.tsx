@@ -270,7 +270,7 @@ describe('UploadField', () => {
       new File(['x'.repeat(11)], 'b.png', { type: 'image/png' }),
       picture,
     )
-    expect(await screen.findByText('a.exe: 仅支持 图片')).toBeVisible()
+    expect(await screen.findByText('a.exe: 仅支持图片')).toBeVisible()
     expect(screen.getByText('b.png: 文件不能超过 10 B')).toBeVisible()
     expect(calls).toHaveLength(1)
     choose(picture, picture)
