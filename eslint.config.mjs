@@ -48,6 +48,11 @@ const rawStorage = ['localStorage', 'sessionStorage'].map((name) => ({
   message: 'Stored keys are listed once, in libs/session/src/storage.',
 }))
 
+const plainEngine = {
+  regex: '^(react|react-dom|mobx|mobx-react-lite)($|/)',
+  message: 'The engine stays plain: views and stores are built on it.',
+}
+
 export default ts.config(
   {
     ignores: [
@@ -178,10 +183,25 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
+          patterns: [plainEngine],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'libs/designer-engine/src/{layout,document,store,commands,gesture,history,selection,state}/*.ts',
+    ],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
           patterns: [
+            plainEngine,
             {
-              regex: '^(react|react-dom|mobx|mobx-react-lite)($|/)',
-              message: 'The engine stays plain: views and stores are built on it.',
+              regex: '/(contract|drafts|import|migrations|open|registry|schema)/',
+              message: 'What every designer loads knows no schemas and no hostile documents.',
             },
           ],
         },

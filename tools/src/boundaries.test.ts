@@ -130,6 +130,12 @@ const forbidden: readonly [name: string, file: string, code: string, rule: strin
     'no-restricted-imports',
   ],
   [
+    'schemas in what every designer loads',
+    'libs/designer-engine/src/store/probe.ts',
+    "import { s } from '../schema/s.js'\nexport const probe = s",
+    'no-restricted-imports',
+  ],
+  [
     'the engine imports ui',
     'libs/designer-engine/src/layout/probe.ts',
     "import { Tree } from '@spruce/shell-ui'\nexport const probe = Tree",

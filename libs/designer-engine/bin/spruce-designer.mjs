@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-// eslint-disable-next-line @nx/enforce-module-boundaries -- by its name it is the built library, where it is installed
-import { ComponentRegistry, openPage } from '@spruce/designer-engine'
+/* eslint-disable @nx/enforce-module-boundaries -- by its name it is the built library, where it is installed */
+import { openPage } from '@spruce/designer-engine/open'
+import { ComponentRegistry } from '@spruce/designer-engine/registry'
+/* eslint-enable @nx/enforce-module-boundaries */
 
 const usage = 'spruce-designer migrate --check [--registry <module>] <files>'
 

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { densePage } from '../../testing/pages.js'
 import { createDesigner } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
-import { ComponentTree, DesignerProvider } from '../react.js'
+import { DesignerProvider } from '../react.js'
+import { ComponentTree } from './parts.js'
 
 /** The components of a page of so many, without its canvas. */
 function TreeOfPage({ count }: { readonly count: number }) {

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test'
 import { densePage } from '../../testing/pages.js'
 import { createDesigner } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
-import { DesignerCanvas, DesignerProvider, Palette, PlaceForm, type WidgetProps } from '../react.js'
+import { DesignerCanvas, DesignerProvider, type WidgetProps } from '../react.js'
+import { Palette, PlaceForm } from './parts.js'
 
 const style = `
 .designer-playground { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }

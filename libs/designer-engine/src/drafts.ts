@@ -1,0 +1,8 @@
+export { DraftStore } from './drafts/DraftStore.js'
+export type {
+  DraftChange,
+  DraftOptions,
+  DraftStorage,
+  DraftTimers,
+  FoundDraft,
+} from './drafts/DraftStore.js'
