@@ -39,3 +39,29 @@ it('V-11 counts a way in whole cells, to the nearest', () => {
   expect(cellsOf({ x: 24, y: -19 }, page)).toEqual({ x: 0, y: 0 })
   expect(cellsOf({ x: 26, y: -21 }, page)).toEqual({ x: 1, y: -1 })
 })
+
+// Numbers of react-grid-layout's own cases (MIT), where its padding is its margin.
+it.each([
+  [8, 800, 0, 100],
+  [12, 1200, 10, 89.17],
+  [12, 1200, 15, 83.75],
+  [12, 1200, 0, 100],
+])(
+  'V-10 a column of %i in %i px with a margin of %i px has %f px',
+  (columns, width, margin, px) => {
+    const geometry = { columns, width, rowHeight: 30, margin: [margin, margin] as const }
+    expect(columnStep(geometry) - margin).toBeCloseTo(px, 2)
+    const [first, second] = [0, 1].map((x) => pxOf({ x, y: x, w: 1, h: 1 }, geometry))
+    expect(first).toMatchObject({ left: margin, top: margin, height: 30 })
+    expect(second!.left).toBeGreaterThan(first!.left)
+    expect(second!.top).toBe(margin + 30 + margin)
+    expect(pxOf({ x: 0, y: 0, w: 2, h: 1 }, geometry).width).toBe(Math.round(2 * px + margin))
+  },
+)
+
+it('V-11 a cell is left for the next one in the middle between them', () => {
+  const geometry = { columns: 4, width: 500, rowHeight: 100, margin: [20, 20] } as const
+  expect(cellsOf({ x: 59, y: 50 }, geometry)).toEqual({ x: 0, y: 0 })
+  expect(cellsOf({ x: 61, y: -50 }, geometry)).toEqual({ x: 1, y: 0 })
+  expect(cellsOf({ x: 0, y: 120 }, geometry)).toEqual({ x: 0, y: 1 })
+})
