@@ -87,6 +87,16 @@ describe('the undo queue', () => {
     expect(queue()).toBe('abc ab s0')
   })
 
+  it('H-5: merges nothing into what was closed', () => {
+    const designer = designerOf(titled('s0'))
+    const type = (title: string) => designer.commands.setProps(['a'], { title }, 'merge')
+    type('a')
+    designer.history.close()
+    type('ab')
+    type('abc')
+    expect(designer.history.statusQueue.map(titleOf).join(' ')).toBe('abc a s0')
+  })
+
   it('H-5: a pushed entry is never merged into', () => {
     const { designer, write, queue } = designAt('s0')
     write('s1')

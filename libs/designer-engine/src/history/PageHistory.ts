@@ -143,6 +143,11 @@ export class PageHistory {
     this.replace(sizeOf(merged) === 0 ? rest : [{ ...last, time, changes: merged }, ...rest], 0)
   }
 
+  /** What comes next is no part of the last entry, whatever its label and time: a run of typing has ended. */
+  close(): void {
+    this.steps = this.steps.map((step) => (step.isOpen ? { ...step, isOpen: false } : step))
+  }
+
   /** What leads to the entry before, and the pointer on it; nothing at the end. */
   undo(): ChangeSet | undefined {
     const step = this.steps[this.pointer]
@@ -213,10 +218,6 @@ export class PageHistory {
 
   private add(step: Step): void {
     this.replace([step, ...this.steps.slice(this.pointer)].slice(0, this.limit - 1), 0)
-  }
-
-  private close(): void {
-    this.steps = this.steps.map((step) => (step.isOpen ? { ...step, isOpen: false } : step))
   }
 
   private replace(steps: readonly Step[], pointer: number): void {
