@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { countForProof } from '../../testing/proof/count.js'
 import { densePage, designerOf, nodeOf, pageOf } from '../../testing/pages.js'
 import type { PageDocument } from '../index.js'
 import { NodeStore } from '../store/NodeStore.js'
@@ -231,6 +232,7 @@ describe('the undo queue', () => {
       ),
       { numRuns },
     )
+    countForProof('history', { counts: { historyRuns: numRuns } })
   })
 })
 
