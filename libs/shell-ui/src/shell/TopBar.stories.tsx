@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MonitorCog } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
-import { consoleBase, menus } from './fixtures.js'
+import { consoleBase, menus, tenants } from './fixtures.js'
+import { LanguageSwitch } from './LanguageSwitch.js'
 import { LayoutStore } from './LayoutStore.js'
+import { MessageBell } from './MessageBell.js'
+import { SearchButton } from './search/SearchButton.js'
+import { TenantSwitcher } from './TenantSwitcher.js'
+import { ThemePanel } from './ThemePanel.js'
+import { ThemeStore } from './ThemeStore.js'
 import { TopBar } from './TopBar.js'
+import { UserMenu } from './UserMenu.js'
 
 function layoutOf(menuType: 1 | 2) {
   const layout = new LayoutStore()
@@ -46,6 +54,45 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const FirstLevelMenu: Story = { args: { layout: layoutOf(2) } }
+
+/** What an administrator has up there; all of it stays in sight on the smallest phone. */
+export const AllTools: Story = {
+  args: {
+    layout: layoutOf(1),
+    search: <SearchButton isOpen={false} onOpen={fn()} />,
+    children: <AdministratorTools />,
+  },
+  render: (args) => {
+    args.layout.setViewportWidth(innerWidth)
+    return <TopBar {...args} />
+  },
+}
+
+function AdministratorTools() {
+  return (
+    <>
+      <button type="button" className="shell-tool" aria-label="企业控制台">
+        <MonitorCog size={16} aria-hidden />
+        <span className="shell-tool-text">企业控制台</span>
+      </button>
+      <TenantSwitcher
+        tenants={tenants}
+        currentTenantId="t1"
+        onSwitch={fn()}
+        hrefBeside={({ code }) => `/?tenant=${code ?? ''}`}
+      />
+      <MessageBell hasUnread onOpen={fn()} />
+      <LanguageSwitch onChange={fn()} />
+      <ThemePanel theme={new ThemeStore()} layout={new LayoutStore()} />
+      <UserMenu
+        user={{ name: '林知远', loginName: 'admin' }}
+        onPersonalCenter={fn()}
+        onChangePassword={fn()}
+        onSignOut={fn()}
+      />
+    </>
+  )
+}
 
 /** Logo 1: the icon leads nowhere. */
 export const NoHome: Story = { args: { homeHref: undefined } }
