@@ -23,7 +23,7 @@ export function compareItems(
     if (rows !== 0) return rows
     const columns = at(across, a) - at(across, b)
     if (isWrap && columns !== 0) return columns
-    return rank(b) - rank(a) || columns || compareIds(ids[a] ?? '', ids[b] ?? '')
+    return rank(b) - rank(a) || columns || compareIds(ids[a] as string, ids[b] as string)
   }
 }
 
@@ -32,8 +32,9 @@ export function sortItems(count: number, compare: CompareItems): Int32Array {
   return Int32Array.from({ length: count }, (_, item) => item).sort(compare)
 }
 
+/** Ids differ: of several items with one id the first stays (L-41). */
 function compareIds(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+  return a < b ? -1 : 1
 }
 
 /** The first of so many places, in order, that is not before what is looked for. */

@@ -14,7 +14,11 @@ export const groups: readonly MutationGroup[] = [
   {
     name: 'layout',
     // work.test.ts counts work on 1,000s of items, which is too long for each mutant.
-    tests: pathsOf('layout/', ['GridLayout', 'peerVectors', 'normalise', 'properties'], '.test.ts'),
+    tests: pathsOf(
+      'layout/',
+      ['edges', 'GridLayout', 'peerVectors', 'normalise', 'properties'],
+      '.test.ts',
+    ),
     modules: pathsOf(
       'layout/',
       [

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { moveNaively } from '../../testing/naive.js'
+import { breakpointAt, deriveLayout, GridLayout, normalise, type LayoutItem } from '../layout.js'
+
+// What faults put into the layout showed to be said by no other test: the cells next to the ones that count.
+
+const a = { id: 'a', x: 4, y: 4, w: 2, h: 2 }
+const place = ({ id, x, y, w, h }: LayoutItem) => `${id}: ${x} ${y} ${w} ${h}`
+const write = (items: readonly LayoutItem[]) => items.map(place).join(', ')
+
+describe('two items', () => {
+  it.each([
+    [2, 4, 'left of it', false],
+    [6, 4, 'right of it', false],
+    [4, 2, 'above it', false],
+    [4, 6, 'below it', false],
+    [2, 2, 'at its corner', false],
+    [6, 6, 'at the other corner', false],
+    [3, 4, 'a column into it', true],
+    [5, 4, 'a column into it from the right', true],
+    [4, 3, 'a row into it', true],
+    [4, 5, 'a row into it from below', true],
+  ])('L-4, L-24: at %i, %i, %s, meet: %s %s', (x, y, _, meet) => {
+    const options = { compaction: 'none', preventCollision: true } as const
+    const inserted = new GridLayout([a], options).insert({ ...a, id: 'b', x, y })
+    expect(inserted.isRefused).toBe(meet)
+    const layout = new GridLayout([a, { ...a, id: 'b', x: 20, y: 20 }], options)
+    expect(layout.move(['b'], { x: x - 20, y: y - 20 }).isRefused).toBe(meet)
+  })
+
+  it('L-25: that would only touch may be swapped without compaction', () => {
+    const list = [
+      { id: 'a', x: 0, y: 0, w: 2, h: 1 },
+      { id: 'b', x: 2, y: 0, w: 2, h: 1 },
+      { id: 'c', x: 0, y: 1, w: 2, h: 1 },
+    ]
+    const layout = new GridLayout(list, { compaction: 'none' })
+    expect(layout.swap('a', 'b').isRefused).toBe(false)
+    expect(layout.swap('b', 'c').isRefused).toBe(false)
+    expect(write(layout.items)).toBe('a: 2 0 2 1, b: 0 1 2 1, c: 0 0 2 1')
+  })
+})
+
+describe('a grid', () => {
+  it('L-3: says what is wrong with its options', () => {
+    const open = (options: object) => () => new GridLayout([], options)
+    expect(open({ columns: 1001 })).toThrow('columns: 1001 is no whole number from 1 to 1000')
+    expect(open({ maxRows: 0.5 })).toThrow('maxRows: 0.5 is less than 1')
+    expect(open({ compaction: 'up' })).toThrow('compaction: unknown')
+    expect(open({ columns: 1000, maxRows: 1 })).not.toThrow()
+    expect(open({ columns: 1 })).not.toThrow()
+  })
+
+  it('L-23: is refused by a step only: neither from the beginning nor after a cancel', () => {
+    const layout = new GridLayout([a, { ...a, id: 'b', x: 8 }], {
+      compaction: 'none',
+      preventCollision: true,
+    })
+    expect(layout.beginMove(['a']).commit()).toEqual({ changed: [], isRefused: false })
+    const gesture = layout.beginMove(['a'])
+    expect(gesture.preview({ x: 4, y: 0 }).isRefused).toBe(true)
+    expect(gesture.cancel()).toEqual({ changed: [], isRefused: false })
+  })
+})
+
+describe('a breakpoint', () => {
+  it('L-51: there has to be one', () => {
+    expect(() => breakpointAt({}, 100)).toThrow('No breakpoints')
+  })
+
+  it('L-50: is made of the layout as it lies, overlaps and gaps and all', () => {
+    const items = [
+      { id: 'a', x: 0, y: 3, w: 2, h: 2 },
+      { id: 'b', x: 1, y: 4, w: 2, h: 2 },
+      { id: 'c', x: 10, y: 9, w: 4, h: 1 },
+    ]
+    const derived = deriveLayout(items, 12, { columns: 6, allowOverlap: true })
+    expect(write(derived)).toBe('a: 0 3 1 2, b: 1 4 1 2, c: 4 9 2 1')
+  })
+})
+
+it('L-7: a resize to the last row is not refused, and goes no further', () => {
+  const options = { compaction: 'none', maxRows: 10 } as const
+  const layout = new GridLayout([a], options)
+  expect(layout.resize('a', 's', { x: 0, y: 100 }).isRefused).toBe(false)
+  expect(write(layout.items)).toBe('a: 4 4 2 6')
+})
+
+it('L-10: ids decide at one place, whatever the list says', () => {
+  const list = ['c', 'a', 'd', 'b'].map((id) => ({ id, x: 0, y: 0, w: 1, h: 1 }))
+  const rows = normalise(list).items.map(({ id, y }) => `${id}${y}`)
+  expect(rows).toEqual(['c2', 'a0', 'd3', 'b1'])
+})
+
+/** The layout with columns and rows exchanged. */
+const turn = ({ id, x, y, w, h }: LayoutItem): LayoutItem => ({ id, x: y, y: x, w: h, h: w })
+
+describe.each([
+  ['vertical', (item: LayoutItem) => item],
+  ['horizontal', turn],
+] as const)('a drag, %s', (compaction, way) => {
+  const drag = (list: LayoutItem[], ids: string[], by: { x: number; y: number }) => {
+    const layout = new GridLayout(list.map(way), { compaction })
+    expect(layout.items.map(way)).toEqual(list)
+    const { x, y } = way({ id: '', w: 1, h: 1, ...by })
+    layout.move(ids, { x, y })
+    return write(layout.items.map(way))
+  }
+
+  it('L-22: what would be overtaken goes with what has room', () => {
+    const list = [
+      { id: 'a', x: 4, y: 0, w: 2, h: 2 },
+      { id: 'f', x: 4, y: 2, w: 2, h: 1 },
+      { id: 'l', x: 0, y: 3, w: 6, h: 1 },
+    ]
+    expect(drag(list, ['a'], { x: -4, y: 2 })).toBe('a: 0 2 2 2, f: 4 0 2 1, l: 0 1 6 1')
+  })
+
+  it('L-22: what lies beside it does not, to the left', () => {
+    const list = [
+      { id: 't', x: 0, y: 0, w: 4, h: 2 },
+      { id: 'h', x: 0, y: 2, w: 2, h: 3 },
+      { id: 'l', x: 2, y: 2, w: 2, h: 1 },
+    ]
+    expect(drag(list, ['t'], { x: 0, y: 1 })).toBe('t: 0 1 4 2, h: 0 3 2 3, l: 2 0 2 1')
+  })
+
+  it('L-22: what lies beside it does not, to the right', () => {
+    const list = [
+      { id: 't', x: 0, y: 0, w: 4, h: 2 },
+      { id: 'k', x: 0, y: 2, w: 2, h: 1 },
+      { id: 'h', x: 2, y: 2, w: 2, h: 3 },
+      { id: 'l', x: 0, y: 3, w: 2, h: 1 },
+    ]
+    expect(drag(list, ['t'], { x: 0, y: 2 })).toBe('t: 0 2 4 2, k: 0 0 2 1, h: 2 4 2 3, l: 0 1 2 1')
+  })
+
+  it('L-21, L-22: of several dragged items the first one decides, in whatever order they are named', () => {
+    const list = [
+      { id: 't1', x: 0, y: 0, w: 2, h: 3 },
+      { id: 'x', x: 2, y: 0, w: 2, h: 1 },
+      { id: 't2', x: 2, y: 1, w: 2, h: 2 },
+      { id: 'i', x: 0, y: 3, w: 4, h: 1 },
+    ]
+    const expected = 't1: 0 2 2 3, x: 2 0 2 1, t2: 2 2 2 2, i: 0 1 4 1'
+    expect(drag(list, ['t2', 't1'], { x: 0, y: 2 })).toBe(expected)
+    expect(drag(list, ['t1', 't2'], { x: 0, y: 2 })).toBe(expected)
+  })
+
+  it('L-24: is refused onto another item', () => {
+    const list = [0, 2, 4].map((y) => ({ id: `i${y}`, x: 0, y, w: 2, h: 2 }))
+    const layout = new GridLayout(list.map(way), { compaction, preventCollision: true })
+    const { x, y } = way({ id: '', x: 0, y: 4, w: 1, h: 1 })
+    expect(layout.move(['i0'], { x, y }).isRefused).toBe(true)
+  })
+})
+
+describe('a page of many rows', () => {
+  // A hole below the first rows, closed by a wide item, and a column of single cells beside wide ones.
+  const hole = Array.from({ length: 10 }, (_, y) => ({ id: `h${y}`, x: 1, y, w: 23, h: 1 }))
+  const rows = Array.from({ length: 60 }, (_, row) => [
+    { id: `c${row}`, x: 0, y: 11 + row, w: 1, h: 1 },
+    { id: `r${row}`, x: 1, y: 11 + row, w: 23, h: 1 },
+  ])
+  const lid = { id: 'lid', x: 0, y: 10, w: 24, h: 1 }
+  const page = [...hole, lid, ...rows.flat()]
+
+  it('L-11, L-20: closes the gap that an item leaves that goes into a hole far above', () => {
+    for (let row = 0; row < 60; row += 1) {
+      const layout = new GridLayout(page)
+      expect(layout.items).toEqual(page)
+      const by = { x: 0, y: -row - 6 }
+      const expected = moveNaively(page, [`c${row}`], by)
+      layout.move([`c${row}`], by)
+      expect(write(layout.items)).toBe(write(expected))
+    }
+  })
+
+  it('L-11, L-20: and lays it down where it goes from the hole', () => {
+    const start = [{ id: 'a', x: 0, y: 0, w: 1, h: 1 }, ...page]
+    for (let row = 0; row < 60; row += 1) {
+      const layout = new GridLayout(start)
+      const by = { x: 0, y: 11 + row }
+      layout.move(['a'], by)
+      expect(write(layout.items)).toBe(write(moveNaively(start, ['a'], by)))
+    }
+  })
+})
