@@ -17,7 +17,8 @@ const path = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1, 0].map((step) => ({ x: step % 4, 
 export async function open({ root }) {
   const library = join(root, 'libs', 'designer-engine')
   const load = (/** @type {string} */ file) => import(pathToFileURL(join(library, file)).href)
-  const { GridLayout, normalise } = await load('dist/esm/layout.js')
+  const { GridLayout } = await load('dist/esm/layout.js')
+  const { normalise } = await load('dist/esm/normalise.js')
   const { denseItems } = await load('testing/dense.ts')
   const pages = new Map(
     [100, 1000, 5000, 10_000].map((count) => [

@@ -1,7 +1,4 @@
-export { breakpointAt, deriveLayout } from './layout/breakpoints.js'
 export { GridLayout } from './layout/GridLayout.js'
-export { normalise } from './layout/normalise.js'
-export type { Normalised } from './layout/normalise.js'
 export { gridLimits, resizeHandles } from './layout/types.js'
 export type {
   Cell,
@@ -9,8 +6,6 @@ export type {
   GridOptions,
   LayoutChange,
   LayoutItem,
-  LayoutProblem,
-  LayoutProblemKind,
   ResizeHandle,
 } from './layout/types.js'
 export type { GridGesture } from './layout/Gesture.js'

@@ -9,7 +9,7 @@ export class Cells {
     readonly h: Int32Array,
   ) {}
 
-  static of(items: readonly LayoutItem[]): Cells {
+  static of(items: readonly Rect[]): Cells {
     return new Cells(
       Int32Array.from(items, ({ x }) => x),
       Int32Array.from(items, ({ y }) => y),
@@ -48,10 +48,10 @@ export class Cells {
 
   isSame(index: number, other: Cells): boolean {
     return (
-      this.x[index] === other.x[index] &&
-      this.y[index] === other.y[index] &&
-      this.w[index] === other.w[index] &&
-      this.h[index] === other.h[index]
+      at(this.x, index) === at(other.x, index) &&
+      at(this.y, index) === at(other.y, index) &&
+      at(this.w, index) === at(other.w, index) &&
+      at(this.h, index) === at(other.h, index)
     )
   }
 

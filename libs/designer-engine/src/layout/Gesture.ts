@@ -1,3 +1,4 @@
+import type { Step } from './arrange.js'
 import type { Cells } from './Cells.js'
 import type { Cell, LayoutChange, LayoutItem } from './types.js'
 
@@ -20,44 +21,50 @@ export interface GestureHost {
   /** The layout as it was when the gesture began. */
   base: Cells
   /** The layout after a step, nothing when it is refused. */
-  step: (by: Cell) => Cells | undefined
-  /** The items that differ between two layouts, as they are in the second. */
-  compare: (before: Cells, after: Cells) => LayoutItem[]
-  /** The gesture is over. */
-  end: (result: Cells) => void
+  step: (by: Cell) => Step | undefined
+  /** An item as it is in a layout. */
+  itemAt: (cells: Cells, index: number) => LayoutItem
+  /** The gesture is over. @returns what differs from the beginning */
+  end: (result: Cells) => LayoutItem[]
 }
 
 /** Shows steps one after another and ends once. */
-export function runGesture({ base, step, compare, end }: GestureHost): GridGesture {
-  let shown = base
+export function runGesture({ base, step, itemAt, end }: GestureHost): GridGesture {
+  const begin: Step = { cells: base, touched: new Uint8Array(base.x.length) }
+  let shown = begin
   let isRefused = false
   let isOver = false
-  const show = (next: Cells): LayoutChange => {
-    const changed = compare(shown, next)
+  const show = (next: Step): LayoutChange => {
+    const changed: LayoutItem[] = []
+    for (let index = 0; index < next.touched.length; index += 1) {
+      // Who lies where it lay at the beginning in both steps has not moved between them.
+      if (!next.touched[index] && !shown.touched[index]) continue
+      if (!next.cells.isSame(index, shown.cells)) changed.push(itemAt(next.cells, index))
+    }
     shown = next
     return { changed, isRefused }
   }
-  const finish = () => {
+  const assertOpen = () => {
     if (isOver) throw new Error('The gesture is over')
-    isOver = true
   }
   return {
     preview: (by) => {
-      if (isOver) throw new Error('The gesture is over')
+      assertOpen()
       const next = step(by)
       isRefused = next === undefined
-      return show(next ?? base)
+      return show(next ?? begin)
     },
     commit: () => {
-      finish()
-      end(shown)
-      return { changed: compare(base, shown), isRefused }
+      assertOpen()
+      isOver = true
+      return { changed: end(shown.cells), isRefused }
     },
     cancel: () => {
-      finish()
+      assertOpen()
+      isOver = true
       isRefused = false
       end(base)
-      return show(base)
+      return show(begin)
     },
   }
 }

@@ -168,7 +168,7 @@ describe('gestures', () => {
     expect(layout.get('__proto__')?.h).toBe(1)
     expect(layout.get('constructor')).toBeUndefined()
     expect(write(layout.remove(['__proto__', 'nobody']).changed)).toBe('a: 0 0 4 2, b: 0 2 4 2')
-    expect(() => layout.insert({ id: 'a', x: 0, y: 0, w: 1, h: 1 })).toThrow('a is there already')
+    expect(() => layout.insert({ id: 'a', x: 0, y: 0, w: 1, h: 1 })).toThrow('is there already')
     expect(() => layout.insert({ id: '', x: 0, y: 0, w: 1, h: 1 })).toThrow(RangeError)
     const free = open('s: 0 0 4 2!', { compaction: 'none' })
     expect(free.insert({ id: 'a', x: 1, y: 1, w: 1, h: 1 }).isRefused).toBe(true)
@@ -235,5 +235,43 @@ describe('sizes', () => {
     expect(write(layout.resize('a', 'se', { x: 1, y: 1 }).changed)).toBe(
       'a: 0 0 5 3, b: 0 3 4 2, c: 4 3 4 1',
     )
+  })
+})
+
+describe('what it is made of', () => {
+  it('L-47: keeps the items of a layout, by reference', () => {
+    const items = read('a: 0 0 4 2, b: 0 2 4 2, s: 8 5 2 2!')
+    expect(new GridLayout(items).items).toEqual(items)
+    expect(new GridLayout(items).get('b')).toBe(items[1])
+  })
+
+  it('L-47: brings others into the grid and compacts them in order', () => {
+    const layout = open('a: -3 1.6 30 2, b: 22 9 4 -1, s: 0 8 2 2!, t: 1 8 2 2!', { columns: 24 })
+    expect(write(layout.items)).toBe('a: 0 0 24 2, b: 20 2 4 1, s: 0 8 2 2, t: 1 10 2 2')
+    expect(write(open('a: NaN NaN NaN NaN').items)).toBe('a: 0 0 1 1')
+    expect(write(open('a: Infinity Infinity Infinity Infinity').items)).toBe('a: 0 0 24 1000')
+    // A gap above stays one (L-11): b comes after a.
+    expect(write(open('a: 0 2 4 2, c: 4 0 4 4, b: 2 3 4 1').items)).toBe(
+      'a: 0 0 4 2, c: 4 0 4 4, b: 2 4 4 1',
+    )
+  })
+
+  it('L-31, L-47: sizes keep their limits, and no limit leads out of the grid', () => {
+    const sized = (limits: Partial<LayoutItem>) => {
+      const layout = new GridLayout([{ id: 'a', x: 20, y: 0, w: 4, h: 4, ...limits }])
+      const before = write(layout.items)
+      layout.resize('a', 'se', { x: 99, y: 3 })
+      return [before, write(layout.items)]
+    }
+    expect(sized({ maxW: 2, minH: 6 })).toEqual(['a: 20 0 2 6', 'a: 20 0 2 9'])
+    expect(sized({ minW: 99 })).toEqual(['a: 0 0 24 4', 'a: 0 0 24 7'])
+    expect(sized({ maxW: -4, maxH: NaN })).toEqual(['a: 20 0 1 4', 'a: 20 0 1 7'])
+  })
+
+  it('L-41, L-43: refuses items without ids of their own, and too many', () => {
+    expect(() => open('a: 0 0 1 1, a: 2 0 1 1')).toThrow(RangeError)
+    expect(() => new GridLayout([{ id: '', x: 0, y: 0, w: 1, h: 1 }])).toThrow(RangeError)
+    const many = Array.from({ length: 20_001 }, (_, n) => ({ id: `${n}`, x: 0, y: 0, w: 1, h: 1 }))
+    expect(() => new GridLayout(many)).toThrow('Too many')
   })
 })

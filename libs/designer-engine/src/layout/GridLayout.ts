@@ -1,45 +1,45 @@
 import { arrange } from './arrange.js'
 import { Base } from './Base.js'
 import { at, Cells, type Rect } from './Cells.js'
-import { compact } from './compact.js'
+import { compact, separate } from './compact.js'
+import { fitItem } from './fitItem.js'
 import { runGesture, type GridGesture } from './Gesture.js'
 import { isLifting, readRules, type GridRules } from './gridRules.js'
 import { layOutRest } from './lift.js'
-import { normalise } from './normalise.js'
 import { clamp, resizeRect } from './resizeRect.js'
 import type { Targets } from './targets.js'
 import { gridLimits } from './types.js'
-import type {
-  Cell,
-  GridOptions,
-  LayoutChange,
-  LayoutItem,
-  LayoutProblem,
-  ResizeHandle,
-} from './types.js'
+import type { Cell, GridOptions, LayoutChange, LayoutItem, ResizeHandle } from './types.js'
 
 /**
  * A grid of items that stay apart from each other (SPEC.md). Every change answers with the items
  * that it changed and no others; items that come out are never touched again.
  */
 export class GridLayout {
-  /** What had to be repaired in the items that were given. */
-  readonly problems: readonly LayoutProblem[]
   private readonly rules: GridRules
-  private list: LayoutItem[]
+  private list: readonly LayoutItem[]
   private cells: Cells
   private indexes: ReadonlyMap<string, number>
   private base: Base | undefined
   private isInGesture = false
 
-  /** @throws RangeError for options that no grid can have */
-  constructor(items: unknown, options: GridOptions = {}) {
+  /**
+   * Of items that are a layout already, as `normalise` makes them; others are brought into the grid
+   * and compacted (L-47).
+   * @throws RangeError for options that no grid can have, and for items without ids of their own
+   */
+  constructor(items: readonly LayoutItem[], options: GridOptions = {}) {
     this.rules = readRules(options)
-    const { items: list, problems } = normalise(items, options)
-    this.list = list
-    this.problems = problems
-    this.cells = Cells.of(list)
-    this.indexes = indexIds(list)
+    this.indexes = indexIds(items)
+    const cells = Cells.of(items.map((item) => fitItem(item, this.rules)))
+    const ids = items.map(({ id }) => id)
+    const isStatic = (index: number) => items[index]?.static === true
+    separate(cells, ids, this.rules, isStatic)
+    compact(cells, ids, this.rules, isStatic)
+    this.cells = cells
+    this.list = items.map((item, index) =>
+      isPlaced(item, cells, index) ? item : this.itemAt(items, cells, index),
+    )
   }
 
   /** All items as they were committed last. */
@@ -108,7 +108,7 @@ export class GridLayout {
       x: clamp(to.x, 0, this.rules.columns - size.w),
       y: to.y,
     })
-    const to = Cells.of([put(rect, other)].map((one) => ({ id: a, ...one })))
+    const to = Cells.of([put(rect, other)])
     if (this.rules.compaction === 'none' && to.meets(0, put(other, rect))) {
       return { changed: [], isRefused: true }
     }
@@ -128,11 +128,9 @@ export class GridLayout {
    */
   insert(item: LayoutItem): LayoutChange {
     this.assertIdle()
-    const [added] = normalise([item], { ...this.rules, compaction: 'none' }).items
-    if (!added) throw new RangeError('No item: it needs an id')
-    if (this.indexes.has(added.id)) throw new RangeError(`${added.id} is there already`)
-    if (this.list.length === gridLimits.items) throw new RangeError('Too many items')
+    const added = { ...item, ...fitItem(item, this.rules) }
     const list = [...this.list, added]
+    indexIds(list)
     const cells = Cells.of(list)
     const index = this.list.length
     const isPinned = (one: number) =>
@@ -145,9 +143,8 @@ export class GridLayout {
           (rules.preventCollision || (isStatic && isPinned(index))) &&
           cells.meets(one, cells.rect(index)),
       )
-    compact(cells, [...this.list.map(({ id }) => id), added.id], rules, isPinned, (one) =>
-      one === index ? 1 : 0,
-    )
+    const ids = list.map(({ id }) => id)
+    compact(cells, ids, rules, isPinned, (one) => (one === index ? 1 : 0))
     if (isBlocked || cells.bottom > Math.max(rules.maxRows, this.rows)) {
       return { changed: [], isRefused: true }
     }
@@ -184,20 +181,12 @@ export class GridLayout {
     return runGesture({
       base: base.cells,
       step: (by) => arrange(base, aim(readCell(by)), rest),
-      compare: (before, after) => this.compare(before, after),
+      itemAt: (cells, index) => this.itemAt(this.list, cells, index),
       end: (result) => {
         this.isInGesture = false
-        if (result !== base.cells) this.replace(this.list, result)
+        return this.replace(this.list, result)
       },
     })
-  }
-
-  private compare(before: Cells, after: Cells): LayoutItem[] {
-    const changed: LayoutItem[] = []
-    for (let index = 0; index < this.list.length; index += 1) {
-      if (!after.isSame(index, before)) changed.push(this.itemAt(this.list, after, index))
-    }
-    return changed
   }
 
   /** Takes on a new layout, and tells the items that were not in the old one as they are now. */
@@ -260,5 +249,10 @@ function isPlaced({ x, y, w, h }: LayoutItem, cells: Cells, index: number): bool
 }
 
 function indexIds(list: readonly LayoutItem[]): ReadonlyMap<string, number> {
-  return new Map(list.map(({ id }, index) => [id, index]))
+  if (list.length > gridLimits.items) throw new RangeError('Too many items')
+  const indexes = new Map(list.map(({ id }, index) => [id, index]))
+  if (indexes.size < list.length || indexes.has('')) {
+    throw new RangeError('An item has no id, or one that is there already')
+  }
+  return indexes
 }

@@ -6,22 +6,34 @@ import { compareItems, type CompareItems } from './order.js'
 import type { Targets } from './targets.js'
 import { Tide } from './Tide.js'
 
+/** A layout, and by item whether it may lie elsewhere than in the base. */
+export interface Step {
+  readonly cells: Cells
+  readonly touched: Uint8Array
+}
+
 /**
  * The layout with the targets where they are asked to be and all others in order again; nothing when
  * that is refused. Depends on the base and the targets alone (L-20).
  * @param rest the layout without the dragged items, when others may change places with them (L-22)
  */
-export function arrange(base: Base, targets: Targets, rest: Cells | undefined): Cells | undefined {
+export function arrange(base: Base, targets: Targets, rest: Cells | undefined): Step | undefined {
   const { rules } = base
   if (rules.preventCollision && !rules.allowOverlap && isBlocked(base, targets)) return undefined
-  const next = base.cells.copy()
-  for (const [item, rect] of targets) next.put(item, rect)
-  if (!rules.allowOverlap) settle(base, next, targets, rest)
-  return next.bottom > Math.max(rules.maxRows, base.cells.bottom) ? undefined : next
+  const cells = base.cells.copy()
+  for (const [item, rect] of targets) cells.put(item, rect)
+  const touched = new Uint8Array(base.ids.length)
+  for (const item of targets.keys()) touched[item] = 1
+  if (!rules.allowOverlap) settle(base, { cells, touched }, targets, rest)
+  if (rules.maxRows < Infinity && cells.bottom > Math.max(rules.maxRows, base.cells.bottom)) {
+    return undefined
+  }
+  return { cells, touched }
 }
 
-function settle(base: Base, next: Cells, targets: Targets, rest: Cells | undefined): void {
+function settle(base: Base, step: Step, targets: Targets, rest: Cells | undefined): void {
   const { compaction } = base.rules
+  const next = step.cells
   if (compaction === 'none') sinkBelowStatics(base, next, targets)
   const lifted = rest ? findLifted(base, rest, targets) : new Map<number, number>()
   const along = compaction === 'horizontal' ? next.x : next.y
@@ -35,17 +47,19 @@ function settle(base: Base, next: Cells, targets: Targets, rest: Cells | undefin
   const moved = [...targets.keys(), ...lifted.keys()].sort(compare)
 
   if (compaction === 'vertical') {
-    flood(base, next, moved, compare)
+    flood(base, step, moved, compare)
   } else {
     const isPinned = (item: number) =>
       base.isStatic(item) || (compaction === 'none' && targets.has(item))
     layDown(next, merge(base, moved, compare), base.rules, isPinned)
+    step.touched.fill(1)
   }
 }
 
 /** Lets the tide rise from above the first change to below the last one. */
-function flood(base: Base, next: Cells, moved: readonly number[], compare: CompareItems): void {
+function flood(base: Base, step: Step, moved: readonly number[], compare: CompareItems): void {
   const { order, cells, placeOf } = base
+  const { cells: next, touched } = step
   let first = Infinity
   let last = 0
   for (const item of moved) {
@@ -53,6 +67,7 @@ function flood(base: Base, next: Cells, moved: readonly number[], compare: Compa
     last = Math.max(last, at(placeOf, item))
   }
   const isMoved = new Set(moved)
+  for (const item of moved) touched[item] = 1
   const tide = new Tide(next, base.rules, base.pins)
   let taken = 0
   for (let place = base.rewind(tide, base.findPlace(first)); place < order.length; place += 1) {
@@ -64,6 +79,7 @@ function flood(base: Base, next: Cells, moved: readonly number[], compare: Compa
       taken += 1
     }
     tide.take(item, base.isStatic(item))
+    touched[item] = 1
   }
   for (; taken < moved.length; taken += 1) tide.take(at(moved, taken), false)
 }

@@ -17,6 +17,18 @@ export function compact(
   layDown(cells, sortItems(ids.length, compare), rules, isPinned)
 }
 
+/** Lowers statics that lie on each other until they do not (L-45), in their order, in place. */
+export function separate(
+  cells: Cells,
+  ids: readonly string[],
+  rules: GridRules,
+  isStatic: (item: number) => boolean,
+): void {
+  const compare = compareItems(cells, ids, 'none', () => 0)
+  const order = sortItems(ids.length, compare, isStatic)
+  layDown(cells, order, { ...rules, compaction: 'none' }, () => false)
+}
+
 /** Lays all items down in the given order: linear. Pinned ones stay where they are. */
 export function layDown(
   cells: Cells,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyItems, anyOptions, numRuns } from '../../testing/random.js'
-import { breakpointAt, deriveLayout, gridLimits, normalise, type Compaction } from '../layout.js'
+import { gridLimits, type Compaction } from '../layout.js'
+import { breakpointAt, deriveLayout, normalise } from '../normalise.js'
 import { isSettled } from './normalise.js'
 
 const kinds = (input: unknown) => normalise(input).problems.map(({ kind }) => kind)

@@ -1,16 +1,30 @@
 import { Cells } from './Cells.js'
-import { layDown } from './compact.js'
+import { layDown, separate } from './compact.js'
 import { isLifting, readRules, type GridRules } from './gridRules.js'
 import { compareItems, sortItems } from './order.js'
 import { readItem } from './readItem.js'
 import { unstack } from './unstack.js'
-import {
-  gridLimits,
-  type GridOptions,
-  type LayoutItem,
-  type LayoutProblem,
-  type LayoutProblemKind,
-} from './types.js'
+import { gridLimits, type GridOptions, type LayoutItem } from './types.js'
+
+/** What `normalise` found, by its rule in SPEC.md. */
+export type LayoutProblemKind =
+  | 'not-a-list'
+  | 'not-an-item'
+  | 'bad-id'
+  | 'duplicate-id'
+  | 'bad-number'
+  | 'bad-limits'
+  | 'out-of-bounds'
+  | 'static-overlap'
+  | 'too-many'
+
+/** One thing that `normalise` repaired. */
+export interface LayoutProblem {
+  kind: LayoutProblemKind
+  /** Place in the list that was given. */
+  index: number
+  id?: string
+}
 
 /** What `normalise` made of its input. */
 export interface Normalised {
@@ -34,10 +48,11 @@ export function normalise(input: unknown, options: GridOptions = {}): Normalised
   const ids = items.map(({ id }) => id)
   const cells = Cells.of(items)
   const isStatic = (index: number) => items[index]?.static === true
-  const lowered = rules.allowOverlap ? [] : separate(cells, ids, rules, isStatic)
-  for (const index of lowered) {
-    problems.push({ kind: 'static-overlap', index, id: ids[index] ?? '' })
-  }
+  const given = cells.copy()
+  separate(cells, ids, rules, isStatic)
+  ids.forEach((id, index) => {
+    if (!cells.isSame(index, given)) problems.push({ kind: 'static-overlap', index, id })
+  })
   const settled = settle(cells, ids, rules, isStatic)
   const moved = ids.filter((_, index) => !settled.isSame(index, cells))
   return {
@@ -56,8 +71,9 @@ export function isSettled(items: readonly LayoutItem[], options: GridOptions): b
   const ids = items.map(({ id }) => id)
   const cells = Cells.of(items)
   const isStatic = (index: number) => items[index]?.static === true
-  if (separate(cells, ids, rules, isStatic).length > 0) return false
-  return isSame(cells, layAll(cells, ids, rules, isStatic).settled)
+  const given = cells.copy()
+  separate(cells, ids, rules, isStatic)
+  return isSame(cells, given) && isSame(cells, layAll(cells, ids, rules, isStatic).settled)
 }
 
 type IsStatic = (index: number) => boolean
@@ -113,20 +129,4 @@ function readItems(input: unknown, rules: GridRules, problems: LayoutProblem[]):
     }
   }
   return [...items.values()]
-}
-
-/** Lowers statics that lie on each other until they do not, in their order, and tells which. */
-function separate(
-  cells: Cells,
-  ids: readonly string[],
-  rules: GridRules,
-  isStatic: (index: number) => boolean,
-): number[] {
-  const order = sortItems(
-    ids.length,
-    compareItems(cells, ids, 'none', () => 0),
-  ).filter(isStatic)
-  const before = cells.copy()
-  layDown(cells, order, { ...rules, compaction: 'none' }, () => false)
-  return Array.from(order).filter((index) => !cells.isSame(index, before))
 }

@@ -27,9 +27,14 @@ export function compareItems(
   }
 }
 
-/** All items in that order. */
-export function sortItems(count: number, compare: CompareItems): Int32Array {
-  return Int32Array.from({ length: count }, (_, item) => item).sort(compare)
+/** All items, or those that are asked for, in that order; quick where they are in order already. */
+export function sortItems(
+  count: number,
+  compare: CompareItems,
+  isWanted: (item: number) => boolean = () => true,
+): Int32Array {
+  const items = Array.from({ length: count }, (_, item) => item)
+  return Int32Array.from(items.filter(isWanted).sort(compare))
 }
 
 /** Ids differ: of several items with one id the first stays (L-41). */

@@ -10,7 +10,8 @@ import {
 import { countForProof } from '../../testing/proof/count.js'
 import { compactByPeer, moveByPeer, resizeByPeer, shared, type Shared } from '../../testing/peer.js'
 import { anyBy, anyItems, numRuns } from '../../testing/random.js'
-import { GridLayout, normalise, type Cell, type LayoutItem } from '../layout.js'
+import { GridLayout, type Cell, type LayoutItem } from '../layout.js'
+import { normalise } from '../normalise.js'
 
 // react-grid-layout 2.3.0 as a live oracle. Every difference has to have one of these reasons; another
 // one fails. SPRUCE_LAYOUT_RUNS=33334 makes the 100,000 steps whose table is in SPEC.md.

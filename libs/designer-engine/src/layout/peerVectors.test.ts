@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import vectors from '../../testing/peerVectors.json' with { type: 'json' }
 import { compactByPeer } from '../../testing/peer.js'
-import {
-  breakpointAt,
-  deriveLayout,
-  GridLayout,
-  normalise,
-  type GridOptions,
-  type LayoutItem,
-  type ResizeHandle,
-} from '../layout.js'
+import { GridLayout, type GridOptions, type LayoutItem, type ResizeHandle } from '../layout.js'
+import { breakpointAt, deriveLayout, normalise } from '../normalise.js'
 
 function read(text: string): LayoutItem[] {
   return text.split(', ').map((part) => {
@@ -40,8 +33,10 @@ describe("react-grid-layout's own cases", () => {
     'L-30, L-31: $name, $handle',
     ({ item, handle, by, expected, limits, ...options }) => {
       const items = [{ ...read(`a: ${item}`)[0], ...limits }]
-      const layout = new GridLayout(items, { ...options, compaction: 'none' })
-      expect(layout.problems).toEqual([])
+      const rules: GridOptions = { ...options, compaction: 'none' }
+      const made = normalise(items, rules)
+      expect(made.problems).toEqual([])
+      const layout = new GridLayout(made.items, rules)
       layout.resize('a', handle as ResizeHandle, { x: by[0] ?? 0, y: by[1] ?? 0 })
       expect(write(layout.items)).toBe(`a: ${expected}`)
     },

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { denseItems } from '../../testing/dense.js'
 import { compactNaively, findOverlaps, moveNaively } from '../../testing/naive.js'
 import { anyBy, anyItems, anyOptions, compactions, numRuns } from '../../testing/random.js'
-import { GridLayout, normalise, resizeHandles, type LayoutItem } from '../layout.js'
+import { GridLayout, resizeHandles, type LayoutItem } from '../layout.js'
+import { normalise } from '../normalise.js'
 
 const pick = fc.array(fc.nat(), { minLength: 1, maxLength: 3 })
 

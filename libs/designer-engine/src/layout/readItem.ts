@@ -1,6 +1,7 @@
 import type { GridRules } from './gridRules.js'
 import { clamp } from './resizeRect.js'
-import { gridLimits, type LayoutItem, type LayoutProblemKind } from './types.js'
+import type { LayoutProblemKind } from './normalise.js'
+import { gridLimits, type LayoutItem } from './types.js'
 
 /** Makes of anything an item within the bounds of the grid (L-40 to L-44). */
 export function readItem(

@@ -14,11 +14,10 @@ export function resizeRect(
   const isNorth = handle.startsWith('n')
   const isWide = isWest || handle.includes('e')
   const isHigh = isNorth || handle.startsWith('s')
-  const mostW = Math.min(item.maxW ?? Infinity, isWest ? x + item.w : columns - x)
-  const room = Math.min(gridLimits.height, isNorth ? y + item.h : maxRows - y)
-  const mostH = Math.min(item.maxH ?? Infinity, room)
-  const fitW = (value: number) => clamp(value, item.minW ?? 1, mostW)
-  const fitH = (value: number) => clamp(value, item.minH ?? 1, mostH)
+  const mostW = isWest ? x + item.w : columns - x
+  const mostH = Math.min(gridLimits.height, isNorth ? y + item.h : maxRows - y)
+  const fitW = (value: number) => clamp(clamp(value, item.minW, item.maxW), 1, mostW)
+  const fitH = (value: number) => clamp(clamp(value, item.minH, item.maxH), 1, mostH)
 
   let w = isWide ? fitW(item.w + (isWest ? -by.x : by.x)) : item.w
   let h = isHigh ? fitH(item.h + (isNorth ? -by.y : by.y)) : item.h
@@ -30,7 +29,7 @@ export function resizeRect(
   return { x: isWest ? x + item.w - w : x, y: isNorth ? y + item.h - h : y, w, h }
 }
 
-/** Lower bounds win where both cannot be. */
-export function clamp(value: number, least: number, most: number): number {
-  return Math.max(least, Math.min(most, value))
+/** Within two bounds; one that is no number is none, and the lower one wins where both cannot be. */
+export function clamp(value: number, least = -Infinity, most = Infinity): number {
+  return value < least || most < least ? least : value > most ? most : value
 }

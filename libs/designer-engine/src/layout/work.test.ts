@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { randomOf } from '../../testing/dense.js'
+import { denseItems, randomOf } from '../../testing/dense.js'
 import { compactions } from '../../testing/random.js'
-import { GridLayout, normalise, type LayoutItem } from '../layout.js'
+import { GridLayout, type LayoutItem } from '../layout.js'
+import { normalise } from '../normalise.js'
 
 // Time says little on a busy machine: how often a number of a layout was read is the same everywhere.
 const work = vi.hoisted(() => ({ reads: 0 }))
@@ -74,4 +75,12 @@ describe.each(compactions)('L-43: work grows with the page, compaction %s', (com
     expect((large?.load ?? 0) / 2000).toBeLessThan(15_000)
     expect((large?.drag ?? 0) / (small?.drag ?? 1)).toBeLessThan(8 * 2.5)
   })
+})
+
+it('L-28: a step looks at what it reached, and not at the whole page', () => {
+  const layout = new GridLayout(denseItems(2000))
+  const lowest = layout.items.reduce((a, b) => (b.y > a.y ? b : a))
+  const gesture = layout.beginMove([lowest.id])
+  gesture.preview({ x: 0, y: 4 })
+  expect(count(() => gesture.preview({ x: 0, y: 5 }))).toBeLessThan(2000)
 })

@@ -1,4 +1,4 @@
-import { normalise } from '../layout/normalise.js'
+import { GridLayout } from '../layout/GridLayout.js'
 import { refuse } from '../commands/reasons.js'
 import type { PageNode } from '../document/types.js'
 import type { DesignerCore } from '../store/DesignerCore.js'
@@ -62,7 +62,7 @@ export class PreviewHiding implements Hiding {
 
   private compact(nodes: readonly PageNode[]): PageNode[] {
     const { grids } = this.designer
-    const { items } = normalise(
+    const { items } = new GridLayout(
       nodes.map((node) => grids.item(node)),
       grids.rules,
     )

@@ -42,9 +42,6 @@ export class Grids {
       nodes.map((node) => this.item(node)),
       this.rules,
     )
-    if (layout.items.length !== nodes.length) {
-      throw new RangeError(`More components in ${slot.name} than a grid can have`)
-    }
     slot.layout = layout
     return nodes.flatMap((node, index) => {
       const item = layout.items[index] as LayoutItem

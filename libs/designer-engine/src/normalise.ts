@@ -1,0 +1,3 @@
+export { breakpointAt, deriveLayout } from './layout/breakpoints.js'
+export { normalise } from './layout/normalise.js'
+export type { LayoutProblem, LayoutProblemKind, Normalised } from './layout/normalise.js'
