@@ -100,6 +100,19 @@ it('V-73 Alt and an arrow change the order by a command, keep the focus, and say
   expect(designer.history.canUndo).toBe(false)
 })
 
+it('V-75 keeps the focus when the component of its line is removed', () => {
+  const { designer, row, press } = open()
+  press('p')
+  act(() => void designer.commands.remove(['panel']))
+  expect(row('dialog')).toHaveFocus()
+  act(() => void designer.commands.remove(['dialog']))
+  expect(row('c')).toHaveFocus()
+  act(() => void designer.commands.remove(['a']))
+  expect(row('c')).toHaveFocus()
+  act(() => void designer.commands.remove(['b', 'c']))
+  expect(screen.getByRole('tree')).toHaveFocus()
+})
+
 it('V-74 renders no line when a component moves, and the one that gets another name', () => {
   const { designer, row } = open()
   const lines = [...document.querySelectorAll('[data-designer-row]')]

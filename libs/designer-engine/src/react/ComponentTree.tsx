@@ -1,6 +1,7 @@
 import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import {
+  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -39,13 +40,31 @@ export const ComponentTree = observer(function ComponentTree() {
     closed,
   )
   const stop = rows.find(({ id }) => id === wanted)?.id ?? rows[0]?.id
+  const latest = useRef({ rows, stop })
 
   // What changes its order is moved in the document, and an element that is moved loses the focus.
   useLayoutEffect(() => {
+    latest.current = { rows, stop }
     if (!mustFocus.current) return
     mustFocus.current = false
-    ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+    const target = ref.current?.querySelector<HTMLElement>('[tabindex="0"]') ?? ref.current
+    target?.focus()
   })
+
+  // The line that had the keys is gone: the next one gets them, and the focus when the tree has it.
+  useEffect(
+    () =>
+      designer.on('change', ({ removed }) => {
+        const { rows: before, stop: last } = latest.current
+        if (last === undefined || !removed.has(last)) return
+        const at = before.findIndex(({ id }) => id === last)
+        const isLeft = ({ id }: TreeRow) => !removed.has(id)
+        const next = before.slice(at).find(isLeft) ?? before.slice(0, at).findLast(isLeft)
+        mustFocus.current = ref.current?.contains(document.activeElement) ?? false
+        setWanted(next?.id)
+      }),
+    [designer],
+  )
 
   function go(row: TreeRow | undefined) {
     if (!row || row.id === stop) return
@@ -138,6 +157,7 @@ export const ComponentTree = observer(function ComponentTree() {
       role="tree"
       aria-label={messages.tree}
       aria-multiselectable
+      tabIndex={-1}
       data-designer-tree=""
       onKeyDown={press}
       onClick={pick}

@@ -158,9 +158,16 @@ export class DesignSession {
       const id = this.focusedId
       const gone = id === undefined ? undefined : removed.get(id)
       if (isPreview) return
-      if (gone) this.focus(this.nearest(gone))
+      if (gone) this.passOn(this.nearest(gone))
       else if (id === undefined) this.setTabStop(this.firstOfPage())
     })
+  }
+
+  /** Takes the focus along only when the canvas has it: a button elsewhere keeps its own. */
+  private passOn(id: string | null): void {
+    const { activeElement } = document
+    if (activeElement?.closest('[data-designer-canvas]')) this.focus(id)
+    else this.setTabStop(id ?? undefined)
   }
 
   /** Who takes over the focus of a component that is gone: the one nearest to it, its container. */

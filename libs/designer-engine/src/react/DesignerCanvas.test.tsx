@@ -142,6 +142,18 @@ describe('rendering', () => {
     act(() => designer.selection.select([last]))
     expect(item(last)).toBeTruthy()
   })
+
+  it('V-23 mounts no more when all of a large page are selected', () => {
+    const { designer, item, press, focus } = open(densePage(1000))
+    const mounted = () => document.querySelectorAll('[data-designer-item]').length
+    const before = mounted()
+    const [first = ''] = designer.selection.readingOrder(null, 'main')
+    focus(first)
+    press('a', { ctrlKey: true })
+    expect(designer.selection.ids).toHaveLength(1000)
+    expect(mounted()).toBe(before)
+    expect(item(first)).toHaveFocus()
+  })
 })
 
 describe('keys', () => {
@@ -267,6 +279,47 @@ describe('keys', () => {
     expect(spoken()).toBe('已取消，“a”回到原处')
   })
 
+  it.each(['pointer', 'focus'])('V-33 a %s on another component puts everything back', (how) => {
+    const { designer, item, press, focus, spoken } = open()
+    focus('a')
+    press(' ')
+    press('ArrowRight', { ctrlKey: true })
+    expect(designer.get('a')).toMatchObject({ x: 5 })
+    if (how === 'pointer') fireEvent.pointerDown(item('c'), at(20, 200))
+    else focus('c')
+    expect(designer.isInGesture).toBe(false)
+    expect(designer.get('a')).toMatchObject({ x: 0 })
+    expect(spoken()).toBe('已取消，“a”回到原处')
+    expect(item('c')).toHaveFocus()
+    expect(designer.history.length).toBe(1)
+  })
+
+  it('V-33 so it is in a list', () => {
+    const { designer, item, press, focus, spoken } = open(
+      pageOf([nodeOf('d1', { slot: 'dialogs' }), nodeOf('d2', { slot: 'dialogs' })]),
+    )
+    focus('d1')
+    press(' ')
+    press('ArrowDown')
+    fireEvent.pointerDown(item('d2'), at(20, 200))
+    expect(document.querySelectorAll('[data-designer-landing]')).toHaveLength(0)
+    expect(spoken()).toBe('已取消，“d1”回到原处')
+    press(' ')
+    expect(spoken()).toBe('已拿起“d2”，第 2 个，共 2 个')
+    expect(designer.history.length).toBe(1)
+  })
+
+  it('V-36 leaves the focus where it is when that is outside of the canvas', () => {
+    const { designer, press, focus } = open()
+    focus('a')
+    press('Home')
+    const button = screen.getByRole('button', { name: '新图表' })
+    act(() => button.focus())
+    act(() => void designer.commands.remove(['a']))
+    expect(button).toHaveFocus()
+    expect(document.querySelectorAll('[data-designer-item][tabindex="0"]')).toHaveLength(1)
+  })
+
   it('V-39 what another command or the preview ends is let go at once', () => {
     const { designer, press, focus, spoken } = open()
     const landings = () => document.querySelectorAll('[data-designer-landing]').length
@@ -339,6 +392,8 @@ describe('lists', () => {
     expect(spoken()).toBe('已拿起“d1”，第 1 个，共 3 个')
     press('ArrowDown')
     expect(spoken()).toBe('第 2 个，共 3 个')
+    const mark = document.querySelector<HTMLElement>('[data-designer-landing]')
+    expect(mark?.style.minBlockSize).toBe('4px')
     press('Escape')
     expect(dialogs(designer)).toEqual(['d1', 'd2', 'd3'])
     press(' ')
@@ -465,6 +520,14 @@ describe('pointers', () => {
     expect(designer.get('a')).toMatchObject({ y: 0 })
   })
 
+  it('V-43 a finger goes on when the canvas takes it over from what was touched', () => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    fireEvent.pointerMove(item('a'), at(20, 105))
+    fireEvent(item('a'), new Event('lostpointercapture', { bubbles: true }))
+    expect(designer.isInGesture).toBe(true)
+  })
+
   it('V-43 a finger scrolls, unless it stays down first', () => {
     vi.useFakeTimers()
     try {
@@ -510,5 +573,112 @@ describe('without dragging', () => {
     expect(designer.get('new1')).toMatchObject({ x: 16, y: 0, w: 4, h: 2 })
     expect(designer.selection.ids).toEqual(['new1'])
     expect(spoken()).toBe('已添加“新图表”，第 17 列，第 1 行')
+  })
+})
+
+describe('the palette under a pointer', () => {
+  const button = () => screen.getByRole('button', { name: '新图表' })
+  const over = (name: string, index = 0) => {
+    const slots = document.querySelectorAll<HTMLElement>(`[data-designer-slot="${name}"]`)
+    document.elementsFromPoint = () => [button(), slots[index]!]
+  }
+  const landings = () => document.querySelectorAll('[data-designer-landing]').length
+
+  it('V-52 is dragged into a grid: shown before, one entry after, selected, focused and spoken', () => {
+    const { designer, item, spoken } = open()
+    over('main')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(2, 2))
+    expect(landings()).toBe(0)
+    fireEvent.pointerMove(button(), at(40, 130))
+    expect(landings()).toBe(1)
+    expect(button().style.transform).toBe('translate(40px, 130px)')
+    expect(designer.history.length).toBe(1)
+    fireEvent.pointerUp(button(), at(40, 130))
+    fireEvent.click(button(), { detail: 1 })
+    expect(landings()).toBe(0)
+    expect(button().style.transform).toBe('')
+    expect(designer.get('new1')).toMatchObject({ parent: null, slot: 'main', w: 4, h: 2 })
+    expect(designer.get('new2')).toBeUndefined()
+    expect(designer.history.length).toBe(2)
+    expect(designer.selection.ids).toEqual(['new1'])
+    expect(item('new1')).toHaveFocus()
+    expect(spoken()).toMatch(/^已添加“新图表”，第 \d+ 列，第 \d+ 行$/)
+    fireEvent.click(button())
+    expect(designer.get('new2')).toBeDefined()
+  })
+
+  it('V-52 is dragged into a container and into a list', () => {
+    const { designer, spoken } = open()
+    over('body')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(9, 9))
+    fireEvent.pointerUp(button(), at(9, 9))
+    expect(designer.get('new1')).toMatchObject({ parent: 'panel', slot: 'body' })
+    expect(spoken()).toContain('移到“panel”')
+    over('dialogs')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(9, 9))
+    expect(landings()).toBe(1)
+    fireEvent.pointerUp(button(), at(9, 9))
+    expect(designer.get('new2')).toMatchObject({ parent: null, slot: 'dialogs' })
+    expect(spoken()).toBe('已添加“新图表”，第 1 个，共 1 个')
+  })
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a cancelled pointer', () => fireEvent.pointerCancel(button())],
+    [
+      'a drop beside the canvas',
+      () => {
+        document.elementsFromPoint = () => []
+        fireEvent.pointerUp(button(), at(500, 500))
+      },
+    ],
+  ])('V-52 %s adds nothing and says so', (_, end) => {
+    const { designer, spoken } = open()
+    over('main')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(40, 40))
+    expect(landings()).toBe(1)
+    end()
+    expect(landings()).toBe(0)
+    expect(button().style.transform).toBe('')
+    fireEvent.pointerUp(button(), at(40, 40))
+    expect(designer.history.length).toBe(1)
+    expect(spoken()).toBe('已取消添加“新图表”')
+  })
+
+  it('V-52 says why nothing can be added', () => {
+    const { designer, spoken } = open(samplePage(), { isReadOnly: true })
+    over('main')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(40, 40))
+    expect(landings()).toBe(0)
+    expect(spoken()).toBe('页面只读，不能修改')
+    fireEvent.pointerUp(button(), at(40, 40))
+    expect(designer.history.length).toBe(1)
+  })
+
+  it('V-52 a finger scrolls, unless it stays down first', () => {
+    vi.useFakeTimers()
+    try {
+      const { designer } = open()
+      const touch = (y: number) => at(20, y, { pointerType: 'touch' })
+      over('main')
+      fireEvent.pointerDown(button(), touch(20))
+      fireEvent.pointerMove(button(), touch(105))
+      expect(landings()).toBe(0)
+      fireEvent.pointerUp(button(), touch(105))
+      fireEvent.pointerDown(button(), touch(20))
+      act(() => void vi.advanceTimersByTime(500))
+      fireEvent.pointerMove(button(), touch(105))
+      act(() => void vi.advanceTimersByTime(50)) // a frame
+      expect(landings()).toBe(1)
+      fireEvent.pointerUp(button(), touch(105))
+      expect(designer.get('new1')).toBeDefined()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

@@ -12,6 +12,9 @@ interface ListProps {
   readonly layout: SlotLayout
 }
 
+/** Seen in lists that run down and in those that run across, whatever the style sheet says. */
+const markStyle = { pointerEvents: 'none', minBlockSize: 4, minInlineSize: 4 } as const
+
 /** The children of one slot, one after another. An empty one has a height, so that something can be dropped. */
 export const DesignerList = observer(function DesignerList({ parent, slot, layout }: ListProps) {
   const { session, language } = useDesign()
@@ -35,7 +38,7 @@ export const DesignerList = observer(function DesignerList({ parent, slot, layou
   const ids = page.childIds(parent, slot)
   const others = ids.filter((id) => !landing?.carried.includes(id))
   const before = landing && others[landing.index]
-  const mark = <div aria-hidden data-designer-landing="" style={{ pointerEvents: 'none' }} />
+  const mark = <div aria-hidden data-designer-landing="" style={markStyle} />
   const name = parent === null && {
     role: 'group',
     'aria-label': designerMessages(language).slots[slot],

@@ -22,6 +22,9 @@ export function DesignerSlot({ parent, slot }: SlotProps) {
   return <DesignerList parent={parent} slot={slot} layout={layout} />
 }
 
+/** So many selected ones are mounted wherever they are, so that they follow a drag; of more, those in sight. */
+const mostSelected = 50
+
 /** In a grid. Renders when one comes or goes, not when one moves. */
 const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
   const { session } = useDesign()
@@ -43,10 +46,11 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
         () => {
           const ids = page.childIds(parent, slot)
           if (!isLarge) return ids
+          const isFew = page.selectedIds.length <= mostSelected
           return ids.filter((id) => {
             const node = page.node(id)
             const isInSight = node && node.y < last && node.y + node.h > first
-            return isInSight || page.isSelected(id) || session.isTabStop(id)
+            return isInSight || session.isTabStop(id) || (isFew && page.isSelected(id))
           })
         },
         { equals: compareStructural },

@@ -21,8 +21,12 @@ export function attachKeyboard(root: HTMLElement, session: DesignSession): () =>
   }
   const onFocus = (event: FocusEvent) => {
     const id = idOf(event.target)
-    if (id !== undefined && itemOf(event.target) === event.target) session.setTabStop(id)
+    if (id === undefined || itemOf(event.target) !== event.target) return
+    if (id !== session.focusedId) keyboard.cancel()
+    session.setTabStop(id)
   }
+  /** A press is about something else than what the keys hold. */
+  const onPress = () => keyboard.cancel()
   /** Whoever leaves, the window too, with something in hand leaves it where it was. */
   const onBlur = (event: FocusEvent) => {
     const { relatedTarget } = event
@@ -31,10 +35,12 @@ export function attachKeyboard(root: HTMLElement, session: DesignSession): () =>
   root.addEventListener('keydown', onKey)
   root.addEventListener('focusin', onFocus)
   root.addEventListener('focusout', onBlur)
+  root.addEventListener('pointerdown', onPress, { capture: true })
   return () => {
     root.removeEventListener('keydown', onKey)
     root.removeEventListener('focusin', onFocus)
     root.removeEventListener('focusout', onBlur)
+    root.removeEventListener('pointerdown', onPress, { capture: true })
     keyboard.cancel()
   }
 }

@@ -1,15 +1,11 @@
 import { Carry } from './Carry.js'
 import { resizeHandles, type ResizeHandle } from '../layout.js'
 import type { DesignSession, ShownSlot } from './DesignSession.js'
+import { dragThreshold, dropAt, slotAt, touchDelayMs, type Point } from './dropAt.js'
 import { cellsOf, pxOf, type GridGeometry } from './geometry.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
 import { idOf, isSameSlot, itemOf } from './places.js'
 import type { PageNode } from '../index.js'
-
-/** So many px make a press a drag. */
-const threshold = 4
-/** So long a finger stays down before it drags; until then it scrolls. */
-const touchDelayMs = 400
 
 interface Press {
   readonly id: string
@@ -19,11 +15,6 @@ interface Press {
   readonly isPlain: boolean
   readonly start: Point
   timer: ReturnType<typeof setTimeout> | undefined
-}
-
-interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 interface Drag {
@@ -43,7 +34,11 @@ export function attachPointer(root: HTMLElement, session: DesignSession): () => 
   root.addEventListener('pointermove', (event) => sensor.move(event), { signal })
   root.addEventListener('pointerup', (event) => sensor.up(event), { signal })
   root.addEventListener('pointercancel', () => sensor.cancel(), { signal })
-  root.addEventListener('lostpointercapture', () => sensor.cancel(), { signal })
+  // What a finger touched lets go of it as soon as the canvas captures it; that is not the end of a drag.
+  const onLost = ({ target }: Event) => {
+    if (target === root) sensor.cancel()
+  }
+  root.addEventListener('lostpointercapture', onLost, { signal })
   // A finger that drags must not scroll the page as well.
   const hold = (event: Event) => {
     if (sensor.isDragging && event.cancelable) event.preventDefault()
@@ -111,7 +106,7 @@ class PointerSensor {
     this.last = { x: event.clientX, y: event.clientY }
     if (!this.drag) {
       const gone = Math.hypot(this.last.x - press.start.x, this.last.y - press.start.y)
-      if (gone < threshold) return
+      if (gone < dragThreshold) return
       if (press.isTouch) this.release()
       else this.begin()
     }
@@ -212,25 +207,8 @@ class PointerSensor {
       y: this.last.y - press.start.y + scrolled.y - scrollStart.y,
     }
     const over = carry.kind === 'drag' ? this.slotAt(carry.ids) : undefined
-    if (over && !over.geometry) {
-      const { parent, slot: name } = over
-      const { w, h } = carry.first ?? { w: 1, h: 1 }
-      carry.goInto({ parent, slot: name, x: 0, y: 0, w, h, index: indexAt(over, carry, this.last) })
-    } else if (over?.geometry && over.element !== slot.element) {
-      const node = carry.first
-      const box = over.element.getBoundingClientRect()
-      const cell = cellsOf({ x: this.last.x - box.left, y: this.last.y - box.top }, over.geometry)
-      const { parent, slot: name } = over
-      const { w, h } = node ?? { w: 1, h: 1 }
-      const room = Math.max(0, over.geometry.columns - w)
-      carry.goInto({
-        parent,
-        slot: name,
-        x: Math.max(0, Math.min(room, cell.x)),
-        y: Math.max(0, cell.y),
-        w,
-        h,
-      })
+    if (over && !(over.geometry && over.element === slot.element)) {
+      carry.goInto(dropAt(over, this.last, carry.first ?? { w: 1, h: 1 }, carry.ids))
     } else {
       if (carry.isElsewhere) carry.goInto(null)
       if (slot.geometry) carry.to(cellsOf(way, slot.geometry))
@@ -243,16 +221,10 @@ class PointerSensor {
     }
   }
 
-  /** The innermost slot under the pointer that is none of what is carried. */
   private slotAt(ids: readonly string[]): ShownSlot | undefined {
     const { root, session, last } = this
     const carried = ids.map((id) => findItem(root, id))
-    for (const element of root.ownerDocument.elementsFromPoint(last.x, last.y)) {
-      if (carried.some((one) => one?.contains(element))) continue
-      const slot = element instanceof HTMLElement ? session.slots.get(element) : undefined
-      if (slot && slot.layout !== 'none') return slot
-    }
-    return undefined
+    return slotAt(session, root.ownerDocument, last, carried)
   }
 
   private release(): void {
@@ -285,18 +257,6 @@ function elementOf(
 /** In a list nothing has a place of its own, so that only the way counts. */
 function cornerOf(node: PageNode, geometry: GridGeometry | undefined) {
   return geometry ? pxOf(node, geometry) : { left: 0, top: 0 }
-}
-
-/** Where among the others of a list, which may run down or across. */
-function indexAt({ element }: ShownSlot, { ids }: Carry, { x, y }: Point): number {
-  const boxes = [...element.children]
-    .filter((child) => child.matches('[data-designer-item]') && !ids.includes(idOf(child) ?? ''))
-    .map((child) => child.getBoundingClientRect())
-  const [first, second] = boxes
-  const isRow = first && second && second.top < first.bottom && second.left >= first.right
-  return boxes.filter((box) =>
-    isRow ? box.left + box.width / 2 < x : box.top + box.height / 2 < y,
-  ).length
 }
 
 function findItem(root: HTMLElement, id: string): HTMLElement | null {
