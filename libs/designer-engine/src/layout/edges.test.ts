@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moveNaively } from '../../testing/naive.js'
-import { breakpointAt, deriveLayout, GridLayout, normalise, type LayoutItem } from '../layout.js'
+import { GridLayout, type LayoutItem } from '../layout.js'
+import { breakpointAt, deriveLayout, normalise } from '../normalise.js'
 
 // What faults put into the layout showed to be said by no other test: the cells next to the ones that count.
 
