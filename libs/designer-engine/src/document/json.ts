@@ -39,7 +39,10 @@ export function readJsonObject(value: unknown): JsonObject {
   return readJson(value) as JsonObject
 }
 
-/** Whether two values of JSON say the same; the order of keys does not count. */
+/**
+ * Whether two values of JSON say the same; the order of keys does not count. Undo asks for every record,
+ * so nothing is made for the answer.
+ */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -51,12 +54,17 @@ export function isSameJson(a: unknown, b: unknown): boolean {
       a.every((item, index) => isSameJson(item, b[index]))
     )
   }
-  const [left, right] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))]
-  return (
-    left.length === right.size &&
-    left.every(([key, item]) => right.has(key) && isSameJson(item, right.get(key)))
-  )
+  const [left, right] = [a as Members, b as Members]
+  let more = 0
+  for (const key in left) {
+    if (!Object.hasOwn(right, key) || !isSameJson(left[key], right[key])) return false
+    more += 1
+  }
+  for (const key in right) if (Object.hasOwn(right, key)) more -= 1
+  return more === 0
 }
+
+type Members = Readonly<Record<string, unknown>>
 
 function readMembers(value: object, depth: number): JsonObject {
   const prototype: unknown = Object.getPrototypeOf(value)

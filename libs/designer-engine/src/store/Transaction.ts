@@ -143,11 +143,14 @@ export class TransactionLog implements Transaction {
   /** What was changed so far, as one change. */
   changes(): ChangeSet {
     const settings = this.log.find((_, index) => this.kinds[index] === 'settings')
+    const touched = this.touched()
     return changesBetween(
-      this.touched(),
+      touched,
       (id) => this.store.get(id),
       settings as PageSettings | undefined,
       this.store.settings,
+      // What is written once differs, or it would not have been written.
+      touched.size < this.log.length,
     )
   }
 

@@ -9,6 +9,8 @@ export interface StoredChangeSet {
   readonly settings?: readonly [from: PageSettings, to: PageSettings]
 }
 
+const nothing: ReadonlyMap<string, PageNode> = new Map()
+
 /** How many records a change touches. */
 export function sizeOf(changes: ChangeSet): number {
   const { added, updated, removed, settings } = changes
@@ -27,12 +29,16 @@ export function invert(changes: ChangeSet): ChangeSet {
   }
 }
 
-/** The change between records as they were and as they are; what is the same again is left out. */
+/**
+ * The change between records as they were and as they are; what is the same again is left out.
+ * @param mayReturn false when no record can be the same again, so that none is compared
+ */
 export function changesBetween(
   before: ReadonlyMap<string, PageNode | undefined>,
   after: (id: string) => PageNode | undefined,
   settingsBefore: PageSettings | undefined,
   settingsAfter: PageSettings | undefined,
+  mayReturn = true,
 ): ChangeSet {
   const added = new Map<string, PageNode>()
   const updated = new Map<string, readonly [PageNode, PageNode]>()
@@ -41,13 +47,14 @@ export function changesBetween(
     const to = after(id)
     if (from && !to) removed.set(id, from)
     else if (!from && to) added.set(id, to)
-    else if (from && to && !isSameJson(from, to)) updated.set(id, [from, to])
+    else if (from && to && !(mayReturn && isSameJson(from, to))) updated.set(id, [from, to])
   }
   const isSame = isSameJson(settingsBefore, settingsAfter)
   return {
-    added,
+    // An entry of the history would hold a kilobyte otherwise.
+    added: added.size > 0 ? added : nothing,
     updated,
-    removed,
+    removed: removed.size > 0 ? removed : nothing,
     ...(settingsBefore &&
       settingsAfter &&
       !isSame && { settings: [settingsBefore, settingsAfter] as const }),
