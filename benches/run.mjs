@@ -18,6 +18,7 @@ import { drawTable, median, ratio } from './lib/tables.mjs'
  * @property {string} name
  * @property {Variant[]} variants ours first
  * @property {Goal[]} [goals]
+ * @property {(medians: Record<string, Measures>) => string} [draw] a picture below the table
  * @typedef {object} Goal
  * @property {string} text
  * @property {string} measure
@@ -26,6 +27,7 @@ import { drawTable, median, ratio } from './lib/tables.mjs'
  * @property {number} [atLeast] instead of `most`: higher is better
  * @typedef {object} Bench
  * @property {Scene[]} scenes the slow ones first
+ * @property {readonly string[]} [versions] of what is measured
  * @property {() => Promise<void>} close
  */
 
@@ -55,6 +57,7 @@ const bench = await open({ root, large: values.large })
 const only = values.only?.split(',')
 const runs = Number(values.runs)
 const results = []
+if (bench.versions) console.log(`\n${bench.versions.join(', ')}`)
 /** @type {string[]} */
 const sections = []
 let failed = 0
@@ -71,7 +74,7 @@ const report = values.large ? `bench-${name}-large` : `bench-${name}`
 const out = join(root, 'reports', `${report}.json`)
 writeFileSync(
   out,
-  `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, runs, results }, null, 2)}\n`,
+  `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, versions: bench.versions, runs, results }, null, 2)}\n`,
 )
 console.log(`\nWritten: reports/${report}.json`)
 if (values.write && !only) writeDocument(sections)
@@ -112,6 +115,7 @@ async function measure(scene) {
     `### ${scene.name.charAt(0).toUpperCase()}${scene.name.slice(1)}`,
     `${runs} runs each, medians. Calibration loop ${calibration.toFixed(0)} ms, load ${load.toFixed(1)}.`,
     drawTable(medians, scene.variants[0]?.name ?? ''),
+    ...(scene.draw ? [`\`\`\`text\n${scene.draw(medians)}\n\`\`\``] : []),
     ...(goals.length > 0 ? [goals.map(sayGoal).join('\n')] : []),
   ].join('\n\n')
   console.log(`\n${text}`)
@@ -145,7 +149,8 @@ function writeDocument(texts) {
   const after = rest.split(end)[1]
   if (after === undefined) throw new Error(`docs/${file} has no marks for ${mark}`)
   const day = new Date().toISOString().slice(0, 10)
-  const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.`
+  const versions = bench.versions ? ` ${bench.versions.join(', ')}.` : ''
+  const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.${versions}`
   writeFileSync(path, `${before}${begin}\n\n${[intro, ...texts].join('\n\n')}\n\n${end}${after}`)
   spawnSync('npx', ['prettier', '--write', path], { cwd: root, stdio: 'ignore' })
 }

@@ -22,6 +22,7 @@ export function ratio(ours, peer) {
 /** @param {number} value */
 function format(value) {
   if (Number.isNaN(value)) return '-'
+  if (value !== 0 && Math.abs(value) < 0.95) return String(Number(value.toPrecision(2)))
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1)
 }
 

@@ -1,0 +1,144 @@
+// In the page: what is counted and timed on any canvas, without knowing how it is made. Its pointer and keys come from outside.
+import { painted, watchTasks } from '../lib/listProbe.mjs'
+
+/**
+ * What React rendered since: every component that did its work, as its developer tools tell them. To be called before
+ * React is loaded.
+ * @returns {{ take: () => { components: number, items: Set<string> } }}
+ */
+export function watchReact() {
+  let components = 0
+  let items = new Set()
+  const worked = 1
+  const visit = (fiber) => {
+    const { alternate, flags, memoizedProps, tag } = fiber
+    if (isComponent(tag) && (flags & worked) !== 0) {
+      components += 1
+      const id = idOf(memoizedProps)
+      if (id !== undefined) items.add(id)
+    }
+    if (alternate && fiber.child === alternate.child) return
+    for (let child = fiber.child; child; child = child.sibling) visit(child)
+  }
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      isDisabled: false,
+      supportsFiber: true,
+      renderers: new Map(),
+      inject: () => 1,
+      checkDCE: () => undefined,
+      onCommitFiberRoot: (_, root) => visit(root.current),
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    },
+  })
+  return {
+    take: () => {
+      const taken = { components, items }
+      components = 0
+      items = new Set()
+      return taken
+    },
+  }
+}
+
+/** Functions, classes, forwarded refs and memos. */
+function isComponent(tag) {
+  return tag === 0 || tag === 1 || tag === 11 || tag === 14 || tag === 15
+}
+
+/** Of what stands for one item: our DesignerItem. */
+function idOf(props) {
+  const isItem = props && 'geometry' in props && typeof props.id === 'string'
+  return isItem ? props.id : undefined
+}
+
+/**
+ * Offers a canvas to the bench.
+ * @param {object} canvas
+ * @param {ReturnType<typeof watchReact>} canvas.react
+ * @param {(count: number, isInSight?: boolean) => void | Promise<void>} canvas.show `isInSight`: only those in sight, where that can be
+ * @param {(id: string) => HTMLElement | null} canvas.find
+ * @param {() => Map<string, string>} canvas.places the place of each item
+ * @param {() => Set<string>} [canvas.changes] ids that changed since it was asked last
+ * @param {Record<string, unknown>} [canvas.more]
+ */
+export function offerCanvas({ react, show, find, places, changes, more }) {
+  /** @type {{ ms: number, components: number, changed: number, surplus: number, missing: number }[]} */
+  let steps = []
+  let before = new Map()
+  /** @type {ReturnType<typeof watchTasks>} */
+  let tasks
+  let moved = 0
+  let started = { components: 0, items: new Set() }
+  /** @type {Promise<void>} */
+  let last = Promise.resolve()
+
+  const note = (event) => {
+    const begin = Math.max(event.timeStamp, 0)
+    last = painted().then((end) => {
+      const { components, items } = react.take()
+      const changed = changes?.()
+      const surplus = changed ? [...items].filter((id) => !changed.has(id)).length : NaN
+      const missing = changed ? [...changed].filter((id) => !items.has(id)).length : NaN
+      steps.push({ ms: end - begin, components, changed: changed?.size ?? NaN, surplus, missing })
+    })
+  }
+  Object.assign(window, {
+    bench: {
+      show: async (count, isInSight) => {
+        const begin = performance.now()
+        await show(count, isInSight)
+        await painted()
+        const mount = performance.now() - begin
+        react.take()
+        return mount
+      },
+      /** The middle of an item on the screen, after it was scrolled there. */
+      at: async (id) => {
+        const element = find(id)
+        if (!element) throw new Error(`no ${id}`)
+        element.scrollIntoView({ block: 'center' })
+        await painted()
+        const { left, top, width } = element.getBoundingClientRect()
+        return { x: left + width / 2, y: top + 20 }
+      },
+      /** After the press, which may select. */
+      beginDrag: async () => {
+        await painted()
+        react.take()
+        changes?.()
+        before = places()
+        steps = []
+        tasks = watchTasks()
+      },
+      /** After the first way that makes a press a drag. */
+      dragBegun: async () => {
+        await painted()
+        started = react.take()
+        changes?.()
+        window.addEventListener('pointermove', note, true)
+      },
+      step: async () => {
+        await last
+        const now = places()
+        moved += [...now].filter(([id, place]) => before.get(id) !== place).length
+        before = now
+      },
+      endDrag: () => {
+        window.removeEventListener('pointermove', note, true)
+        const { longestTask, longTasks } = tasks.end()
+        const { components, items } = started
+        return {
+          steps,
+          started: components,
+          itemsStarted: items.size,
+          moved,
+          longestTask,
+          longTasks,
+        }
+      },
+      ...more,
+    },
+  })
+}
