@@ -49,6 +49,9 @@ export const groups: readonly MutationGroup[] = [
       '',
       [
         'document/order',
+        'document/json',
+        'store/Emitter',
+        'history/applyChanges',
         'selection/selection',
         'state/state',
         'gesture/gesture',
