@@ -4,7 +4,7 @@ import { clamp } from './resizeRect.js'
 import { gridLimits, type LayoutItem } from './types.js'
 
 /** Rows below which no layout is; sums with all its items stay within 32 bits. */
-const deepest = 2 ** 30
+export const deepest = 2 ** 30
 
 /** The item's cells within the bounds of the grid and its own limits, in whole numbers (L-47). */
 export function fitItem(item: LayoutItem, { columns, maxRows }: GridRules): Rect {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyItems, anyOptions, numRuns } from '../../testing/random.js'
-import { gridLimits, type Compaction } from '../layout.js'
+import { GridLayout, gridLimits, type Compaction } from '../layout.js'
 import { breakpointAt, deriveLayout, normalise } from '../normalise.js'
 import { isSettled } from './normalise.js'
 
@@ -97,6 +97,27 @@ describe('normalise', () => {
     const { items } = normalise(input)
     expect(Math.max(...items.map(({ y, h }) => y + h))).toBe(300 * gridLimits.height)
   })
+
+  it.each<Compaction>(['vertical', 'wrap'])(
+    'L-5, L-43: a page of more than 100,000 rows is a fixed point, compaction %s',
+    (compaction) => {
+      const input = Array.from({ length: 250 }, (_, index) => ({
+        id: `${(index * 7) % 250}`,
+        x: index % 3,
+        y: index < 20 ? Infinity : index * 1000,
+        w: 20,
+        h: gridLimits.height - (index % 7),
+        static: index % 50 === 1,
+      }))
+      const { items, problems } = normalise(input, { compaction })
+      expect(problems).toContainEqual({ kind: 'out-of-bounds', index: 0, id: '0' })
+      expect(Math.max(...items.map(({ y }) => y))).toBeGreaterThan(gridLimits.row)
+      expect(normalise(items, { compaction })).toEqual({ items, problems: [], moved: [] })
+      expect(new GridLayout(items, { compaction }).items).toEqual(items)
+      const turned = normalise([...input].reverse(), { compaction }).items.reverse()
+      expect(turned).toEqual(items)
+    },
+  )
 
   it('L-43: keeps the first 20,000 items', () => {
     const input = Array.from({ length: gridLimits.items + 2 }, (_, index) => ({

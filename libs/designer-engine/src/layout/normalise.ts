@@ -44,7 +44,7 @@ export interface Normalised {
 export function normalise(input: unknown, options: GridOptions = {}): Normalised {
   const rules = readRules(options)
   const problems: LayoutProblem[] = []
-  const items = readItems(input, rules, problems)
+  const items = raise(readItems(input, rules, problems), problems)
   const ids = items.map(({ id }) => id)
   const cells = Cells.of(items)
   const isStatic = (index: number) => items[index]?.static === true
@@ -129,4 +129,32 @@ function readItems(input: unknown, rules: GridRules, problems: LayoutProblem[]):
     }
   }
   return [...items.values()]
+}
+
+/**
+ * Below `gridLimits.row` an item begins no deeper than where one above it ends, a static than where a
+ * static does. What was laid down does so anyway: a layout that is higher comes back as it is.
+ */
+function raise(items: LayoutItem[], problems: LayoutProblem[]): LayoutItem[] {
+  if (items.every(({ y }) => y <= gridLimits.row)) return items
+  const places = new Map(items.map((item, index) => [item, index]))
+  const bring = (among: readonly LayoutItem[], isStatic: boolean) => {
+    let line = 0
+    let most: number = gridLimits.row
+    let lowest = most
+    for (const item of among.toSorted((a, b) => a.y - b.y)) {
+      // Those that begin in one line do not count for each other, or the list would decide.
+      if (item.y > line) most = lowest
+      line = item.y
+      if (item.y > most && (item.static ?? false) === isStatic) {
+        item.y = most
+        problems.push({ kind: 'out-of-bounds', index: places.get(item) ?? -1, id: item.id })
+      }
+      lowest = Math.max(lowest, item.y + item.h)
+    }
+  }
+  const statics = items.filter((item) => item.static)
+  bring(statics, true)
+  bring(items, false)
+  return items
 }

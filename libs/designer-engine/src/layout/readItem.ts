@@ -1,9 +1,10 @@
 import type { GridRules } from './gridRules.js'
+import { deepest } from './fitItem.js'
 import { clamp } from './resizeRect.js'
 import type { LayoutProblemKind } from './normalise.js'
 import { gridLimits, type LayoutItem } from './types.js'
 
-/** Makes of anything an item within the bounds of the grid (L-40 to L-44). */
+/** Makes of anything an item within the bounds of the grid (L-40 to L-44), downwards within 32 bits. */
 export function readItem(
   id: string,
   value: object,
@@ -57,6 +58,6 @@ export function readItem(
   item.w = fit(read('w', 1), minW ?? 1, item.maxW ?? columns)
   item.h = fit(read('h', 1), minH ?? 1, item.maxH ?? mostH)
   item.x = fit(read('x', 0), 0, columns - item.w)
-  item.y = fit(read('y', 0), 0, Math.min(gridLimits.row, maxRows - item.h))
+  item.y = fit(Math.min(read('y', 0), deepest), 0, maxRows - item.h)
   return item
 }

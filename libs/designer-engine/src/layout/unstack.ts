@@ -71,14 +71,17 @@ export function unstack(
   const push = (place: number, to: number, depth: number) => {
     const item = at(order, place)
     along[item] = at(along, item) + 1
+    const rect = cells.rect(item)
+    const end = endOf(item)
+    const below = rect.y + rect.h
     for (let next = place + 1; next < order.length && patienceLeft > 0; next += 1) {
       const other = at(order, next)
       // No one goes back: who asked for a place behind this one lies behind it still.
-      if (at(asked, other) > endOf(item)) break
+      if (at(asked, other) > end) break
       patienceLeft -= 1
       if (isStatic(other)) continue
-      if (!hasStatics && at(y, other) > at(y, item) + at(h, item)) break
-      if (!cells.meets(other, cells.rect(item))) continue
+      if (!hasStatics && at(y, other) > below) break
+      if (!cells.meets(other, rect)) continue
       if (depth === deepest) patienceLeft = 0
       else push(next, to + at(length, item), depth + 1)
     }
