@@ -117,6 +117,15 @@ describe.each([
     expect(drag(list, ['a'], { x: -4, y: 2 })).toBe('a: 0 2 2 2, f: 4 0 2 1, l: 0 1 6 1')
   })
 
+  it('L-22: and so does what begins before it', () => {
+    const list = [
+      { id: 'a', x: 0, y: 0, w: 2, h: 2 },
+      { id: 'f', x: 0, y: 2, w: 2, h: 1 },
+      { id: 'l', x: 1, y: 3, w: 6, h: 1 },
+    ]
+    expect(drag(list, ['a'], { x: 4, y: 2 })).toBe('a: 4 2 2 2, f: 0 0 2 1, l: 1 1 6 1')
+  })
+
   it('L-22: what lies beside it does not, to the left', () => {
     const list = [
       { id: 't', x: 0, y: 0, w: 4, h: 2 },
