@@ -70,6 +70,7 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
   /** @type {ReturnType<typeof watchTasks>} */
   let tasks
   let moved = 0
+  let idle = NaN
   let started = { components: 0, items: new Set() }
   /** @type {Promise<void>} */
   let last = Promise.resolve()
@@ -119,8 +120,14 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
         changes?.()
         window.addEventListener('pointermove', note, true)
       },
-      step: async () => {
-        await last
+      settled: () => last,
+      /** After moves within one cell, which show what a frame costs by itself. */
+      idleEnded: () => {
+        const times = steps.map(({ ms }) => ms).sort((a, b) => a - b)
+        idle = times[times.length >> 1] ?? NaN
+        steps = []
+      },
+      step: () => {
         const now = places()
         moved += [...now].filter(([id, place]) => before.get(id) !== place).length
         before = now
@@ -131,6 +138,7 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
         const { components, items } = started
         return {
           steps,
+          idle,
           started: components,
           itemsStarted: items.size,
           moved,
