@@ -36,9 +36,11 @@ export function attachPalette(
   const stop = new AbortController()
   const { signal } = stop
   root.addEventListener('pointerdown', (event) => sensor.down(event), { signal })
-  root.addEventListener('pointermove', (event) => sensor.move(event), { signal })
-  root.addEventListener('pointerup', (event) => sensor.up(event), { signal })
-  root.addEventListener('pointercancel', () => sensor.cancel(), { signal })
+  // A fast mouse has left the palette before its first move is heard.
+  const { ownerDocument } = root
+  ownerDocument.addEventListener('pointermove', (event) => sensor.move(event), { signal })
+  ownerDocument.addEventListener('pointerup', (event) => sensor.up(event), { signal })
+  ownerDocument.addEventListener('pointercancel', () => sensor.cancel(), { signal })
   // The button lets go of a finger as soon as the palette captures it; that is not the end of a drag.
   const onLost = ({ target: lost }: Event) => {
     if (lost === root) sensor.cancel()
@@ -62,7 +64,7 @@ export function attachPalette(
     event.preventDefault()
     sensor.cancel()
   }
-  root.ownerDocument.addEventListener('keydown', onKey, { signal, capture: true })
+  ownerDocument.addEventListener('keydown', onKey, { signal, capture: true })
   return () => {
     stop.abort()
     sensor.cancel()
