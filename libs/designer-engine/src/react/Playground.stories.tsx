@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { densePage } from '../../testing/pages.js'
-import { createDesigner } from '../index.js'
+import { densePage, nodeOf, pageOf } from '../../testing/pages.js'
+import { createDesigner, type DesignerOptions } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
 import { DesignerCanvas, DesignerProvider, type WidgetProps } from '../react.js'
 import { Palette, PlaceForm } from './parts.js'
@@ -19,12 +19,92 @@ const style = `
 .designer-playground [data-designer-landing] { border: 2px dashed var(--sp-colors-fg); }
 `
 
-const widgets = { box: { component: ({ id }: WidgetProps) => <p>{id}</p> } }
+function Box({ id }: WidgetProps) {
+  return <p>{id}</p>
+}
+
+function Panel({ id, renderSlot }: WidgetProps) {
+  return (
+    <>
+      <p>{id}</p>
+      {renderSlot('body')}
+    </>
+  )
+}
+
+function Tabs({ renderSlot }: WidgetProps) {
+  const [shown, setShown] = useState('first')
+  return (
+    <>
+      {['first', 'second'].map((slot) => (
+        <button
+          key={slot}
+          type="button"
+          aria-pressed={slot === shown}
+          onClick={() => setShown(slot)}
+        >
+          {slot}
+        </button>
+      ))}
+      {renderSlot(shown)}
+    </>
+  )
+}
+
+function Card({ id, renderSlot }: WidgetProps) {
+  return (
+    <>
+      <p>{id}</p>
+      {renderSlot('actions')}
+    </>
+  )
+}
+
+const widgets = {
+  box: { component: Box },
+  panel: { component: Panel, slots: ['body'] },
+  tabs: { component: Tabs, slots: ['first', 'second'] },
+  card: { component: Card, slots: ['actions'] },
+}
+
+/** Grids in a panel and in tabs, lists in a card, in the title bar and of dialogs. */
+function nestedPage() {
+  return pageOf([
+    nodeOf('title', { slot: 'titleBar' }),
+    nodeOf('a', { w: 12 }),
+    nodeOf('b', { x: 12, w: 12 }),
+    nodeOf('panel', { type: 'panel', y: 2, w: 24, h: 5 }),
+    nodeOf('p1', { parent: 'panel', slot: 'body', w: 12 }),
+    nodeOf('p2', { parent: 'panel', slot: 'body', x: 12, w: 12 }),
+    nodeOf('tabs', { type: 'tabs', y: 7, w: 24, h: 5 }),
+    nodeOf('t1', { parent: 'tabs', slot: 'first', w: 12 }),
+    nodeOf('t2', { parent: 'tabs', slot: 'second', w: 12 }),
+    nodeOf('card', { type: 'card', y: 12, w: 24, h: 5 }),
+    ...['x1', 'x2', 'x3'].map((id) => nodeOf(id, { parent: 'card', slot: 'actions' })),
+    ...['d1', 'd2'].map((id) => nodeOf(id, { slot: 'dialogs' })),
+  ])
+}
+
+const layoutOf: DesignerOptions['layoutOf'] = (parent, slot) => {
+  if (parent === null) return slot === 'main' ? 'grid' : 'list'
+  return slot === 'actions' ? 'list' : 'grid'
+}
+
 const items = [{ label: '图表', node: { type: 'box', w: 6, h: 4 } }]
 
+interface PlaygroundProps {
+  readonly count: number
+  /** Containers and lists instead of so many boxes. */
+  readonly isNested?: boolean
+}
+
 /** A page of so many components, and everything to change it with. */
-function Playground({ count }: { readonly count: number }) {
-  const [page] = useState(() => createObservableDesigner(createDesigner(densePage(count))))
+function Playground({ count, isNested = false }: PlaygroundProps) {
+  const [page] = useState(() =>
+    createObservableDesigner(
+      createDesigner(isNested ? nestedPage() : densePage(count), { layoutOf }),
+    ),
+  )
   return (
     <main className="designer-playground">
       <style>{style}</style>
@@ -53,7 +133,7 @@ const meta = {
 | Arrows while carrying | move by a cell, with Ctrl by five |
 | Tab while carrying | carries into the next container |
 | Shift and arrows | resize |
-| Escape | puts back |
+| Escape | puts back, also what a pointer drags |
 
 **Do** bring your own style sheet. **Don't** move components by other means than commands.`,
       },
@@ -70,6 +150,9 @@ export const Ten: Story = {}
 export const TwoHundred: Story = { args: { count: 200 } }
 
 export const Thousand: Story = { args: { count: 1000 } }
+
+/** Containers within the page, tabs, a list within a card, the title bar and dialogs: all take what is dragged. */
+export const Nested: Story = { args: { isNested: true } }
 
 /** A move by keys is spoken. */
 export const ByKeyboard: Story = {
