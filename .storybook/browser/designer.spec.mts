@@ -16,7 +16,7 @@ function item(page: Page, id: string): Locator {
   return page.locator(`[data-designer-item="${id}"]`)
 }
 
-/** With a component selected: the form of its place stands above the canvas, and would push it down later. */
+/** With a component selected. */
 async function openNested(page: Page) {
   await open(page, nested)
   await item(page, 'a').click({ position: { x: 8, y: 8 } })
@@ -94,6 +94,30 @@ test('the canvas scrolls while something is held at its edge', async ({ page }) 
   await page.mouse.up()
 })
 
+test('a mouse drags out of the palette into a list; Escape adds nothing', async ({ page }) => {
+  await openNested(page)
+  const all = page.locator('[data-designer-item]')
+  const count = await all.count()
+  const list = page.locator(actions)
+  await list.scrollIntoViewIfNeeded()
+  const from = await pointOf(page.getByRole('button', { name: '图表' }))
+  await pull(page, from, await pointOf(list, { x: 40, y: 2 }))
+  await expect(landing(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(landing(page)).toHaveCount(0)
+  await page.mouse.up()
+  await expect(all).toHaveCount(count)
+  await expect(status(page)).toHaveText('已取消添加“图表”')
+  // On its way over the edge of the canvas it scrolls that.
+  await pull(page, from, await pointOf(page.getByRole('application')))
+  const to = await pointOf(list, { x: 40, y: 2 })
+  await page.mouse.move(to.x, to.y, { steps: 8 })
+  await page.mouse.up()
+  await expect(all).toHaveCount(count + 1)
+  await expect(status(page)).toContainText('第 1 个，共 4 个')
+  await expect(list.locator('[data-designer-item]').first()).toBeFocused()
+})
+
 test('a handle resizes', async ({ page }) => {
   await openNested(page)
   await item(page, 'a').click({ position: { x: 8, y: 8 } })
@@ -150,6 +174,15 @@ test.describe('under a finger', () => {
     const canvas = page.getByRole('application')
     await expect.poll(() => canvas.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)
     await expect(status(page)).toHaveText('')
+  })
+
+  test('a finger that stays drags, and scrolls nothing', async ({ page }) => {
+    await openNested(page)
+    const held = await pointOf(item(page, 'a'))
+    await finger(page, held, { x: 0, y: 80 }, 600)
+    await expect(status(page)).toContainText('已放下“a”')
+    const canvas = page.getByRole('application')
+    expect(await canvas.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(40)
   })
 
   test('drags out of the palette', async ({ page }) => {

@@ -468,7 +468,7 @@ describe('pointers', () => {
     ],
     [
       'a cancelled pointer',
-      () => fireEvent(screen.getByRole('application'), new Event('pointercancel')),
+      () => fireEvent.pointerCancel(screen.getByRole('application'), at(20, 105)),
     ],
   ])('V-41 is cancelled by %s', (_, cancel) => {
     const { designer, item } = open()
@@ -518,6 +518,27 @@ describe('pointers', () => {
     fireEvent.pointerUp(item('a'), at(20, 105))
     expect(designer.history.length).toBe(2)
     expect(designer.get('a')).toMatchObject({ y: 0 })
+  })
+
+  it('V-40 a press that is let go beside the canvas is over', () => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20, { pointerId: 1 }))
+    fireEvent.pointerUp(document.body, at(20, 20, { pointerId: 1 }))
+    fireEvent.pointerMove(item('a'), at(20, 105, { pointerId: 1 }))
+    expect(designer.isInGesture).toBe(false)
+    fireEvent.pointerDown(item('a'), at(20, 20, { pointerId: 2 }))
+    fireEvent.pointerMove(item('a'), at(20, 105, { pointerId: 2 }))
+    expect(designer.isInGesture).toBe(true)
+  })
+
+  it('V-41 only its own pointer, when cancelled, cancels a drag', () => {
+    const { designer, item } = open()
+    fireEvent.pointerDown(item('a'), at(20, 20, { pointerId: 1 }))
+    fireEvent.pointerMove(item('a'), at(20, 105, { pointerId: 1 }))
+    fireEvent.pointerCancel(document.body, at(20, 20, { pointerId: 2 }))
+    expect(designer.isInGesture).toBe(true)
+    fireEvent.pointerCancel(document.body, at(20, 20, { pointerId: 1 }))
+    expect(designer.isInGesture).toBe(false)
   })
 
   it('V-43 a finger goes on when the canvas takes it over from what was touched', () => {
@@ -609,7 +630,8 @@ describe('the palette under a pointer', () => {
   })
 
   it('V-52 is dragged into a container and into a list', () => {
-    const { designer, spoken } = open()
+    const { designer, spoken, item } = open()
+    item('panel').getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
     over('body')
     fireEvent.pointerDown(button(), at(0, 0))
     fireEvent.pointerMove(button(), at(9, 9))
@@ -623,6 +645,15 @@ describe('the palette under a pointer', () => {
     fireEvent.pointerUp(button(), at(9, 9))
     expect(designer.get('new2')).toMatchObject({ parent: null, slot: 'dialogs' })
     expect(spoken()).toBe('已添加“新图表”，第 1 个，共 1 个')
+  })
+
+  it('V-52 a slot that grows out of its component takes nothing there', () => {
+    const { item } = open()
+    item('panel').getBoundingClientRect = () => new DOMRect(0, 0, 100, 8)
+    over('body')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(9, 9))
+    expect(landings()).toBe(0)
   })
 
   it.each([

@@ -110,8 +110,8 @@ function Playground({ count, isNested = false }: PlaygroundProps) {
       <style>{style}</style>
       <DesignerProvider page={page} widgets={widgets} nameOf={({ id }) => id}>
         <Palette items={items} />
-        <PlaceForm />
         <DesignerCanvas />
+        <PlaceForm />
       </DesignerProvider>
     </main>
   )
@@ -135,7 +135,7 @@ const meta = {
 | Shift and arrows | resize |
 | Escape | puts back, also what a pointer drags |
 
-**Do** bring your own style sheet. **Don't** move components by other means than commands.`,
+**Do** bring your own style sheet, and put the form where its coming moves no canvas. **Don't** move components by other means than commands.`,
       },
     },
     layout: 'fullscreen',

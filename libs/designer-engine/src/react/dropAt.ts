@@ -23,9 +23,15 @@ export function slotAt(
   for (const element of document.elementsFromPoint(x, y)) {
     if (carried.some((one) => one?.contains(element))) continue
     const slot = element instanceof HTMLElement ? slots.get(element) : undefined
-    if (slot && slot.layout !== 'none') return slot
+    if (slot && slot.layout !== 'none' && isWithinItem(slot.element, { x, y })) return slot
   }
   return undefined
+}
+
+/** What is dragged may make its slot grow beyond the component that has it; that is the place of others. */
+function isWithinItem(slot: Element, { x, y }: Point): boolean {
+  const box = slot.closest('[data-designer-item]')?.getBoundingClientRect()
+  return !box || (x >= box.left && x < box.right && y >= box.top && y < box.bottom)
 }
 
 /** Where something of this size would lie in a slot, were it dropped at a point. */

@@ -31,9 +31,11 @@ export function attachPointer(root: HTMLElement, session: DesignSession): () => 
   const stop = new AbortController()
   const { signal } = stop
   root.addEventListener('pointerdown', (event) => sensor.down(event), { signal })
-  root.addEventListener('pointermove', (event) => sensor.move(event), { signal })
-  root.addEventListener('pointerup', (event) => sensor.up(event), { signal })
-  root.addEventListener('pointercancel', () => sensor.cancel(), { signal })
+  // Until the canvas holds the pointer, it may be moved and let go beside it: a press must not outlast that.
+  const page = root.ownerDocument
+  page.addEventListener('pointermove', (event) => sensor.move(event), { signal })
+  page.addEventListener('pointerup', (event) => sensor.up(event), { signal })
+  page.addEventListener('pointercancel', (event) => sensor.lose(event), { signal })
   // What a finger touched lets go of it as soon as the canvas captures it; that is not the end of a drag.
   const onLost = ({ target }: Event) => {
     if (target === root) sensor.cancel()
@@ -51,7 +53,7 @@ export function attachPointer(root: HTMLElement, session: DesignSession): () => 
     event.preventDefault()
     sensor.cancel()
   }
-  root.ownerDocument.addEventListener('keydown', onKey, { signal, capture: true })
+  page.addEventListener('keydown', onKey, { signal, capture: true })
   return () => {
     stop.abort()
     sensor.cancel()
@@ -140,6 +142,11 @@ class PointerSensor {
       count > 0 ? messages.displaced(count) : '',
     )
     session.focus(press.id)
+  }
+
+  /** The browser took the pointer for itself. */
+  lose({ pointerId }: PointerEvent): void {
+    if (pointerId === this.press?.pointerId) this.cancel()
   }
 
   cancel(): void {
