@@ -1,4 +1,5 @@
 // gridstack's wrapper for React as its documentation shows it.
+import '../canvas.css'
 import 'gridstack/dist/gridstack.css'
 import { offerCanvas, watchReact } from '../canvasPage.mjs'
 import { canvasItems } from '../canvasItems.mjs'

@@ -1,4 +1,5 @@
 // Our canvas as an app uses it, from the built package.
+import '../canvas.css'
 import { offerCanvas, watchReact } from '../canvasPage.mjs'
 import { canvasItems } from '../canvasItems.mjs'
 

@@ -1,4 +1,5 @@
 // Puck as its documentation shows it: a page of components below each other, the selected one in its panel.
+import '../canvas.css'
 import '@puckeditor/core/puck.css'
 import { watchReact } from '../canvasPage.mjs'
 import { painted } from '../../lib/listProbe.mjs'

@@ -1,4 +1,5 @@
 // react-grid-layout as its documentation shows it: 24 columns, rows of 30 px, margins of 10.
+import '../canvas.css'
 import 'react-grid-layout/css/styles.css'
 import { offerCanvas, watchReact } from '../canvasPage.mjs'
 import { canvasItems } from '../canvasItems.mjs'
