@@ -647,6 +647,17 @@ describe('the palette under a pointer', () => {
     expect(spoken()).toBe('已添加“新图表”，第 1 个，共 1 个')
   })
 
+  it('V-52 another pointer that is cancelled ends no drag', () => {
+    open()
+    over('body')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(9, 9))
+    fireEvent.pointerCancel(document.body, at(9, 9, { pointerId: 2 }))
+    expect(button()).toHaveAttribute('data-designer-dragging')
+    fireEvent.pointerCancel(document.body, at(9, 9))
+    expect(button()).not.toHaveAttribute('data-designer-dragging')
+  })
+
   it('V-52 a slot that grows out of its component takes nothing there', () => {
     const { item } = open()
     item('panel').getBoundingClientRect = () => new DOMRect(0, 0, 100, 8)
@@ -658,7 +669,7 @@ describe('the palette under a pointer', () => {
 
   it.each([
     ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['a cancelled pointer', () => fireEvent.pointerCancel(button())],
+    ['a cancelled pointer', () => fireEvent.pointerCancel(button(), at(9, 9))],
     [
       'a drop beside the canvas',
       () => {

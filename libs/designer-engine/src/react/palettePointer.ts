@@ -40,7 +40,7 @@ export function attachPalette(
   const { ownerDocument } = root
   ownerDocument.addEventListener('pointermove', (event) => sensor.move(event), { signal })
   ownerDocument.addEventListener('pointerup', (event) => sensor.up(event), { signal })
-  ownerDocument.addEventListener('pointercancel', () => sensor.cancel(), { signal })
+  ownerDocument.addEventListener('pointercancel', (event) => sensor.lose(event), { signal })
   // The button lets go of a finger as soon as the palette captures it; that is not the end of a drag.
   const onLost = ({ target: lost }: Event) => {
     if (lost === root) sensor.cancel()
@@ -126,6 +126,11 @@ class PaletteSensor {
     }
     this.target.drop(press.button)
     this.release()
+  }
+
+  /** The browser took the pointer for itself. */
+  lose({ pointerId }: PointerEvent): void {
+    if (pointerId === this.press?.pointerId) this.cancel()
   }
 
   cancel(): void {
