@@ -225,7 +225,7 @@ export default ts.config(
     },
   },
   {
-    files: ['libs/feature-*/src/**/*Page.tsx', 'libs/feature-enterprise/src/**/*.tsx'],
+    files: ['libs/feature-*/src/**/*Page.tsx', 'libs/feature-{enterprise,operation}/src/**/*.tsx'],
     ignores: ['**/routes.tsx', 'libs/feature-auth/**', '**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [

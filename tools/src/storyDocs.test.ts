@@ -48,6 +48,7 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
     passive: { 'profile/SignInsSection': 'a list to read; FailedState has the way to try again' },
   },
   'feature-enterprise': { passive: {} },
+  'feature-operation': { passive: {} },
 }
 
 /** Colours, type and icons show no component. */

@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { readRoleQuery } from './roleQuery.js'
 
-/** The page of roles at an address of the sub-application; its code comes by `import()`. */
+/** The page of roles at an address of the sub-application; its code comes by `import()`. @public */
 export function rolesRoute(parent: AnyRoute, path: string): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,

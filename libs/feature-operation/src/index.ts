@@ -1,0 +1,2 @@
+export { operationAppCode, operationManifest } from './manifest.js'
+export { operationSubApp } from './subApp.js'

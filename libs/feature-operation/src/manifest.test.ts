@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { operationManifest } from './manifest.js'
+
+describe('the manifest of the operations console', () => {
+  it('stands at the base path of its application code (section 2.2)', () => {
+    expect(operationManifest.appCode).toBe('spruce-web-operation-management')
+    expect(operationManifest.basePath).toBe('/yunbu-app/spruce-web-operation-management')
+  })
+
+  it('offers the page of roles at base/role', () => {
+    expect(operationManifest.menus.find(({ path }) => path === 'base/role')).toMatchObject({
+      name: { 'zh-CN': '角色管理' },
+      openType: 1,
+      permCode: 'role:list',
+    })
+  })
+})

@@ -1,0 +1,79 @@
+import type { SubAppManifest } from '@spruce/session'
+
+/** Application code of the operations console (docs/SPECIFICATION.md 2.2). @public */
+export const operationAppCode = 'spruce-web-operation-management'
+
+/** What the operations console adds to the portal: its menus and the permission codes behind them. @public */
+export const operationManifest: SubAppManifest = {
+  appCode: operationAppCode,
+  basePath: '/yunbu-app/spruce-web-operation-management',
+  name: { 'zh-CN': '运营管理', 'en-US': 'Operation management' },
+  icon: 'settings',
+  permissions: [
+    { code: 'component:list', name: { 'zh-CN': '查看组件', 'en-US': 'View components' } },
+    { code: 'component:add', name: { 'zh-CN': '新增组件', 'en-US': 'Add components' } },
+    { code: 'component:edit', name: { 'zh-CN': '编辑组件', 'en-US': 'Edit components' } },
+    { code: 'component:remove', name: { 'zh-CN': '删除组件', 'en-US': 'Delete components' } },
+    { code: 'component:publish', name: { 'zh-CN': '上架组件', 'en-US': 'Publish components' } },
+    { code: 'customer:list', name: { 'zh-CN': '查看客户', 'en-US': 'View customers' } },
+    { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
+    { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },
+    {
+      code: 'platformlog:list',
+      name: { 'zh-CN': '查看平台日志', 'en-US': 'View the logs of all customers' },
+    },
+    {
+      code: 'platformlog:export',
+      name: { 'zh-CN': '导出平台日志', 'en-US': 'Export the logs of all customers' },
+    },
+    {
+      code: 'systemnotice:list',
+      name: { 'zh-CN': '查看系统公告', 'en-US': 'View system notices' },
+    },
+    { code: 'systemnotice:add', name: { 'zh-CN': '新增系统公告', 'en-US': 'Add system notices' } },
+    {
+      code: 'systemnotice:edit',
+      name: { 'zh-CN': '编辑系统公告', 'en-US': 'Edit system notices' },
+    },
+    {
+      code: 'systemnotice:remove',
+      name: { 'zh-CN': '删除系统公告', 'en-US': 'Remove system notices' },
+    },
+    {
+      code: 'systemnotice:publish',
+      name: { 'zh-CN': '发布系统公告', 'en-US': 'Publish system notices' },
+    },
+    { code: 'plan:list', name: { 'zh-CN': '查看套餐', 'en-US': 'View plans' } },
+    { code: 'plan:add', name: { 'zh-CN': '新增套餐', 'en-US': 'Add plans' } },
+    { code: 'plan:edit', name: { 'zh-CN': '编辑套餐', 'en-US': 'Edit plans' } },
+    { code: 'plan:remove', name: { 'zh-CN': '删除套餐', 'en-US': 'Remove plans' } },
+    { code: 'plan:publish', name: { 'zh-CN': '推送套餐', 'en-US': 'Push plans' } },
+    {
+      code: 'plan:assign',
+      name: { 'zh-CN': '指定套餐与例外', 'en-US': 'Assign plans and exceptions' },
+    },
+    { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
+    { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
+  ],
+  // Its roles are those of the role page that both consoles show: their codes are the enterprise console's.
+  menus: [
+    {
+      key: 'operation-role',
+      name: { 'zh-CN': '角色管理', 'en-US': 'Roles' },
+      path: 'base/role',
+      icon: 'shield',
+      openType: 1,
+      permCode: 'role:list',
+      buttons: [
+        button('operation-role-add', 'role:add', '新增角色', 'Add role'),
+        button('operation-role-edit', 'role:edit', '编辑角色', 'Edit role'),
+        button('operation-role-remove', 'role:remove', '删除角色', 'Delete role'),
+        button('operation-role-assign', 'role:assign', '分配角色成员', 'Assign role'),
+      ],
+    },
+  ],
+}
+
+function button(key: string, permCode: string, zh: string, en: string) {
+  return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
+}

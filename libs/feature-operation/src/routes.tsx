@@ -1,0 +1,23 @@
+import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
+import { operationManifest } from './manifest.js'
+
+const { basePath } = operationManifest
+
+/** The routes of the operations console (docs/SPECIFICATION.md 2.2). Pages come by `import()`. @public */
+export function operationRoutes(parent: AnyRoute): AnyRoute[] {
+  return [
+    redirectRoute(parent, basePath, `${basePath}/component-management`),
+    redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
+  ]
+}
+
+/** An address that has no page of its own and leads to one. */
+function redirectRoute(parent: AnyRoute, path: string, to: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+}
