@@ -4,13 +4,20 @@ import { cleanHtml } from '../../messages/cleanHtml.js'
 import { forAudit } from '../notices/addNotice.js'
 import { setAttachments } from '../notices/noticeAttachments.js'
 import { momentOf } from '../notices/noticeRules.js'
-import { readSystemNotice, systemAudienceOf, systemTable } from './systemNoticeRules.js'
+import {
+  assertAudienceKnown,
+  readSystemNotice,
+  systemAudienceOf,
+  systemTable,
+} from './systemNoticeRules.js'
 
 /** As a draft. */
 export const addSystemNotice = definePlatformOperation('addSystemNotice', {
   async handle({ body, session, tenantId, memberId, services, repositories, audit }) {
     const { content = '', level, mustConfirm, attachmentIds = [] } = body
     const [id, title] = [newId(), body.title.trim()]
+    const audience = systemAudienceOf(body.audience)
+    await assertAudienceKnown(repositories, audience)
     await repositories.systemNotices.add({
       id,
       title,
@@ -18,7 +25,7 @@ export const addSystemNotice = definePlatformOperation('addSystemNotice', {
       level,
       mustConfirm,
       expireAt: momentOf(body.expireAt),
-      audience: systemAudienceOf(body.audience),
+      audience,
       createdBy: session.userId,
       now: services.now(),
     })

@@ -3,8 +3,10 @@ import { illegalState } from '../../http/transitions.js'
 import { cleanHtml } from '../../messages/cleanHtml.js'
 import { forAudit } from '../notices/addNotice.js'
 import { setAttachments } from '../notices/noticeAttachments.js'
-import { momentOf, noticeMoves } from '../notices/noticeRules.js'
+import { assertExpiry, momentOf, noticeMoves } from '../notices/noticeRules.js'
 import {
+  assertAudienceKnown,
+  assertSomebody,
   lockSystemNotice,
   readSystemNotice,
   systemAudienceOf,
@@ -21,13 +23,20 @@ export const editSystemNotice = definePlatformOperation('editSystemNotice', {
     }
     const before = await readSystemNotice(repositories, services, tenantId, id)
     const title = body.title?.trim() ?? notice.title
+    const audience = systemAudienceOf(body.audience ?? {}, notice.audience)
+    await assertAudienceKnown(repositories, audience, notice.audience)
+    const expireAt = momentOf(body.expireAt)
+    if (notice.status === 'scheduled' && notice.publishAt) {
+      assertExpiry(expireAt === undefined ? notice.expireAt : expireAt, notice.publishAt)
+      assertSomebody(audience)
+    }
     await repositories.systemNotices.edit(id, {
       title,
       content: body.content === undefined ? undefined : cleanHtml(body.content),
       level: body.level,
       mustConfirm: body.mustConfirm,
-      expireAt: momentOf(body.expireAt),
-      audience: systemAudienceOf(body.audience ?? {}, notice.audience),
+      expireAt,
+      audience,
     })
     const fileIds = body.attachmentIds ?? before.attachments.map((file) => file.id)
     await setAttachments(repositories, tenantId, { id, title }, fileIds, memberId, systemTable)

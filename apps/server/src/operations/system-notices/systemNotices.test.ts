@@ -205,6 +205,43 @@ describe('a notice of the operator', () => {
     expect([opened.status, opened.text]).toEqual([200, '安排'])
   })
 
+  it('is for nobody that there is not: the wrong one is named, and nothing is written', async () => {
+    const title = bench.world.unique('公告')
+    const wrong = (audience: object) =>
+      operator.call('addSystemNotice', { body: { title, audience } })
+    const customer = await wrong({ customerIds: [a.tenantId, operator.tenantId] })
+    expect([customer.status, customer.body.code, customer.body.fields?.[0]?.path]).toEqual([
+      422,
+      'INVALID_REFERENCE',
+      'audience.customerIds[1]',
+    ])
+    const plan = await wrong({ planIds: ['01930f3c-0000-7000-8000-00000000dead'] })
+    expect([plan.status, plan.body.fields?.[0]?.path]).toEqual([422, 'audience.planIds[0]'])
+    const written = await operator.get('listSystemNotices', { query: { keyword: title } })
+    expect(written).toEqual([])
+    const notice = await draft({ title })
+    const edit = await operator.call('editSystemNotice', {
+      path: { id: notice.id },
+      body: { version: 1, audience: { customerIds: [operator.tenantId] } },
+    })
+    expect(edit.status).toBe(422)
+    const after = await operator.get<Notice>('getSystemNotice', { path: { id: notice.id } })
+    expect(after).toMatchObject({ version: 1, audience: { customerIds: [a.tenantId, b.tenantId] } })
+  })
+
+  it('does not end before it begins, and stays for somebody, once it is scheduled', async () => {
+    const { body } = await act('publishSystemNotice', await draft(), { publishAt: later(600_000) })
+    const notice = body.data as Notice
+    const edit = (changes: object) =>
+      operator.call('editSystemNotice', {
+        path: { id: notice.id },
+        body: { version: notice.version, ...changes },
+      })
+    expect((await edit({ expireAt: later(300_000) })).body.code).toBe('NOTICE_EXPIRY')
+    expect((await edit({ audience: { customerIds: [] } })).body.code).toBe('NOTICE_AUDIENCE')
+    expect((await edit({ expireAt: later(900_000) })).status).toBe(200)
+  })
+
   it('S-14: loses what no editor makes', async () => {
     const { content } = await draft({ content: '<p>前</p><script>sentinel()</script>' })
     expect(content).toBe('<p>前</p>')
