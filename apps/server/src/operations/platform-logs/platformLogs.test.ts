@@ -104,6 +104,15 @@ describe('the operator’s logs', () => {
     expect(line).toContain(`'=cmd`)
   })
 
+  it('find the lines of a kind of object whose name has capitals', async () => {
+    const { status } = await operator.call('listPlatformOperatorLog', {
+      query: { objectTable: 'tenantComponents' },
+    })
+    expect(status).toBe(200)
+    const refused = await operator.call('listPlatformOperatorLog', { query: { objectTable: 'a b' } })
+    expect(refused.status).toBe(400)
+  })
+
   it('are closed to customers, whoever asks', async () => {
     expect((await a.call('listPlatformOperatorLog')).status).toBe(403)
     expect((await a.call('exportPlatformLoginLog')).status).toBe(403)
