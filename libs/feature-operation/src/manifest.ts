@@ -58,6 +58,20 @@ export const operationManifest: SubAppManifest = {
   // Its roles are those of the role page that both consoles show: their codes are the enterprise console's.
   menus: [
     {
+      key: 'operation-component',
+      name: { 'zh-CN': '组件管理', 'en-US': 'Components' },
+      path: 'component-management',
+      icon: 'puzzle',
+      openType: 1,
+      permCode: 'component:list',
+      buttons: [
+        button('operation-component-add', 'component:add', '新增组件', 'Add component'),
+        button('operation-component-edit', 'component:edit', '编辑组件', 'Edit component'),
+        button('operation-component-remove', 'component:remove', '删除组件', 'Delete component'),
+        button('operation-component-publish', 'component:publish', '上架组件', 'Publish component'),
+      ],
+    },
+    {
       key: 'operation-role',
       name: { 'zh-CN': '角色管理', 'en-US': 'Roles' },
       path: 'base/role',

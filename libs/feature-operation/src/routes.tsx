@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
+import { componentsRoute } from './components/componentsRoute.js'
 import { operationManifest } from './manifest.js'
 
 const { basePath } = operationManifest
@@ -8,6 +9,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
   return [
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
+    componentsRoute(parent, `${basePath}/component-management`),
   ]
 }
 

@@ -1,0 +1,95 @@
+import { useApi } from '@spruce/session/react'
+import {
+  type DataColumn,
+  defineAction,
+  defineDialog,
+  type DialogProps,
+  ListDialog,
+  ResourcePage,
+  StatusTag,
+  useLanguage,
+  useMessages,
+  useResourcePage,
+} from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import { useMemo, useState } from 'react'
+import { sizeText } from './componentColumns.js'
+import { componentMessages } from './componentMessages.js'
+import {
+  type Component,
+  type ComponentRelease,
+  componentReleasesOptions,
+  type ReleaseQuery,
+} from './componentQueries.js'
+import { ReleaseDialog } from './ReleaseDialog.js'
+
+export interface ComponentReleasesDialogProps extends DialogProps<never> {
+  component: Pick<Component, 'id' | 'name' | 'release'>
+}
+
+/** Rows of a page in the dialog. */
+const pageSize = 10
+
+const releaseDialog = defineDialog(ReleaseDialog)
+
+/** What designers got of one component, the newest first. */
+export function ComponentReleasesDialog({ component, onClose }: ComponentReleasesDialogProps) {
+  const api = useApi()
+  const t = useMessages(componentMessages)
+  const language = useLanguage()
+  const name = component.name[language]
+  const [query, setQuery] = useState<ReleaseQuery>({ size: pageSize })
+  const list = useResourcePage({
+    query,
+    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
+    list: (wanted: ReleaseQuery) => componentReleasesOptions(api, component.id, wanted),
+    rowId: ({ number }: ComponentRelease) => String(number),
+  })
+  const columns = useMemo<readonly DataColumn<ComponentRelease>[]>(
+    () => [
+      {
+        id: 'number',
+        header: t.release,
+        minWidth: 140,
+        cell: ({ number }) => (
+          <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
+            {t.releaseNumber(number)}
+            {number === component.release && <StatusTag tone="success">{t.current}</StatusTag>}
+          </span>
+        ),
+      },
+      {
+        id: 'releasedAt',
+        header: t.releasedAt,
+        minWidth: 160,
+        cell: ({ releasedAt }) => formatTime(releasedAt),
+      },
+      { id: 'size', header: t.size, minWidth: 96, cell: ({ size }) => sizeText(size) },
+      { id: 'minSize', header: t.minSize, minWidth: 96, cell: ({ minSize }) => sizeText(minSize) },
+    ],
+    [t, component.release],
+  )
+  const actions = useMemo(
+    () => [
+      defineAction<ComponentRelease>({
+        label: t.view,
+        run: (release) => void releaseDialog.open({ name, release }),
+      }),
+    ],
+    [t, name],
+  )
+  return (
+    <ListDialog title={t.releasesTitle(name)} onClose={() => onClose()}>
+      <ResourcePage state={list} title={t.releases} isSection permission="component:list">
+        <ResourcePage.Table
+          columns={columns}
+          actions={actions}
+          rowId={({ number }) => String(number)}
+          rowName={({ number }) => t.releaseNumber(number)}
+          permission="component:list"
+        />
+        <ResourcePage.Pagination isCompact />
+      </ResourcePage>
+    </ListDialog>
+  )
+}

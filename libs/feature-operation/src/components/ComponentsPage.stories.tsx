@@ -1,0 +1,86 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import type { ComponentQuery } from './componentQuery.js'
+import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+import { ComponentsPage } from './ComponentsPage.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+}
+
+function Preview(props: PreviewProps) {
+  return (
+    <TestPage<ComponentQuery> {...props} initialQuery={{}}>
+      {(query, onQueryChange) => <ComponentsPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Components/ComponentsPage',
+  component: Preview,
+  args: { api: () => createComponentsApi(makeComponents(45)), permissions: 'all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The components that designers of all customers are given: found, added, edited, put on the shelf as a new version, taken off, removed.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters, views, the page's actions, table, pages |
+| Keys of DataTable | within the table |
+| Space on the head's checkbox | selects the page; the bar then offers what can be done with all of them |
+
+**Do** keep keyword, status, kind and page in \`query\`, so that a link shows the same rows. **Don't** offer to delete what is on the shelf: it is taken off first.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createComponentsApi([]) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({ 'GET /spruce/api/v1/components': () => new Promise<never>(() => undefined) }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/components': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { permissions: ['component:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createComponentsApi(
+        makeComponents(3).map((row) => ({
+          ...row,
+          name: { 'zh-CN': '很长的名称'.repeat(10), 'en-US': 'A long name '.repeat(4) },
+          category: '很长的分类'.repeat(10),
+        })),
+      ),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

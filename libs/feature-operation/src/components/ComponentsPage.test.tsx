@@ -1,0 +1,213 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
+import { editingMessages } from '../editing/editingMessages.js'
+import { componentMessages } from './componentMessages.js'
+import type { Component } from './componentQueries.js'
+import { readComponentQuery } from './componentQuery.js'
+import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+import * as stories from './ComponentsPage.stories.js'
+
+const { Default, Failed, NoPermission, ReadOnly } = composeStories(stories)
+const t = componentMessages['zh-CN']
+const stale = editingMessages['zh-CN']
+
+/** As in the portal: inside the shell. */
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+const showRows = (rows: Component[]) => show(<Default api={() => createComponentsApi(rows)} />)
+
+afterEach(() => {
+  closeAllDialogs()
+})
+
+/** A row by the name in its first cell. */
+async function findRow(name: string) {
+  return (await screen.findByText(name)).closest<HTMLElement>('[role=row], tr')!
+}
+
+/** Opens what a row offers beyond its first actions. */
+async function openMenu(user: UserEvent, name: string) {
+  await user.click(within(await findRow(name)).getByRole('button', { name: /更多/ }))
+  return screen.findByRole('menu')
+}
+
+/** Presses an action of a row, in its menu where it is not in sight. */
+async function act(user: UserEvent, name: string, label: string) {
+  const button = within(await findRow(name)).queryByRole('button', { name: label })
+  if (button) return user.click(button)
+  const item = within(await openMenu(user, name)).getByRole('menuitem', { name: label })
+  fireEvent.pointerDown(item)
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  fireEvent.click(item)
+}
+
+/** Answers the question that is open. */
+async function confirm(user: UserEvent, label: string, typed?: string) {
+  const question = await screen.findByRole('alertdialog')
+  if (typed) await user.type(within(question).getByRole('textbox'), typed)
+  await user.click(within(question).getByRole('button', { name: label }))
+}
+
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: '保存' }))
+
+/** What a form needs that was not filled in at all. */
+async function fillIn(user: UserEvent, values: Partial<Record<keyof typeof t, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.getByLabelText(t[label as keyof typeof t] as string)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(value)
+  }
+}
+
+describe('ComponentsPage', () => {
+  it('shows the first page, and what a filter leaves of it', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    expect(await findRow('组件 2')).toHaveTextContent(t.on_shelf)
+    expect(screen.getByText('组件 20')).toBeVisible()
+    expect(screen.queryByText('组件 21')).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: t.anyStatus }), t.draft)
+    await waitFor(() => expect(screen.queryByText('组件 2')).toBeNull())
+    expect(screen.getByText('组件 22')).toBeVisible()
+  })
+
+  it('registers a frame, with what is wrong at its fields until it is right', async () => {
+    const user = userEvent.setup()
+    const rows = makeComponents(2)
+    showRows(rows)
+    await user.click(await screen.findByRole('button', { name: t.add }))
+    await screen.findByRole('dialog', { name: t.add })
+    await fillIn(user, {
+      zhName: '趋势图',
+      enName: 'Trend',
+      code: 'acme..trend',
+      category: '图表',
+      url: `${location.origin}/trend`,
+      minWidth: '7',
+      properties: '{"type":"object","properties":{"title":{"type":"text"}}}',
+    })
+    await save(user)
+    expect(await screen.findByText(t.codeFormat)).toBeVisible()
+    expect(screen.getByText(t.urlOwn)).toBeVisible()
+    expect(screen.getByText(t.minAboveDefault)).toBeVisible()
+    expect(screen.getByText(t.propertyProblem('properties.title', t.unknownType))).toBeVisible()
+    expect(rows).toHaveLength(2)
+    await fillIn(user, {
+      code: 'acme.widget-1',
+      url: 'https://widgets.example.cn/trend',
+      minWidth: '2',
+      properties: '{"type":"object","properties":{"title":{"type":"string"}}}',
+    })
+    await save(user)
+    expect(await screen.findByText('已被使用，请更换')).toBeVisible()
+    await fillIn(user, { code: 'acme.trend' })
+    await save(user)
+    expect(await findRow('趋势图')).toHaveTextContent('acme.trend')
+    expect(rows[0]).toMatchObject({
+      kind: 'frame',
+      url: 'https://widgets.example.cn/trend',
+      properties: { properties: { title: { type: 'string' } } },
+    })
+  })
+
+  it.each([
+    { choice: stale.keepMine, category: 'mine', name: 'Theirs' },
+    { choice: stale.takeTheirs, category: 'theirs', name: 'Theirs' },
+  ])('asks whose edit stays when somebody else saved first: $choice', async (expected) => {
+    const user = userEvent.setup()
+    const rows = makeComponents(3)
+    showRows(rows)
+    await act(user, '组件 2', t.edit)
+    await screen.findByRole('dialog', { name: t.editTitle('组件 2') })
+    await fillIn(user, { category: 'mine' })
+    rows[1] = {
+      ...rows[1]!,
+      category: 'theirs',
+      name: { 'zh-CN': '组件 2', 'en-US': 'Theirs' },
+      version: 2,
+    }
+    await save(user)
+    const question = await screen.findByRole('dialog', { name: stale.staleTitle })
+    expect(within(question).getByRole('row', { name: /mine/ })).toHaveTextContent('theirs')
+    await user.click(within(question).getByRole('button', { name: expected.choice }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(rows[1]).toMatchObject({
+      category: expected.category,
+      name: { 'en-US': expected.name },
+    })
+  })
+
+  it('publishes a draft, takes it off the shelf, and only then offers to delete it', async () => {
+    const user = userEvent.setup()
+    const rows = makeComponents(1)
+    showRows(rows)
+    await act(user, '组件 1', t.publish)
+    expect(await screen.findByText(t.publishText(1))).toBeVisible()
+    await confirm(user, t.publish)
+    await waitFor(async () => expect(await findRow('组件 1')).toHaveTextContent(t.on_shelf))
+    const offered = await openMenu(user, '组件 1')
+    expect(within(offered).queryByRole('menuitem', { name: t.remove })).toBeNull()
+    await user.keyboard('{Escape}')
+    await act(user, '组件 1', t.withdraw)
+    await confirm(user, t.withdraw)
+    await waitFor(async () => expect(await findRow('组件 1')).toHaveTextContent(t.off_shelf))
+    await act(user, '组件 1', t.remove)
+    await confirm(user, t.remove)
+    await waitFor(() => expect(rows).toEqual([]))
+  })
+
+  it('shows what designers got with each version', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    await act(user, '组件 2', t.releases)
+    const dialog = await screen.findByRole('dialog', { name: t.releasesTitle('组件 2') })
+    expect(await within(dialog).findByText(t.current)).toBeVisible()
+    await user.click(within(dialog).getAllByRole('button', { name: t.view })[1]!)
+    const release = await screen.findByRole('dialog', { name: t.releaseTitle('组件 2', 1) })
+    expect(release).toHaveTextContent('"title"')
+  })
+
+  it('deletes of a selection what is not on the shelf', async () => {
+    const user = userEvent.setup()
+    const rows = makeComponents(3)
+    showRows(rows)
+    await findRow('组件 1')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = await screen.findByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.remove }))
+    expect(await screen.findByText(t.removeManyQuestion(2))).toBeVisible()
+    await confirm(user, t.remove, 'DELETE')
+    await waitFor(() => expect(rows.map(({ id }) => id)).toEqual(['c2']))
+  })
+
+  it('says when the list cannot be loaded', async () => {
+    show(<Failed />)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+  })
+
+  it('shows no rows without the permission, and no changes without theirs', async () => {
+    const { unmount } = show(<NoPermission />)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    unmount()
+    show(<ReadOnly />)
+    await findRow('组件 1')
+    expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.edit })).toBeNull()
+  })
+})
+
+it.each([
+  [
+    { keyword: '图', status: 'draft', kind: 'frame', page: 2, size: 50 },
+    { keyword: '图', status: 'draft', kind: 'frame', page: 2, size: 50 },
+  ],
+  [{ keyword: '', status: 'gone', kind: 1, page: 1, size: 20 }, {}],
+  [{ keyword: 2026, page: '2', size: 1000 }, { keyword: '2026' }],
+])('reads the address %j', (search, query) => {
+  expect(readComponentQuery(search)).toEqual(query)
+})

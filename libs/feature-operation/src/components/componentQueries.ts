@@ -1,0 +1,136 @@
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import type { ResourceList } from '@spruce/shell-ui'
+import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
+import { type ComponentQuery, defaultPageSize } from './componentQuery.js'
+
+/** A component of the platform with everything that is managed of it. */
+export type Component = Schemas['Component']
+/** What designers got with one release. */
+export type ComponentRelease = Schemas['ComponentRelease']
+export type NewComponent = Schemas['AddComponentRequest']
+/** The edited fields of one, without the version they were read in. */
+export type ComponentChanges = Omit<Schemas['EditComponentRequest'], 'version'>
+
+/** What the address of a list of releases would hold. */
+export interface ReleaseQuery {
+  page?: number | undefined
+  size?: number | undefined
+}
+
+/** Every key starts with `all`, so one invalidation covers them. */
+export const componentKeys = {
+  all: ['components'] as const,
+  list: (query: ComponentQuery) => [...componentKeys.all, 'list', query] as const,
+  releases: (id: string, query: ReleaseQuery) =>
+    [...componentKeys.all, 'releases', id, query] as const,
+}
+
+const refreshes = { silent: true, invalidates: componentKeys.all }
+
+/** A move that was refused means that the row on show is an old one. */
+const refreshAfterRefusal: NonNullable<UseMutationOptions<unknown, Error, unknown>['onError']> = (
+  _error,
+  _variables,
+  _result,
+  { client },
+) => client.invalidateQueries({ queryKey: componentKeys.all })
+
+/** One page of them. */
+export function componentListOptions(api: ApiClient, query: ComponentQuery) {
+  const { page = 1, size = defaultPageSize, ...rest } = query
+  return queryOptions({
+    queryKey: componentKeys.list(query),
+    queryFn: ({ signal }): Promise<ResourceList<Component>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/components', {
+          params: { query: { page, size, ...rest } },
+          signal,
+        }),
+      ),
+  })
+}
+
+/** What designers got of one, the newest first. */
+export function componentReleasesOptions(api: ApiClient, id: string, query: ReleaseQuery) {
+  const { page = 1, size = defaultPageSize } = query
+  return queryOptions({
+    queryKey: componentKeys.releases(id, query),
+    queryFn: ({ signal }): Promise<ResourceList<ComponentRelease>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/components/{id}/releases', {
+          params: { path: { id }, query: { page, size } },
+          signal,
+        }),
+      ),
+  })
+}
+
+/** One, as it is now on the server. */
+export function loadComponent(api: ApiClient, id: string): Promise<Component> {
+  return unwrap(api.GET('/spruce/api/v1/components/{id}', { params: { path: { id } } }))
+}
+
+/** Adds one. Its form shows the errors. */
+export function addComponentOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: (body: NewComponent) => unwrap(api.POST('/spruce/api/v1/components', { body })),
+    meta: refreshes,
+  })
+}
+
+/** Changes one. Its form shows the errors. */
+export function editComponentOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, ...body }: ComponentChanges & Pick<Component, 'id' | 'version'>) =>
+      unwrap(api.PUT('/spruce/api/v1/components/{id}', { params: { path: { id } }, body })),
+    meta: refreshes,
+  })
+}
+
+/** One in the version that was on show. */
+export type ComponentAt = Pick<Component, 'id' | 'version'>
+
+/** Gives designers what is there now, as a new release. */
+export function publishComponentOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version }: ComponentAt) =>
+      unwrap(
+        api.POST('/spruce/api/v1/components/{id}/publish', {
+          params: { path: { id } },
+          body: { version },
+        }),
+      ),
+    meta: refreshes,
+    onError: refreshAfterRefusal,
+  })
+}
+
+/** Takes one off the shelf. */
+export function withdrawComponentOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version }: ComponentAt) =>
+      unwrap(
+        api.POST('/spruce/api/v1/components/{id}/withdraw', {
+          params: { path: { id } },
+          body: { version },
+        }),
+      ),
+    meta: refreshes,
+    onError: refreshAfterRefusal,
+  })
+}
+
+/** Removes one that is not on the shelf. */
+export function removeComponentOptions(api: ApiClient) {
+  return mutationOptions({
+    mutationFn: ({ id, version }: ComponentAt) =>
+      unwrap(
+        api.POST('/spruce/api/v1/components/{id}/remove', {
+          params: { path: { id } },
+          body: { version },
+        }),
+      ),
+    meta: refreshes,
+    onError: refreshAfterRefusal,
+  })
+}

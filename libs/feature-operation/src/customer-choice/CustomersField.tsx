@@ -1,0 +1,33 @@
+import { useApi } from '@spruce/session/react'
+import { type FindOptions, MultiSelectField, useFieldValue } from '@spruce/shell-ui'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { customerChoiceOptions, customerNameOptions } from './customerChoiceQueries.js'
+
+export interface CustomersFieldProps {
+  /** Key of the draft; it holds ids of customers. */
+  name: string
+  label: string
+  help?: string
+  isRequired?: boolean
+}
+
+/** Chooses customers, found by the server while typing; those chosen before are named by it, too. */
+export function CustomersField(props: CustomersFieldProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const value = useFieldValue<readonly string[]>(props.name)
+  const [chosenBefore] = useState(value)
+  const named = useQueries({ queries: chosenBefore.map((id) => customerNameOptions(api, id)) })
+  const find = useCallback<FindOptions>(
+    async (keyword) => {
+      const { rows } = await client.query(customerChoiceOptions(api, keyword.trim()))
+      return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
+    },
+    [api, client],
+  )
+  const options = named.flatMap(({ data }) =>
+    data ? [{ value: data.id, label: data.name, description: data.code }] : [],
+  )
+  return <MultiSelectField {...props} options={options} find={find} />
+}
