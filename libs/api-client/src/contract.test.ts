@@ -51,6 +51,7 @@ const ruled = new Set([
   ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
   ...['wxCallBack', 'startWechatLogin', 'startWechatBinding'],
   ...['authorizeOauth', 'confirmOauth', 'saveOauthClient', 'mockLogin'],
+  'resetCustomerAdministrator',
   ...['saveUserImportMapping', 'checkUserImport', 'commitUserImport', 'editUserImportRows'],
   ...['addDeviceArea', 'editDeviceArea', 'removeDeviceArea', 'addDataPoint', 'reportDataPoints'],
   ...['addComponent', 'editComponent', 'publishComponent'],

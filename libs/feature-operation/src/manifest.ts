@@ -54,6 +54,10 @@ export const operationManifest: SubAppManifest = {
     },
     { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
     { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
+    {
+      code: 'customer:reset',
+      name: { 'zh-CN': '重置客户管理员密码', 'en-US': 'Reset administrators of customers' },
+    },
   ],
   // Its roles are those of the role page that both consoles show: their codes are the enterprise console's.
   menus: [

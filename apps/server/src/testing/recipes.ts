@@ -611,6 +611,10 @@ export const recipes: Record<OperationId, Recipe> = {
       body: { version: 1, expiresAt: '2090-01-01T00:00:00.000Z' },
     }),
   },
+  resetCustomerAdministrator: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: {} }),
+  },
   listPlatformOperatorLog: ofCustomer,
   exportPlatformOperatorLog: ofCustomer,
   listPlatformLoginLog: ofCustomer,

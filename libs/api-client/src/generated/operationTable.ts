@@ -1026,6 +1026,22 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'resetCustomerAdministrator',
+    method: 'POST',
+    path: '/spruce/api/v1/customers/{id}/administrator-password',
+    tag: 'customers',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['customer:reset'],
+      scope: 'platform',
+      objects: [{ in: 'path', name: 'id', table: 'staffedCustomers' }],
+      effect: 'write',
+    },
+    bodyLimit: 8192,
+  },
+  {
     operationId: 'listDeptTrees',
     method: 'GET',
     path: '/aba-base/api/dept/dept-trees',
@@ -2391,7 +2407,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '6',
     authz: {
       auth: 'session',
-      perm: ['customer:mock'],
+      perm: ['customer:mock', 'customer:reset'],
       scope: 'platform',
       objects: [{ in: 'path', name: 'id', table: 'staffedCustomers' }],
       effect: 'read',

@@ -1179,6 +1179,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/customers/{id}/administrator-password': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 重置客户管理员的密码
+     * @description Gives the account a one-time password, shown once, which must be changed at the next sign-in, and ends its sessions. Whom listMockCandidates names; without `memberId` the longest there. An account that another tenant also knows belongs to the person: 422 ACCOUNT_SHARED.
+     */
+    post: operations['resetCustomerAdministrator']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/dept/dept-trees': {
     parameters: {
       query?: never
@@ -2955,7 +2975,7 @@ export interface paths {
     }
     /**
      * 可模拟登录的管理员
-     * @description Active administrators, the longest there first: whom a mock login can act as. Somebody of the operator’s own staff is not among them.
+     * @description Active administrators, the longest there first: whom a mock login can act as, and whose password can be reset. Somebody of the operator’s own staff is not among them.
      */
     get: operations['listMockCandidates']
     put?: never
@@ -6851,6 +6871,9 @@ export interface components {
       kind: 'customer' | 'application' | 'account'
       id: components['schemas']['Id'] | null
       name: string | null
+    }
+    ResetAdministratorRequest: {
+      memberId?: components['schemas']['Id']
     }
     DeptRef: {
       id: components['schemas']['Id']
@@ -14903,6 +14926,64 @@ export interface operations {
       404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  resetCustomerAdministrator: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "memberId": "01930f3c-0000-7000-8000-000000000301"
+         *     }
+         */
+        'application/json': components['schemas']['ResetAdministratorRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "loginName": "admin_yunshan",
+           *         "oneTimePassword": "Qx7!mR2zKp4#"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['SuperResetResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']

@@ -228,3 +228,52 @@ describe('the operator’s console', () => {
     expect([reply.status, reply.body.fields?.[0]?.path]).toEqual([409, 'hosts'])
   })
 })
+
+describe('resetting an administrator of a customer', () => {
+  const reset = (id: string, body: { memberId?: string } = {}) =>
+    operator.call<Schemas['SuperResetResult']>('resetCustomerAdministrator', { path: { id }, body })
+
+  it('gives a one-time password, ends the sessions, and is in both audits', async () => {
+    const { customer, administrator } = await add()
+    const boss = bench.visitor()
+    await boss.signIn(administrator.loginName, administrator.oneTimePassword)
+    const [person] = await operator.get<Schemas['MockCandidate'][]>('listMockCandidates', {
+      path: { id: customer.id },
+    })
+    const { body } = await reset(customer.id, { memberId: person?.memberId ?? '' })
+    expect(body.data?.loginName).toBe(administrator.loginName)
+    const call = { tenant: customer.id }
+    expect((await boss.get('/aba-base/api/role/user/isAdmin', call)).status).toBe(401)
+    const again = bench.visitor()
+    const former = await again.signIn(administrator.loginName, administrator.oneTimePassword)
+    expect(former.body.code).toBe(505)
+    const now = await again.signIn(administrator.loginName, body.data?.oneTimePassword ?? '')
+    expect(now.body.data).toMatchObject({ tenantId: customer.id, first: true })
+    const lines = await bench.world.sql<{ tenant_id: string; detail: string }>`
+      select tenant_id, detail::text as detail from audit_log
+      where operation = 'resetCustomerAdministrator' and object_id = ${customer.id}`
+    const tenants = lines.map((line) => line.tenant_id)
+    expect(new Set(tenants)).toEqual(new Set([operator.tenantId, customer.id]))
+    expect(lines.map(({ detail }) => detail).join()).not.toContain(body.data?.oneTimePassword)
+  })
+
+  it('is nobody but an administrator of that customer, whose account is known nowhere else', async () => {
+    const { customer, administrator } = await add()
+    const foreign = await operator.get<Schemas['MockCandidate'][]>('listMockCandidates', {
+      path: { id: (await add()).customer.id },
+    })
+    const wrong = await reset(customer.id, { memberId: foreign[0]?.memberId ?? '' })
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'INVALID_REFERENCE'])
+    expect((await reset(operator.tenantId)).status).toBe(404)
+    const [user] = await bench.world.sql<{ id: string }>`
+      select id from users where login_name = ${administrator.loginName}`
+    await bench.world.sql`insert into memberships (id, tenant_id, user_id, nick_name, login_name)
+      values (gen_random_uuid(), ${bench.world.tenants.a}, ${user?.id ?? ''}, 'x', 'x')`
+    const shared = await reset(customer.id)
+    expect([shared.status, shared.body.code]).toEqual([422, 'ACCOUNT_SHARED'])
+    const boss = await bench
+      .visitor()
+      .signIn(administrator.loginName, administrator.oneTimePassword)
+    expect(boss.status).toBe(200)
+  })
+})
