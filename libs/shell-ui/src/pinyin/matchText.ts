@@ -1,11 +1,14 @@
 import type { Readings } from './pinyinReadings.js'
 
+/** One by one: a string, unless one of its characters takes two places in it. */
+type Characters = string | readonly string[]
+
 /** A text, made ready to be asked often. */
 export interface ReadyText {
   /** Its characters in lower case; each keeps its place in the text. */
-  characters: readonly string[]
-  /** How each is spoken. */
-  readings: readonly (readonly string[])[]
+  characters: Characters
+  /** How each is spoken. Asked anew, since of fifty thousand texts most are never looked at. */
+  readingsOf: Readings
   /** The letters that occur in it, written or spoken, one bit each: what lacks one of the query's is passed over. */
   letters: number
 }
@@ -18,22 +21,30 @@ export interface TextMatch {
 }
 
 const none: readonly string[] = []
+const lastOfAscii = '\u007f'
+const surrogates = /[\ud800-\udfff]/
 /** Found by pinyin rather than as it is written. */
 const spokenCost = 40
 /** Found in the midst of the text rather than at its beginning. */
 const insideCost = 20
 
 export function readyText(text: string, readingsOf: Readings): ReadyText {
-  const characters = Array.from(text, (character) => character.toLowerCase())
+  const characters = charactersOf(text)
   let letters = 0
-  const readings = characters.map((character) => {
+  for (let place = 0; place < characters.length; place += 1) {
+    const character = characters[place] ?? ''
     letters |= lettersOf(character)
-    if (character <= '\u007f') return none
-    const spoken = readingsOf(character)
-    for (const reading of spoken) letters |= lettersOf(reading)
-    return spoken
-  })
-  return { characters, readings, letters }
+    const spoken = character > lastOfAscii ? readingsOf(character) : none
+    for (let at = 0; at < spoken.length; at += 1) letters |= lettersOf(spoken[at] ?? '')
+  }
+  return { characters, readingsOf, letters }
+}
+
+/** The lower case may be longer than the text, and a character beyond the first 65,536 is two units. */
+function charactersOf(text: string): Characters {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length && !surrogates.test(text)) return lower
+  return Array.from(text, (character) => character.toLowerCase())
 }
 
 /** One bit for each of a to z that occurs. */
@@ -53,9 +64,13 @@ export function lettersOf(text: string): number {
  */
 export function matchText(text: ReadyText, query: string): TextMatch | undefined {
   const { characters } = text
+  const letter = query.charAt(0)
+  const state = { isSpoken: false }
   let best: TextMatch | undefined
   for (let from = 0; from < characters.length; from += 1) {
-    const state = { isSpoken: false }
+    // Most places fall here, before anything is called: a search looks at some hundred thousand of them.
+    if (!beginsWith(text, from, letter)) continue
+    state.isSpoken = false
     const to = consume(text, from, query, 0, state)
     if (to === undefined) continue
     const cost =
@@ -80,6 +95,17 @@ export function startsWith(text: string, query: string, readingsOf: Readings): b
   return consume(begin, 0, query, 0, { isSpoken: false }) !== undefined
 }
 
+/** The character at `place`, or a way to speak it, begins with this letter. */
+function beginsWith(text: ReadyText, place: number, letter: string): boolean {
+  const character = text.characters[place] ?? ''
+  if (character.charAt(0) === letter) return true
+  const spoken = character > lastOfAscii ? text.readingsOf(character) : none
+  for (let at = 0; at < spoken.length; at += 1) {
+    if (spoken[at]?.charAt(0) === letter) return true
+  }
+  return false
+}
+
 /** How far into the text the rest of the query reaches when read from `place` on; undefined: not at all. */
 function consume(
   text: ReadyText,
@@ -97,15 +123,15 @@ function consume(
   }
   // A blank of the text may be left out of the query, within what is found.
   if (character === ' ' && at > 0) return consume(text, place + 1, query, at, state)
-  for (const reading of text.readings[place] ?? none) {
+  for (const reading of character > lastOfAscii ? text.readingsOf(character) : none) {
     const common = commonLength(reading, query, at)
     if (common === 0) continue
     if (at + common === query.length) {
       state.isSpoken = true
       return place + 1
     }
-    for (const taken of partsOf(reading)) {
-      if (taken > common) continue
+    for (let taken = common; taken > 0; taken = nextPart(reading, taken)) {
+      if (!isPart(reading, taken)) continue
       const end = consume(text, place + 1, query, at + taken, state)
       if (end !== undefined) {
         state.isSpoken = true
@@ -122,9 +148,13 @@ function commonLength(reading: string, query: string, at: number): number {
   return length
 }
 
-/** How much of a reading stands for it: all, its initial of two letters, the first letter; none twice. */
-function partsOf(reading: string): readonly number[] {
-  const hasLongInitial = reading[1] === 'h' && 'zcs'.includes(reading[0] ?? ' ')
-  if (reading.length === 1) return [1]
-  return hasLongInitial && reading.length > 2 ? [reading.length, 2, 1] : [reading.length, 1]
+/** So many letters of a reading stand for it: all, its initial of two letters, the first one. */
+function isPart(reading: string, taken: number): boolean {
+  if (taken === reading.length || taken === 1) return true
+  return taken === 2 && reading.charAt(1) === 'h' && 'zcs'.includes(reading.charAt(0))
+}
+
+/** The next fewer letters that may stand for a reading; 0: none. */
+function nextPart(reading: string, taken: number): number {
+  return taken > 2 && reading.charAt(1) === 'h' ? 2 : taken > 1 ? 1 : 0
 }
