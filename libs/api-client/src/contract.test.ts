@@ -58,6 +58,7 @@ const ruled = new Set([
   ...['addTenantComponent', 'editTenantComponent', 'publishTenantComponent'],
   ...['publishNotice', 'remindNotice', 'publishSystemNotice', 'remindSystemNotice'],
   ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
+  'approveApplication',
   'setPlanMenus',
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
   ...['sendBusinessMessage', 'addIdentityProvider'],

@@ -767,11 +767,14 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   previewApplicationApproval: {
     needs: ['path.id'],
-    make: ({ id }) => ({ path: { id: id('path.id') } }),
+    make: ({ id }) => ({ path: { id: id('path.id') }, query: { planId: id('query.planId') } }),
   },
   approveApplication: {
     needs: ['path.id'],
-    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1 } }),
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, planId: id('body.planId') ?? null },
+    }),
   },
   saveHomepage: {
     make: ({ proof }) => ({ body: { homepageEnabled: false, homepageUrl: null, ...proof } }),

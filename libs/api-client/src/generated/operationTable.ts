@@ -170,7 +170,10 @@ export const operationTable: readonly OperationEntry[] = [
       auth: 'session',
       perm: ['customer:audit'],
       scope: 'platform',
-      objects: [{ in: 'path', name: 'id', table: 'applications' }],
+      objects: [
+        { in: 'path', name: 'id', table: 'applications' },
+        { in: 'query', name: 'planId', table: 'plans' },
+      ],
       effect: 'read',
     },
   },
@@ -185,7 +188,10 @@ export const operationTable: readonly OperationEntry[] = [
       auth: 'session',
       perm: ['customer:audit'],
       scope: 'platform',
-      objects: [{ in: 'path', name: 'id', table: 'applications' }],
+      objects: [
+        { in: 'path', name: 'id', table: 'applications' },
+        { in: 'body', name: 'planId', table: 'plans' },
+      ],
       effect: 'write',
     },
     bodyLimit: 16384,

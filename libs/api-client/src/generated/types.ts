@@ -241,7 +241,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 预览开通内容 */
+    /**
+     * 预览开通内容
+     * @description With the code and the plan that the approval would name.
+     */
     get: operations['previewApplicationApproval']
     put?: never
     post?: never
@@ -262,7 +265,7 @@ export interface paths {
     put?: never
     /**
      * 通过申请
-     * @description Makes the tenant with administrator, departments and roles, all or nothing. The credentials go to the contact and are not answered. A code, login name or contact in use is 409 DUPLICATE with the field.
+     * @description Makes the tenant with administrator, departments and roles, all or nothing. The credentials go to the contact and are not answered. A code, login name or contact in use is 409 DUPLICATE with the field; a disabled plan is 422 PLAN_DISABLED.
      */
     post: operations['approveApplication']
     delete?: never
@@ -6256,15 +6259,18 @@ export interface components {
       departments: string[]
       roles: string[]
       apps: string[]
+      /** @description Those of the first level, each after its app: 企业控制台 / 基础管理 */
+      menus: string[]
       /** @description Fields because of which an approval would be refused */
       conflicts: ('code' | 'loginName' | 'contactMobile' | 'contactEmail')[]
     }
-    /** @description code: another one than was asked for */
+    /** @description code: another one than was asked for; planId absent or null: everything, without limits */
     ApproveRequest: {
       version: components['schemas']['Version']
       /** @description In addresses and links; unique, and never changed */
       code?: string
       expiresAt?: components['schemas']['FutureTime'] | null
+      planId?: components['schemas']['Id'] | null
     }
     /**
      * @description A path of the portal, or an address that begins with http or https
@@ -10055,6 +10061,16 @@ export interface operations {
          */
         keyword?: string
         /**
+         * @description Submitted from this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        from?: components['schemas']['TimeFilter']
+        /**
+         * @description Submitted before this moment
+         * @example 2026-11-21T00:00:00.000Z
+         */
+        to?: components['schemas']['TimeFilter']
+        /**
          * @description 1-based
          * @example 1
          */
@@ -10510,7 +10526,18 @@ export interface operations {
   }
   previewApplicationApproval: {
     parameters: {
-      query?: never
+      query?: {
+        /**
+         * @description Another one than was asked for
+         * @example yunshan
+         */
+        code?: string
+        /**
+         * @description Absent: everything
+         * @example 01930f3c-0000-7000-8000-000000000001
+         */
+        planId?: components['schemas']['Id']
+      }
       header?: never
       path: {
         /** @example 01930f3c-0000-7000-8000-000000000b01 */
@@ -10544,6 +10571,9 @@ export interface operations {
            *         ],
            *         "apps": [
            *           "企业控制台"
+           *         ],
+           *         "menus": [
+           *           "企业控制台 / 基础管理"
            *         ],
            *         "conflicts": []
            *       }
@@ -10581,7 +10611,8 @@ export interface operations {
         /**
          * @example {
          *       "version": 1,
-         *       "expiresAt": "2027-11-20T00:00:00.000Z"
+         *       "expiresAt": "2027-11-20T00:00:00.000Z",
+         *       "planId": "01930f3c-0000-7000-8000-000000000001"
          *     }
          */
         'application/json': components['schemas']['ApproveRequest']
@@ -10634,6 +10665,7 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

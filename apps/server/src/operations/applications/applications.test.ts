@@ -119,6 +119,23 @@ describe('the audit', () => {
     expect([twice.status, twice.body.code]).toEqual([409, 'ILLEGAL_STATE'])
   })
 
+  it('finds what was submitted within two moments', async () => {
+    const { id, code } = await apply()
+    const [row] = await bench.world.sql<{ at: Date }>`
+      select submitted_at as at from customer_applications where id = ${id}`
+    const at = row?.at.getTime() ?? 0
+    const later = new Date(at + 1000).toISOString()
+    const found = async (moments: object) =>
+      (
+        await operator.get<Application[]>('listApplications', {
+          query: { keyword: code, ...moments },
+        })
+      ).map((one) => one.id)
+    expect(await found({ from: new Date(at).toISOString(), to: later })).toEqual([id])
+    expect(await found({ from: later })).toEqual([])
+    expect(await found({ to: new Date(at).toISOString() })).toEqual([])
+  })
+
   it('rejects with a reason, for good', async () => {
     const { id, token, contactEmail } = await apply()
     const blank = await decide('rejectApplication', id, { version: 1, note: '  ' })
@@ -186,6 +203,37 @@ describe('approving', () => {
       expect(reply.body.fields?.map(({ path }) => path)).toEqual([field])
     }
     expect(await rowsDigest(bench.engine)).toEqual(before)
+  })
+
+  it('gives the plan that was chosen, and previews what it leaves', async () => {
+    const { id } = await apply()
+    const path = { id }
+    const app = 'spruce-web-enterprise-console'
+    const plan = (more: object) =>
+      operator.get<Schemas['Plan']>('addPlan', {
+        body: { code: bench.world.unique('plan').toLowerCase(), name: '标准版', ...more },
+      })
+    const small = await plan({ apps: [app], maxMembers: 5 })
+    const preview = (query: Record<string, string>) =>
+      operator.get<Schemas['ApprovalPreview']>('previewApplicationApproval', { path, query })
+    const whole = await preview({})
+    const part = await preview({ planId: small.id, code: 'yunshan' })
+    expect(part.apps).toHaveLength(1)
+    expect(whole.apps.length).toBeGreaterThan(1)
+    expect(part.menus.length).toBeGreaterThan(0)
+    expect(part.menus.every((name) => name.startsWith(`${part.apps[0] ?? ''} / `))).toBe(true)
+    expect(part).toMatchObject({ code: 'yunshan', administratorLoginName: 'admin_yunshan' })
+    const off = await plan({})
+    await operator.get('setPlanStatus', {
+      path: { id: off.id },
+      body: { version: off.version, status: 'disabled' },
+    })
+    const refused = await decide('approveApplication', id, { version: 1, planId: off.id })
+    expect([refused.status, refused.body.code]).toEqual([422, 'PLAN_DISABLED'])
+    const { body } = await decide('approveApplication', id, { version: 1, planId: small.id })
+    const [tenant] = await bench.world.sql<{ plan_id: string }>`
+      select plan_id from tenants where id = ${body.data?.customerId ?? ''}`
+    expect(tenant?.plan_id).toBe(small.id)
   })
 
   it('S-18: makes one customer for ten approvals at once', async () => {

@@ -20,6 +20,9 @@ export interface ApplicationFields {
 export interface ApplicationFilter {
   status?: ApplicationStatus
   keyword?: string
+  /** Submitted from this moment on, and before the other. */
+  from?: Date
+  to?: Date
   sort: { field: 'submittedAt' | 'name'; descending: boolean }
   page: number
   size: number
@@ -32,10 +35,12 @@ export class ApplicationsRepository {
   constructor(private readonly db: Db) {}
 
   async list(filter: ApplicationFilter): Promise<{ rows: ApplicationRow[]; total: number }> {
-    const { status, keyword = '', sort } = filter
+    const { status, keyword = '', from, to, sort } = filter
     let matching = this.db.selectFrom('customer_applications as a')
     if (status) matching = matching.where('a.status', '=', status)
     if (keyword !== '') matching = matching.where(contains(['a.name', 'a.code'], keyword))
+    if (from) matching = matching.where('a.submitted_at', '>=', from)
+    if (to) matching = matching.where('a.submitted_at', '<', to)
     const { total } = await matching
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
