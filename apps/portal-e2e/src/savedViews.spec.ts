@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import readSheets from 'read-excel-file/universal'
+import type { Page } from '@playwright/test'
 import { signIn } from './support/signIn.js'
 import {
   expect,
@@ -76,6 +79,48 @@ test('a view keeps a hidden column over a reload and on another device', async (
     await expect(page.getByRole('button', { name: /^视图：/ })).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
+})
+
+async function exportAs(page: Page, format: string) {
+  await page.getByRole('button', { name: '导出' }).click()
+  const question = page.getByRole('alertdialog', { name: /^导出 \d+ 条$/ })
+  await expect(question).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await question.getByRole('button', { name: format }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+test('a list is exported as a spreadsheet and as CSV, and both hold what is shown', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', 'yunshan')
+  await page.goto(`${path}?enabled=yes&size=100`)
+  const table = page.getByRole('grid', { name: '角色' })
+  await expect(table.getByRole('row').nth(1)).toBeVisible()
+  const rows = await table.getByRole('row').count()
+
+  const workbook = await exportAs(page, '导出为 Excel')
+  expect(workbook.name).toMatch(/^角色.*\.xlsx$/)
+  const [sheet] = await readSheets(new Blob([new Uint8Array(workbook.bytes)]))
+  const [head, ...body] = sheet?.data ?? []
+  expect(head).toContain('编码')
+  expect(body).toHaveLength(rows - 1)
+  const at = (word: string) => head?.indexOf(word) ?? -1
+  for (const row of body) {
+    await expect(
+      table.getByRole('row').filter({ hasText: String(row[at('编码')]) }),
+    ).not.toHaveCount(0)
+    expect(typeof row[at('成员数')]).toBe('number')
+    expect(row[at('更新时间')]).toBeInstanceOf(Date)
+  }
+
+  const csv = await exportAs(page, '导出为 CSV')
+  expect(csv.name).toMatch(/^角色.*\.csv$/)
+  const lines = csv.bytes.toString('utf8').trimEnd().split('\r\n')
+  expect(lines).toHaveLength(rows)
+  expect(lines[0]).toBe(`\ufeff${(head ?? []).join(',')}`)
 })
 
 test('a member sees a shared view and may not change it', async ({ page, browser }) => {

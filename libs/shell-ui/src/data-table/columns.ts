@@ -1,4 +1,4 @@
-import { formatCell } from '@spruce/validators'
+import { formatCell, formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import type { ReactNode } from 'react'
 import type { Text } from '../i18n/text.js'
@@ -25,11 +25,13 @@ export interface DataColumn<Row> {
   isHidden?: boolean
 }
 
+function rawValue<Row>(column: DataColumn<Row>, row: Row): unknown {
+  return column.value ? column.value(row) : Reflect.get(Object(row) as object, column.id)
+}
+
 /** A value as text, for titles and plain cells. */
 export function valueText<Row>(column: DataColumn<Row>, row: Row): string {
-  const value: unknown = column.value
-    ? column.value(row)
-    : Reflect.get(Object(row) as object, column.id)
+  const value = rawValue(column, row)
   return typeof value === 'object' && value !== null ? '' : formatCell(value as string | null)
 }
 
@@ -38,6 +40,35 @@ export function fileText<Row>(column: DataColumn<Row>, row: Row, language: Langu
   if (column.text) return column.text(row, language)
   const text = valueText(column, row)
   return text === formatCell(null) ? '' : text
+}
+
+/**
+ * What a spreadsheet holds of a cell: the number where the file says a number as it is, a `Date` of the
+ * wall's time (in UTC parts) where it says a moment by `formatTime`, else the text.
+ */
+export function sheetValue<Row>(
+  column: DataColumn<Row>,
+  row: Row,
+  language: Language,
+): string | number | Date {
+  const text = fileText(column, row, language)
+  const value = rawValue(column, row)
+  if (typeof value === 'number' && text === String(value)) return isExact(value) ? value : text
+  const isTime =
+    saidTime.test(text) && isMoment(value) && text !== value && text === formatTime(value)
+  return isTime ? new Date(`${text.replace(' ', 'T')}Z`) : text
+}
+
+/** Spreadsheets know no days before 1900, and count one in its February that never was. */
+const saidTime = /^(?:19(?!00)|[2-9]\d)\d\d-\d\d-\d\d \d\d:\d\d:\d\d$/
+
+function isMoment(value: unknown): value is Date | number | string {
+  return typeof value === 'string' || typeof value === 'number' || value instanceof Date
+}
+
+/** Spreadsheets keep 15 digits of a number. */
+function isExact(value: number): boolean {
+  return Number.isFinite(value) && String(value).replaceAll(/\D/g, '').length <= 15
 }
 
 /** What a cell shows. */

@@ -212,7 +212,7 @@ const meta = {
 | Keys of DataTable | within the table |
 | Space on the head's checkbox | selects the page; the bar then offers the whole result |
 
-**Do** describe filters, columns and actions as data, and let permissions leave out what may not be done. **Don't** keep a filter beside the address: a link and the Back button would lose it.`,
+**Do** describe filters, columns and actions as data, and let permissions leave out what may not be done. **Don't** keep a filter beside the address: a link and the Back button would lose it; export by anything but \`useExportAction\`, which asks for XLSX or CSV and writes what the filters find.`,
       },
     },
     layout: 'fullscreen',

@@ -17,6 +17,10 @@ export const selectionMessages = defineMessages({
     tooMany: (count: number, most: number) =>
       `选中了 ${number(count)} 项，一次最多处理 ${number(most)} 项，请减少选择或缩小筛选范围`,
     export: '导出',
+    exportCount: (count: number) => `导出 ${number(count)} 条`,
+    exportWhat: '只包含当前筛选的结果和显示的列。',
+    exportXlsx: '导出为 Excel',
+    exportCsv: '导出为 CSV',
     exporting: '正在导出',
     exported: (count: number) => `已导出 ${number(count)} 条`,
     exportTooMany: (most: number) => `一次最多导出 ${number(most)} 条，请缩小筛选范围`,
@@ -33,6 +37,10 @@ export const selectionMessages = defineMessages({
     tooMany: (count: number, most: number) =>
       `${number(count)} are selected, and at most ${number(most)} go at once. Select fewer or filter more`,
     export: 'Export',
+    exportCount: (count: number) => (count === 1 ? 'Export 1 row' : `Export ${number(count)} rows`),
+    exportWhat: 'Only what the filters find, with the columns that are shown.',
+    exportXlsx: 'Export as Excel',
+    exportCsv: 'Export as CSV',
     exporting: 'Exporting',
     exported: (count: number) =>
       count === 1 ? '1 row exported' : `${number(count)} rows exported`,

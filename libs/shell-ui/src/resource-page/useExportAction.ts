@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { defineAction, type Action } from '../actions/defineAction.js'
 import { arrangeColumns } from '../data-table/columnViews.js'
-import { fileText, type DataColumn } from '../data-table/columns.js'
+import { fileText, sheetValue, type DataColumn } from '../data-table/columns.js'
 import { progressDialog } from '../dialogs/ProgressDialog.js'
 import { useLanguage, useMessages } from '../i18n/LanguageProvider.js'
 import { sayText, type Text } from '../i18n/text.js'
@@ -10,8 +10,10 @@ import { toast } from '../provider/toast.js'
 import { useLatest } from '../provider/useLatest.js'
 import type { TableViews } from '../views/useTableViews.js'
 import { csvText } from './csv.js'
+import { exportDialog } from './ExportDialog.js'
 import { saveFile } from './saveFile.js'
 import { selectionMessages } from './selectionMessages.js'
+import { xlsxFile, xlsxType } from './xlsx.js'
 import type { ResourceQuery, ResourceState } from './useResourcePage.js'
 
 export interface ExportOptions<Query extends ResourceQuery, Row> {
@@ -20,7 +22,7 @@ export interface ExportOptions<Query extends ResourceQuery, Row> {
   views?: TableViews
   /** Keep it stable: declare it outside the component. */
   columns: readonly DataColumn<Row>[]
-  /** Name of the file, without its ending: 成员. */
+  /** Name of the file, without its ending, and of its sheet: 成员. */
   name: Text
   permission?: string
   /** Rows that one file takes at most. Default: 10,000. */
@@ -30,8 +32,8 @@ export interface ExportOptions<Query extends ResourceQuery, Row> {
 const mostRows = 10_000
 
 /**
- * Exports exactly what the filters find, in the order and with the columns on show, as a CSV that
- * spreadsheets open. It walks the pages of the list: for lists whose server has no export of its own.
+ * Exports exactly what the filters find, in the order and with the columns on show, as a spreadsheet
+ * (XLSX) or a CSV, whichever the person chooses. It walks the pages of the list: for lists whose server has no export of its own.
  */
 export function useExportAction<Query extends ResourceQuery, Row>(
   options: ExportOptions<Query, Row>,
@@ -47,20 +49,33 @@ export function useExportAction<Query extends ResourceQuery, Row>(
         toast.warning(words.exportTooMany(most))
         return
       }
-      const rows = await progressDialog.open({
-        title: words.exporting,
-        sayProgress: words.progress,
-        run: (onProgress, signal) => state.loadAll({ onProgress, signal }),
-      })
-      if (!rows) return
+      const format = await exportDialog.open({ count: state.total })
+      if (!format) return
       const byId = new Map(columns.map((column) => [column.id, column]))
       const shown = arrangeColumns(columns, views?.columnViews ?? [])
         .filter(({ isShown }) => isShown)
         .flatMap(({ id }) => byId.get(id) ?? [])
       const head = shown.map(({ header }) => sayText(header, language))
-      const body = rows.map((row) => shown.map((column) => fileText(column, row, language)))
-      saveFile(`${sayText(name, language)}.csv`, csvText(head, body), 'text/csv;charset=utf-8')
-      toast.success(words.exported(rows.length))
+      const title = sayText(name, language)
+      const write = async (rows: readonly Row[]) => {
+        if (format === 'csv') {
+          const body = rows.map((row) => shown.map((column) => fileText(column, row, language)))
+          return { content: csvText(head, body), type: 'text/csv;charset=utf-8' }
+        }
+        const body = rows.map((row) => shown.map((column) => sheetValue(column, row, language)))
+        return { content: await xlsxFile({ name: title, head, rows: body }), type: xlsxType }
+      }
+      const done = await progressDialog.open({
+        title: words.exporting,
+        sayProgress: words.progress,
+        run: async (onProgress, signal) => {
+          const rows = await state.loadAll({ onProgress, signal })
+          return { count: rows.length, ...(await write(rows)) }
+        },
+      })
+      if (!done) return
+      saveFile(`${title}.${format}`, done.content, done.type)
+      toast.success(words.exported(done.count))
     }
     return defineAction({
       label: words.export,

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import readSheets from 'read-excel-file/universal'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
@@ -164,20 +165,58 @@ describe('selection over the whole result', () => {
   })
 })
 
+async function exportAs(format: string) {
+  await userEvent.click(screen.getByRole('button', { name: '导出' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /^导出 \d+ 条$/ })
+  await userEvent.click(within(dialog).getByRole('button', { name: format }))
+}
+
 describe('export', () => {
   it('writes exactly what the filter shows, with the columns as they are said', async () => {
     await show()
     await userEvent.selectOptions(screen.getByLabelText('全部状态'), 'invited')
-    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    await exportAs('导出为 CSV')
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
     const [name, text] = vi.mocked(saveFile).mock.calls[0]!
     const invited = everyone.filter(({ status }) => status === 'invited')
     expect(name).toBe('成员.csv')
-    expect(text.split('\r\n')).toEqual([
+    expect((text as string).split('\r\n')).toEqual([
       '\ufeff姓名,状态',
       ...invited.map((person) => `${person.name},其他`),
       '',
     ])
+  })
+
+  it('writes the same as a spreadsheet, which Enter takes', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    const dialog = await screen.findByRole('alertdialog', { name: '导出 248 条' })
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: '导出为 Excel' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+    const [name, content, type] = vi.mocked(saveFile).mock.calls[0]!
+    const sheets = await readSheets(new Blob([content]))
+    expect([name, type, sheets.map(({ sheet }) => sheet)]).toEqual([
+      '成员.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      ['成员'],
+    ])
+    expect(sheets[0]?.data).toEqual([
+      ['姓名', '状态'],
+      ...everyone.map(({ name, status }) => [name, status === 'active' ? '正常' : '其他']),
+    ])
+  })
+
+  it('writes nothing for who closes the question', async () => {
+    await show()
+    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    await screen.findByRole('alertdialog', { name: '导出 248 条' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: '导出' })).toHaveFocus())
+    expect(saveFile).not.toHaveBeenCalled()
   })
 
   it('says what failed, and goes on when asked again', async () => {
@@ -185,7 +224,7 @@ describe('export', () => {
     const load = (query: PeopleQuery) =>
       query.size === 100 && isDown ? Promise.reject(new Error('网络开小差了')) : answer(query)
     await show({ load })
-    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    await exportAs('导出为 Excel')
     const dialog = await screen.findByRole('alertdialog', { name: '正在导出' })
     expect(await within(dialog).findByText('网络开小差了')).toBeVisible()
     isDown = false
