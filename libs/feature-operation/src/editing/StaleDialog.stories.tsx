@@ -17,7 +17,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `Somebody else saved first: shows where both edits differ and asks which one to keep.
+        component: `Two of the operator’s staff saved the same record: shows where their edits differ and asks which stays.
 
 | Key | Does |
 | --- | --- |
