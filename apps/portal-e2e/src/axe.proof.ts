@@ -11,6 +11,7 @@ const sizes = [
   { width: 320, height: 640 },
 ] as const
 const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+const operation = '/yunbu-app/spruce-web-operation-management'
 
 const counts = { pages: 0, looks: 0, rules: 0 }
 const findings: string[] = []
@@ -44,7 +45,11 @@ async function walk(page: Page, name: string): Promise<void> {
   }
 }
 
-test('axe finds nothing on any page, in no mode, palette or size', async ({ page }) => {
+test('axe finds nothing on any page, in no mode, palette or size', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(30 * 60_000)
   await page.goto('/login?tenant=yunshan')
   await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
@@ -85,6 +90,18 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({ page
   await page.getByRole('button', { name: '添加成员' }).click()
   await expect(page.getByRole('dialog', { name: '添加成员' })).toBeVisible()
   await walk(page, 'the form for a new member')
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+  const operatorPage = await context.newPage()
+  await signIn(operatorPage, 'operator')
+  for (const path of ['component-management', 'base/role'])
+    await walkPath(operatorPage, `${operation}/${path}`)
+  await operatorPage.setViewportSize(sizes[0])
+  await operatorPage.goto(`${operation}/component-management`)
+  await operatorPage.getByRole('button', { name: '新增组件' }).click()
+  await expect(operatorPage.getByRole('dialog', { name: '新增组件' })).toBeVisible()
+  await walk(operatorPage, 'the form for a new component')
+  await context.close()
 
   expect(findings).toEqual([])
   const out = process.env['SPRUCE_PROOF_OUT']
