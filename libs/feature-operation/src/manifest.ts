@@ -76,6 +76,20 @@ export const operationManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'operation-system-notice',
+      name: { 'zh-CN': '系统公告', 'en-US': 'System notices' },
+      path: 'publish/system-notice',
+      icon: 'megaphone',
+      openType: 1,
+      permCode: 'systemnotice:list',
+      buttons: [
+        button('operation-notice-add', 'systemnotice:add', '新增公告', 'Add notice'),
+        button('operation-notice-edit', 'systemnotice:edit', '编辑公告', 'Edit notice'),
+        button('operation-notice-remove', 'systemnotice:remove', '删除公告', 'Delete notice'),
+        button('operation-notice-publish', 'systemnotice:publish', '发布公告', 'Publish notice'),
+      ],
+    },
+    {
       key: 'operation-role',
       name: { 'zh-CN': '角色管理', 'en-US': 'Roles' },
       path: 'base/role',
@@ -88,6 +102,22 @@ export const operationManifest: SubAppManifest = {
         button('operation-role-remove', 'role:remove', '删除角色', 'Delete role'),
         button('operation-role-assign', 'role:assign', '分配角色成员', 'Assign role'),
       ],
+    },
+  ],
+  commands: [
+    {
+      key: 'add-system-notice',
+      permCode: 'systemnotice:add',
+      name: { 'zh-CN': '新增系统公告', 'en-US': 'Add a system notice' },
+      path: 'publish/system-notice',
+      keywords: '发布 通知',
+    },
+    {
+      key: 'scheduled-system-notices',
+      permCode: 'systemnotice:list',
+      name: { 'zh-CN': '查看待发布的系统公告', 'en-US': 'View scheduled system notices' },
+      path: 'publish/system-notice?status=scheduled',
+      keywords: '定时',
     },
   ],
 }

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { componentsRoute } from './components/componentsRoute.js'
 import { operationManifest } from './manifest.js'
+import { systemNoticesRoute } from './system-notices/systemNoticesRoute.js'
 
 const { basePath } = operationManifest
 
@@ -10,6 +11,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
     componentsRoute(parent, `${basePath}/component-management`),
+    systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
   ]
 }
 

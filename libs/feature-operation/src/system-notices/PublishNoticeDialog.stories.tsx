@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TestOperation } from '../testing/TestOperation.js'
+import { PublishNoticeDialog } from './PublishNoticeDialog.js'
+import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
+
+const [draft, scheduled] = makeNotices(2)
+
+const meta = {
+  title: 'Feature Operation/System notices/PublishNoticeDialog',
+  component: PublishNoticeDialog,
+  decorators: [
+    (Story) => (
+      <TestOperation api={() => createSystemNoticesApi(makeNotices(2))}>
+        <Story />
+      </TestOperation>
+    ),
+  ],
+  args: { notice: draft!, onSubmit: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Asks when a notice comes out, now or at a moment, and names how many people will get it.
+
+| Key | Does |
+| --- | --- |
+| Left, Right | chooses between now and a set time |
+| Enter | publishes, or the first wrong field has the focus |
+| Escape | closes; nothing is published |
+
+**Do** say the number of people before anybody presses the button. **Don't** let a notice come out after its end: the moment is refused at its field.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PublishNoticeDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Draft: Story = {}
+
+/** It has a moment already, which can be moved. */
+export const Scheduled: Story = { args: { notice: scheduled! } }
+
+/** Its end has passed: it cannot come out before that is changed. */
+export const Over: Story = { args: { notice: { ...draft!, expireAt: '2026-01-01T00:00:00.000Z' } } }

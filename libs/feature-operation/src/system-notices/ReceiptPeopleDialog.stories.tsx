@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TestOperation } from '../testing/TestOperation.js'
+import { ReceiptPeopleDialog } from './ReceiptPeopleDialog.js'
+import { createSystemNoticesApi } from './systemNoticesHandlers.js'
+
+const meta = {
+  title: 'Feature Operation/System notices/ReceiptPeopleDialog',
+  component: ReceiptPeopleDialog,
+  decorators: [
+    (Story) => (
+      <TestOperation api={() => createSystemNoticesApi([])}>
+        <Story />
+      </TestOperation>
+    ),
+  ],
+  args: {
+    notice: { id: 'n3', mustConfirm: true },
+    customer: { customerId: 'c1', customerName: '云山制造' },
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '560px' },
+      description: {
+        component: `Who of one customer has read a notice and when, beginning with those who have not.
+
+| Key | Does |
+| --- | --- |
+| Tab | state, export, table, pages |
+| Up, Down | on the state: shows those who have read, confirmed, or have not |
+| Escape | closes; the customers are on show again |
+
+**Do** begin with those who have not read: they are who is looked for. **Don't** show more of a person than the receipt needs.`,
+      },
+    },
+  },
+} satisfies Meta<typeof ReceiptPeopleDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing is to be confirmed: there are only those who have read and those who have not. */
+export const ToRead: Story = { args: { notice: { id: 'n4', mustConfirm: false } } }

@@ -1,0 +1,81 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import type { TestOperationProps } from '../testing/TestOperation.js'
+import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
+import { SystemNoticesPage } from './SystemNoticesPage.js'
+import type { SystemNoticeQuery } from './systemNoticeQuery.js'
+
+const start: SystemNoticeQuery = {}
+
+function Preview(props: Omit<TestOperationProps, 'children'>) {
+  return (
+    <TestPage {...props} initialQuery={start}>
+      {(query, onQueryChange) => <SystemNoticesPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/System notices/SystemNoticesPage',
+  component: Preview,
+  args: { api: () => createSystemNoticesApi(makeNotices(45)), permissions: 'all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `The operator's notices to its customers: written as drafts, published now or later, followed by their receipts, withdrawn.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters, views, the page's actions, table, pages |
+| Keys of DataTable | within the table; Enter on a title shows the notice as its readers see it |
+| Space on the head's checkbox | selects the page; the bar then offers what can be done with all of them |
+
+**Do** keep keyword, state and page in \`query\`, so that a link shows the same rows. **Don't** offer to edit or delete what people can read: it is withdrawn first.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createSystemNoticesApi([]) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/system-notices': () => new Promise<never>(() => undefined),
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/system-notices': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { permissions: ['systemnotice:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createSystemNoticesApi(
+        makeNotices(3).map((row) => ({ ...row, title: row.title.repeat(20).slice(0, 100) })),
+      ),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { ApiError } from '@spruce/api-client'
+import { describe, expect, it } from 'vitest'
+import {
+  atFormFields,
+  checkNoticeDraft,
+  draftOfNotice,
+  editOfDraft,
+  editOfNotice,
+  limits,
+  textOfHtml,
+} from './systemNoticeDraft.js'
+import { systemNoticeMessages } from './systemNoticeMessages.js'
+import { makeNotices } from './systemNoticesHandlers.js'
+
+const t = systemNoticeMessages['zh-CN']
+const now = new Date('2026-11-23T08:00:00Z')
+const draft = { ...draftOfNotice(undefined), title: '升级', content: '<p>今晚</p>' }
+const check = (changes: Partial<typeof draft>, publishAt: string | null = null) =>
+  checkNoticeDraft({ ...draft, ...changes }, t, { publishAt, now })
+
+describe('a draft', () => {
+  it('is right as it stands', () => {
+    expect(Object.values(check({})).filter(Boolean)).toEqual([])
+  })
+
+  it.each([
+    ['title', { title: '  ' }, t.titleRequired],
+    ['content', { content: '<p> </p><p></p>' }, t.contentRequired],
+    ['customerIds', { reach: 'chosen' as const }, t.audienceRequired],
+    ['roleCodes', { roleCodes: 'admin 管理员' }, t.roleCodesFormat],
+    ['expireAt', { expireAt: '2026-01-01T00:00' }, t.expiresInPast],
+  ] as const)('is refused for its %s', (field, changes, problem) => {
+    expect(check(changes)[field]).toBe(problem)
+  })
+
+  it('is refused for ten megabytes of text, with the numbers', () => {
+    const content = 'x'.repeat(10_000_000)
+    expect(check({ content }).content).toBe(t.contentTooLong(10_000_000, limits.content))
+  })
+
+  it('does not end before it comes out', () => {
+    const publishAt = '2090-06-01T00:00:00.000Z'
+    expect(check({ expireAt: '2090-05-01T00:00' }, publishAt).expireAt).toBe(t.expiresBeforePublish)
+    expect(check({ expireAt: '2090-07-01T00:00' }, publishAt).expireAt).toBeUndefined()
+  })
+})
+
+describe('what is sent', () => {
+  it('is what came, when nothing was touched: seconds of the end, too', () => {
+    const [notice] = makeNotices(1)
+    const stored = { ...notice!, expireAt: '2026-12-20T08:00:25.000Z' }
+    expect(editOfDraft(draftOfNotice(stored), stored)).toEqual(editOfNotice(stored))
+  })
+
+  it('names no customers where all are meant', () => {
+    const edit = editOfDraft({ ...draft, reach: 'all', customerIds: ['c1'], planIds: ['p1'] })
+    expect(edit).toMatchObject({ allCustomers: true, customerIds: [], planIds: [] })
+  })
+
+  it('reads codes however they are separated, each once', () => {
+    expect(editOfDraft({ ...draft, roleCodes: 'a, b，c、a  d' }).roleCodes).toEqual([
+      ...['a', 'b', 'c', 'd'],
+    ])
+  })
+})
+
+it('an error of the server stands at the field of the form that it is about', () => {
+  const fields = ['audience.customerIds[3]', 'body.audience.planIds', 'title'].map((path) => ({
+    path,
+    message: 'x',
+  }))
+  const named = atFormFields(new ApiError({ kind: 'http', status: 422, code: 'X', fields }))
+  expect(named).toMatchObject({ status: 422, code: 'X' })
+  expect((named as ApiError).fields.map(({ path }) => path)).toEqual([
+    'customerIds',
+    'planIds',
+    'title',
+  ])
+})
+
+it('a text is compared in words; nothing of it runs', () => {
+  expect(textOfHtml('<h2>时间</h2> <p>今晚<strong>22:00</strong></p>')).toBe('时间 今晚22:00')
+})

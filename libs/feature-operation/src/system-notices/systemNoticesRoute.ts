@@ -1,0 +1,21 @@
+import {
+  type AnyRoute,
+  createRoute,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { readSystemNoticeQuery } from './systemNoticeQuery.js'
+
+/** The page of system notices at an address of the console; its code comes by `import()`. */
+export function systemNoticesRoute(parent: AnyRoute, path: string): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    validateSearch: readSystemNoticeQuery,
+    component: lazyRouteComponent(
+      () => import('./SystemNoticesPage.js'),
+      'SystemNoticesPage',
+    ) as RouteComponent, // its tab gives it the query
+    staticData: { tabName: () => 'system-notices' },
+  })
+}
