@@ -76,6 +76,26 @@ export const operationManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'operation-plan',
+      name: { 'zh-CN': '企业管理', 'en-US': 'Enterprise management' },
+      path: 'base/customer/permissions',
+      icon: 'boxes',
+      openType: 1,
+      permCode: 'plan:list',
+      buttons: [
+        button('operation-plan-add', 'plan:add', '新增套餐', 'Add plan'),
+        button('operation-plan-edit', 'plan:edit', '编辑套餐', 'Edit plan'),
+        button('operation-plan-remove', 'plan:remove', '删除套餐', 'Delete plan'),
+        button('operation-plan-publish', 'plan:publish', '推送套餐', 'Push plan'),
+        button(
+          'operation-plan-assign',
+          'plan:assign',
+          '指定套餐与例外',
+          'Assign plans and exceptions',
+        ),
+      ],
+    },
+    {
       key: 'operation-system-notice',
       name: { 'zh-CN': '系统公告', 'en-US': 'System notices' },
       path: 'publish/system-notice',

@@ -1,6 +1,7 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { componentsRoute } from './components/componentsRoute.js'
 import { operationManifest } from './manifest.js'
+import { plansRoute } from './plans/plansRoute.js'
 import { systemNoticesRoute } from './system-notices/systemNoticesRoute.js'
 
 const { basePath } = operationManifest
@@ -11,6 +12,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
     componentsRoute(parent, `${basePath}/component-management`),
+    plansRoute(parent, `${basePath}/base/customer/permissions`),
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
   ]
 }

@@ -1,0 +1,181 @@
+import { callAs } from './support/callAs.js'
+import { signIn } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+const path = '/yunbu-app/spruce-web-operation-management/base/customer/permissions'
+
+test('an operator makes a plan, gives it to a customer with an exception, pushes its menus and takes them back', async ({
+  page,
+}) => {
+  const name = `试点版${ownNumber()}`
+  const menu = `报表${ownNumber()}`
+  await signIn(page, 'operator')
+  await page.goto(path)
+  // One of its own: people of other customers sign in meanwhile.
+  const customerName = `云岭物流${ownNumber()}`
+  await callAs(page, 'POST', '/spruce/api/v1/customers', {
+    code: `yunling-${ownNumber()}`,
+    name: customerName,
+    shortName: customerName,
+    administrator: { nickName: '高岭', loginName: `yunling_${ownNumber()}` },
+  })
+  const plans = page.getByRole('grid', { name: '套餐' })
+  const plan = plans.getByRole('row').filter({ hasText: name })
+  const act = async (label: string) => {
+    await plan.getByRole('button', { name: /更多操作/ }).click()
+    await page.getByRole('menuitem', { name: label, exact: true }).click()
+  }
+
+  await test.step('adds a plan', async () => {
+    await page.getByRole('button', { name: '新增套餐' }).click()
+    const form = page.getByRole('dialog', { name: '新增套餐' })
+    await form.getByLabel('名称').fill(name)
+    await form.getByLabel('编码').fill('Wrong Code')
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form.getByText(/编码以小写字母开头/)).toBeVisible()
+    await form.getByLabel('编码').fill(`trial-${ownNumber()}`)
+    await form.getByRole('spinbutton', { name: '成员上限' }).fill('5000')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(plan).toContainText('5,000')
+  })
+
+  await test.step('gives it permissions', async () => {
+    await plan.getByRole('button', { name: '可用内容' }).click()
+    const form = page.getByRole('dialog', { name: `“${name}”的可用内容` })
+    const part = form.getByRole('group', { name: '权限', exact: true })
+    await part.getByText('只含选中的').click()
+    const choice = form.getByRole('group', { name: '权限: 只含选中的' })
+    await choice.getByRole('checkbox', { name: '查看角色' }).check()
+    await choice.getByRole('checkbox', { name: '新增角色' }).check()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(plan).toContainText('2 项')
+  })
+
+  await test.step('gives it a menu of its own', async () => {
+    await act('菜单模板')
+    const dialog = page.getByRole('dialog', { name: `“${name}”的菜单模板` })
+    await expect(dialog.getByText('模板还是空的')).toBeVisible()
+    await dialog.getByRole('button', { name: '新增菜单' }).click()
+    const form = page.getByRole('dialog', { name: '新增菜单' })
+    await form.getByLabel('中文名称').fill(menu)
+    await form.getByLabel('英文名称').fill('Reports')
+    await form.getByLabel('标识').fill(`reports-${ownNumber()}`)
+    await form.getByLabel('地址').fill('/dashboard')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(dialog.getByRole('row').filter({ hasText: menu })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: '关闭' }).first().click()
+    await expect(dialog).toBeHidden()
+  })
+
+  const customers = page.getByRole('grid', { name: '客户' })
+  const customer = customers.getByRole('row').filter({ hasText: name })
+
+  await test.step('assigns it to a customer', async () => {
+    await page.getByRole('tab', { name: '客户' }).click()
+    await expect(page).toHaveURL(/tab=customers/)
+    const first = customers.getByRole('row').filter({ hasText: customerName })
+    await first.getByRole('button', { name: /更多操作/ }).click()
+    await page.getByRole('menuitem', { name: '指定套餐' }).click()
+    const form = page.getByRole('dialog', { name: `为“${customerName}”指定套餐` })
+    await form.getByRole('button', { name: /^套餐/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(name) }).click()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '指定套餐', exact: true }).click()
+    await expect(customer).toContainText(customerName)
+  })
+
+  await test.step('grants one permission beyond it, and sees where it comes from', async () => {
+    await customer.getByRole('button', { name: '例外' }).click()
+    const form = page.getByRole('dialog', { name: `“${customerName}”的例外` })
+    await form
+      .getByRole('group', { name: '额外开放' })
+      .getByRole('checkbox', { name: /\/ 删除角色$/ })
+      .check()
+    await form.getByLabel('备注').fill('试点')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await customer.getByRole('button', { name: '权益与来源' }).click()
+    const origins = page.getByRole('dialog', { name: `“${customerName}”的权益与来源` })
+    await origins.getByRole('combobox', { name: '全部类型' }).selectOption('permissions')
+    await origins.getByRole('searchbox', { name: '搜索权益' }).fill('role:')
+    const entry = (text: string) => origins.getByRole('row').filter({ hasText: text })
+    await expect(entry('删除角色')).toContainText(/可用\s*例外/)
+    await expect(entry('查看角色')).toContainText(/可用\s*套餐/)
+    await expect(entry('编辑角色')).toContainText(/不可用\s*套餐/)
+    await expectAccessible(page)
+    await origins.getByRole('button', { name: '关闭' }).first().click()
+    await expect(origins).toBeHidden()
+  })
+
+  await test.step('previews the push, and starts it', async () => {
+    await page.getByRole('tab', { name: '套餐' }).click()
+    await expect(plan).toBeVisible()
+    await act('推送')
+    const preview = page.getByRole('dialog', { name: `推送“${name}”的菜单` })
+    const row = preview.getByRole('row').filter({ hasText: customerName })
+    await expect(row).toContainText('将改动')
+    await expect(row).toContainText('新增：1')
+    await row.getByRole('button', { name: customerName }).click()
+    const items = page.getByRole('dialog', { name: `“${customerName}”的菜单变化` })
+    await expect(items.getByRole('row').filter({ hasText: menu })).toContainText('新增')
+    await items.getByRole('button', { name: '关闭' }).first().click()
+    await expectAccessible(page)
+    await preview.getByRole('button', { name: '推送给 1 个客户' }).click()
+    const form = page.getByRole('dialog', { name: '推送给 1 个客户' })
+    await form.getByLabel('备注').fill('新增报表')
+    await form.getByRole('button', { name: '开始推送' }).click()
+  })
+
+  await test.step('sees its result, and undoes it', async () => {
+    const run = page.getByRole('dialog', { name: `推送“${name}”` })
+    const row = page.getByRole('row').filter({ hasText: customerName })
+    await expect(run.getByRole('progressbar')).toHaveAttribute('value', '100')
+    await expect(row.last()).toContainText('已推送')
+    await expectAccessible(page)
+    await run.getByRole('button', { name: '撤销推送' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '撤销推送' }).click()
+    const undo = page.getByRole('dialog', { name: `撤销对“${name}”的推送` })
+    await expect(row.last()).toContainText('已撤销')
+    await expect(undo.getByRole('progressbar')).toHaveAttribute('value', '100')
+    await undo.getByRole('button', { name: '关闭' }).first().click()
+  })
+
+  await test.step('takes the plan back, and removes it', async () => {
+    await page.getByRole('tab', { name: '客户' }).click()
+    await customer.getByRole('button', { name: /更多操作/ }).click()
+    await page.getByRole('menuitem', { name: '指定套餐' }).click()
+    const form = page.getByRole('dialog', { name: `为“${customerName}”指定套餐` })
+    await form.getByRole('button', { name: /^套餐/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill(name)
+    await page.getByRole('option', { name: new RegExp(name) }).click()
+    await form.getByRole('button', { name: '指定套餐', exact: true }).click()
+    await expect(customer).toHaveCount(0)
+    await page.getByRole('tab', { name: '套餐' }).click()
+    await act('删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await expect(plan).toHaveCount(0)
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    for (const address of [path, `${path}?tab=customers`]) {
+      await page.goto(address)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect(page.getByRole('heading', { name: '企业管理', level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+})

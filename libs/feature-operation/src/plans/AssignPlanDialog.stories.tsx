@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AssignPlanDialog } from './AssignPlanDialog.js'
+
+const plans = [
+  { value: 'p1', label: '标准版' },
+  { value: 'p2', label: '专业版' },
+]
+
+const meta = {
+  title: 'Feature Operation/Plans/AssignPlanDialog',
+  component: AssignPlanDialog,
+  args: {
+    title: '为“云杉科技”指定套餐',
+    plan: { id: 'p1', name: '标准版' },
+    find: () => Promise.resolve(plans),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `Gives one customer, or several, a plan or none.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter in a field | saves |
+| Escape | closes, after a question when something was typed |
+
+**Do** offer only plans that can be given. **Don't** hide that no plan means everything.`,
+      },
+    },
+  },
+} satisfies Meta<typeof AssignPlanDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Several: Story = { args: { title: '为选中的 12 个客户指定套餐', plan: null } }

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ApiClient } from '@spruce/api-client'
+import { TestOperation } from '../testing/TestOperation.js'
+import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
+import { EntitlementsDialog } from './EntitlementsDialog.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+}
+
+function Preview({ api }: PreviewProps) {
+  return (
+    <TestOperation api={api}>
+      <EntitlementsDialog
+        customer={{ id: makeCustomers(1)[0]!.id, name: '云杉科技 1' }}
+        onClose={() => undefined}
+      />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Plans/EntitlementsDialog',
+  component: Preview,
+  args: { api: () => createPlansApi({ plans: makePlans(3), customers: makeCustomers(3) }) },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `What a customer may use, and for each entry where this comes from: the platform, its plan, an exception, its app.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog: filters, the list, the pages, 关闭 |
+| Keys of DataTable | within the list |
+| Escape | closes; the focus returns |
+
+**Do** say the source in a word. **Don't** leave out what is not allowed: it is what people ask about.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,126 @@
+import { Box } from '@chakra-ui/react/box'
+import {
+  CheckTreeField,
+  ChoiceField,
+  DateTimeField,
+  type DialogProps,
+  FormDialog,
+  NumberField,
+  TextAreaField,
+  useFieldValue,
+  useMessages,
+} from '@spruce/shell-ui'
+import type { ReactNode } from 'react'
+import { entitlementMessages } from './entitlementMessages.js'
+import {
+  checkOverrides,
+  draftOfOverrides,
+  type LimitRule,
+  overrideNodes,
+  type OverridesDraft,
+} from './overridesDraft.js'
+import type { Entitlements } from './planCustomerQueries.js'
+import type { Plan } from './planQueries.js'
+
+export interface OverridesDialogProps extends DialogProps<Entitlements> {
+  name: string
+  entitlements: Entitlements
+  /** Its plan with what it holds; absent: it has none. */
+  plan?: Plan | undefined
+  onSubmit: (draft: OverridesDraft) => Promise<Entitlements>
+}
+
+/** What one customer has beyond its plan, or does not have of it. */
+export function OverridesDialog(props: OverridesDialogProps) {
+  const { name, entitlements, plan, onSubmit, onClose } = props
+  const t = useMessages(entitlementMessages)
+  const granted = overrideNodes({ way: 'granted', entitlements, plan, t })
+  const revoked = overrideNodes({ way: 'revoked', entitlements, plan, t })
+  return (
+    <FormDialog<OverridesDraft, Entitlements>
+      title={t.overridesTitle(name)}
+      lead={t.overridesLead(plan ? t.sourcePlanNamed(plan.name) : t.sourcePlatform)}
+      width={640}
+      initialValues={draftOfOverrides(entitlements.overrides)}
+      validate={(draft) => checkOverrides(draft, t)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {granted.length > 0 ? (
+        <CheckTreeField name="granted" label={t.granted} help={t.grantedHelp} nodes={granted} />
+      ) : (
+        <Box as="p" color="fg.muted">
+          {t.grantedNothing}
+        </Box>
+      )}
+      <CheckTreeField name="revoked" label={t.revoked} help={t.revokedHelp} nodes={revoked} />
+      <LimitFields name="memberRule" label={t.memberRule}>
+        <NumberField
+          name="memberLimit"
+          label={t.memberLimit}
+          min={1}
+          max={10_000_000}
+          precision={0}
+          unit={t.people}
+          isRequired
+          hasThousands
+        />
+      </LimitFields>
+      <LimitFields name="storageRule" label={t.storageRule}>
+        <NumberField
+          name="storageLimit"
+          label={t.storageLimit}
+          min={0.001}
+          max={1_048_576}
+          precision={3}
+          unit="GB"
+          isRequired
+          hasThousands
+        />
+      </LimitFields>
+      <CheckTreeField
+        name="lockedParts"
+        label={t.lockedParts}
+        help={t.lockedHelp}
+        nodes={[
+          { id: 'plan', value: 'plan', label: t.partPlan },
+          { id: 'menus', value: 'menus', label: t.partMenus },
+          { id: 'personalisation', value: 'personalisation', label: t.partPersonalisation },
+        ]}
+      />
+      <DateTimeField
+        name="expiresAt"
+        label={t.exceptionEnd}
+        help={t.exceptionEndHelp}
+        defaultTime="23:59"
+      />
+      <TextAreaField name="note" label={t.note} help={t.noteHelp} maxLength={500} />
+    </FormDialog>
+  )
+}
+
+interface LimitFieldsProps {
+  name: 'memberRule' | 'storageRule'
+  label: string
+  /** The limit itself, where the customer has its own. */
+  children: ReactNode
+}
+
+function LimitFields({ name, label, children }: LimitFieldsProps) {
+  const t = useMessages(entitlementMessages)
+  const rule = useFieldValue<LimitRule>(name)
+  return (
+    <>
+      <ChoiceField
+        name={name}
+        label={label}
+        choices={[
+          { value: 'inherit', label: t.ruleInherit },
+          { value: 'unlimited', label: t.ruleUnlimited },
+          { value: 'own', label: t.ruleOwn },
+        ]}
+      />
+      {rule === 'own' && children}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { makePlans, testCatalogue } from './plansHandlers.js'
+import { PlanContentDialog } from './PlanContentDialog.js'
+
+const [plan] = makePlans(1)
+
+const meta = {
+  title: 'Feature Operation/Plans/PlanContentDialog',
+  component: PlanContentDialog,
+  args: { plan: plan!, catalogue: testCatalogue, onSubmit: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `What the customers of a plan may use: of apps, menus and permissions everything or what is chosen.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter in a field | saves |
+| Escape | closes, after a question when something was typed |
+| Space on a checkbox | chooses it and what stands above it, or clears it and what is below |
+
+**Do** say how many customers it holds for. **Don't** write the names of all entries where everything is meant: later ones would be missing.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PlanContentDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

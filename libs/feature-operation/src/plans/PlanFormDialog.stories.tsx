@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { makePlans } from './plansHandlers.js'
+import { PlanFormDialog } from './PlanFormDialog.js'
+
+const [plan] = makePlans(1)
+
+const meta = {
+  title: 'Feature Operation/Plans/PlanFormDialog',
+  component: PlanFormDialog,
+  args: { onSubmit: fn(), onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `Adds a plan or changes its name, description and limits.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter in a field | saves |
+| Escape | closes, after a question when something was typed |
+
+**Do** leave a limit empty where there is none. **Don't** offer to change the code: files and people name a plan by it.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PlanFormDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Editing: Story = { args: { plan: plan! } }

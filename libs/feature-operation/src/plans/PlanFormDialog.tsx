@@ -1,0 +1,62 @@
+import {
+  type DialogProps,
+  FormDialog,
+  NumberField,
+  TextAreaField,
+  TextField,
+  useMessages,
+} from '@spruce/shell-ui'
+import { checkPlanDraft, draftOfPlan, type PlanDraft } from './planDraft.js'
+import { planMessages } from './planMessages.js'
+import type { Plan } from './planQueries.js'
+
+export interface PlanFormDialogProps extends DialogProps<Plan> {
+  /** Absent: a new one. */
+  plan?: Plan
+  onSubmit: (draft: PlanDraft) => Promise<Plan>
+}
+
+/** Adds or changes a plan: its names and limits. What it contains is another dialog's. */
+export function PlanFormDialog({ plan, onSubmit, onClose }: PlanFormDialogProps) {
+  const t = useMessages(planMessages)
+  return (
+    <FormDialog<PlanDraft, Plan>
+      title={plan ? t.editTitle(plan.name) : t.add}
+      initialValues={draftOfPlan(plan)}
+      validate={(draft) => checkPlanDraft(draft, t)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField name="name" label={t.name} isRequired maxLength={50} />
+      <TextField
+        name="code"
+        label={t.code}
+        help={t.codeHelp}
+        isRequired
+        isReadOnly={plan !== undefined}
+        maxLength={30}
+      />
+      <TextAreaField name="description" label={t.description} maxLength={500} />
+      <NumberField
+        name="maxMembers"
+        label={t.maxMembers}
+        help={t.limitHelp}
+        min={1}
+        max={10_000_000}
+        precision={0}
+        unit={t.people}
+        hasThousands
+      />
+      <NumberField
+        name="storage"
+        label={t.maxStorage}
+        help={t.limitHelp}
+        min={0.001}
+        max={1_048_576}
+        precision={3}
+        unit="GB"
+        hasThousands
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ApiClient } from '@spruce/api-client'
+import { TestOperation } from '../testing/TestOperation.js'
+import { createPlansApi, testCatalogue } from './plansHandlers.js'
+import { PlanMenusDialog } from './PlanMenusDialog.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+}
+
+function Preview({ api }: PreviewProps) {
+  return (
+    <TestOperation api={api}>
+      <PlanMenusDialog
+        plan={{ id: 'p1', name: '标准版' }}
+        catalogue={testCatalogue}
+        onClose={() => undefined}
+      />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Plans/PlanMenusDialog',
+  component: Preview,
+  args: { api: () => createPlansApi({ plans: [] }) },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '680px' },
+      description: {
+        component: `The menus that a plan brings along: its own, and changes of the platform's.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog: filters, the list, the pages, 关闭 |
+| Keys of DataTable | within the list |
+| Escape | closes; the focus returns |
+
+**Do** say that customers see it after a push only. **Don't** send a template that somebody else has changed meanwhile without asking.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

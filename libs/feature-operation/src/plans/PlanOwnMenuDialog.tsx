@@ -1,0 +1,115 @@
+import {
+  ChoiceField,
+  type DialogProps,
+  FormDialog,
+  IconField,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextField,
+  useFieldValue,
+  useLanguage,
+  useMessages,
+} from '@spruce/shell-ui'
+import {
+  checkOwn,
+  draftOfOwn,
+  type OwnMenu,
+  type OwnMenuDraft,
+  parentOptions,
+} from './planMenuDraft.js'
+import { planMenuMessages } from './planMenuMessages.js'
+import type { PlanMenus } from './planPushQueries.js'
+import type { PlanCatalogue } from './planQueries.js'
+
+export interface PlanOwnMenuDialogProps extends DialogProps<true> {
+  /** Absent: a new one. */
+  menu?: OwnMenu | undefined
+  template: PlanMenus
+  catalogue: PlanCatalogue
+  onSubmit: (draft: OwnMenuDraft) => Promise<unknown>
+}
+
+/** Adds or changes a menu or button that a plan brings along. */
+export function PlanOwnMenuDialog(props: PlanOwnMenuDialogProps) {
+  const { menu, template, catalogue, onSubmit, onClose } = props
+  const t = useMessages(planMenuMessages)
+  const language = useLanguage()
+  const taken = template.own.map(({ key }) => key).filter((key) => key !== menu?.key)
+  return (
+    <FormDialog<OwnMenuDraft, true>
+      title={menu ? t.editTitle(menu.name[language]) : t.addOwn}
+      initialValues={draftOfOwn(menu, catalogue.apps[0]?.code ?? null)}
+      validate={(draft) => checkOwn(draft, taken, t)}
+      onSubmit={async (draft) => {
+        await onSubmit(draft)
+        return true as const
+      }}
+      onClose={onClose}
+    >
+      <TextField name="nameZh" label={t.nameZh} isRequired maxLength={50} />
+      <TextField name="nameEn" label={t.nameEn} isRequired maxLength={50} />
+      <TextField
+        name="key"
+        label={t.key}
+        help={t.keyHelp}
+        isRequired
+        isReadOnly={menu !== undefined}
+        maxLength={40}
+      />
+      <ChoiceField
+        name="type"
+        label={t.type}
+        choices={[
+          { value: 'menu', label: t.typeMenu },
+          { value: 'button', label: t.typeButton },
+        ]}
+      />
+      <SelectField
+        name="appCode"
+        label={t.app}
+        isRequired
+        options={catalogue.apps.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <ParentField {...props} />
+      <TextField name="path" label={t.path} help={t.pathHelp} maxLength={500} />
+      <IconField name="icon" label={t.icon} />
+      <SelectField
+        name="permCode"
+        label={t.permission}
+        help={t.permissionHelp}
+        options={catalogue.permissions.map(({ code, name }) => ({
+          value: code,
+          label: name,
+          description: code,
+        }))}
+        isClearable
+      />
+      <NumberField
+        name="sort"
+        label={t.sort}
+        help={t.sortHelp}
+        min={0}
+        max={100_000}
+        precision={0}
+      />
+      <SwitchField name="visible" label={t.visible} />
+    </FormDialog>
+  )
+}
+
+function ParentField(props: Pick<PlanOwnMenuDialogProps, 'menu' | 'template' | 'catalogue'>) {
+  const t = useMessages(planMenuMessages)
+  const language = useLanguage()
+  const appCode = useFieldValue<string | null>('appCode')
+  return (
+    <SelectField
+      name="parentId"
+      label={t.parent}
+      help={t.parentHelp}
+      placeholder={t.top}
+      options={parentOptions({ ...props, appCode, key: props.menu?.key, language })}
+      isClearable
+    />
+  )
+}

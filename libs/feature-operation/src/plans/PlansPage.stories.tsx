@@ -1,0 +1,88 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
+import { PlansPage } from './PlansPage.js'
+import type { PlansQuery } from './plansQuery.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  query: PlansQuery
+}
+
+function Preview({ query: initialQuery, ...props }: PreviewProps) {
+  return (
+    <TestPage<PlansQuery> {...props} initialQuery={initialQuery}>
+      {(query, onQueryChange) => <PlansPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Plans/PlansPage',
+  component: Preview,
+  args: {
+    api: () => createPlansApi({ plans: makePlans(45), customers: makeCustomers(30) }),
+    permissions: 'all',
+    query: {},
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `What customers may use. On one side the plans: added, edited, narrowed to apps, menus and permissions, pushed to their customers. On the other side the customers: their plan, their exceptions, and where each entry comes from.
+
+| Key | Does |
+| --- | --- |
+| Tab | the sides, then filters, views, actions, table, pages |
+| Arrow keys on the sides | goes to the other one |
+| Keys of DataTable | within the table |
+
+**Do** keep side, keyword, status, plan and page in \`query\`, so that a link shows the same rows. **Don't** carry filters over to the other side: they mean nothing there.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The other side. */
+export const Customers: Story = { args: { query: { tab: 'customers' } } }
+
+export const Empty: Story = { args: { api: () => createPlansApi({ plans: [] }) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({ 'GET /spruce/api/v1/plans': () => new Promise<never>(() => undefined) }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { permissions: ['plan:list', 'customer:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createPlansApi({ plans: makePlans(3).map((row) => ({ ...row, name: row.name.repeat(10) })) }),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,180 @@
+import type { Schemas } from '@spruce/api-client'
+import type { CheckNode, DraftErrors } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import { entriesOf, type EntryKind, entryKinds } from './entitlementEntries.js'
+import type { entitlementMessages } from './entitlementMessages.js'
+import type { Entitlements, Overrides } from './planCustomerQueries.js'
+import { toBytes, toGigabytes } from './planDraft.js'
+import type { Plan } from './planQueries.js'
+
+type Texts = (typeof entitlementMessages)['zh-CN']
+
+/** How a limit is decided: by the plan, not at all, or for this customer. */
+export type LimitRule = 'inherit' | 'unlimited' | 'own'
+
+/** What the form holds. */
+export interface OverridesDraft {
+  /** Ids of entries, as `permissions/role:remove`. */
+  granted: string[]
+  revoked: string[]
+  memberRule: LimitRule
+  memberLimit: number | null
+  storageRule: LimitRule
+  /** Gigabytes. */
+  storageLimit: number | null
+  lockedParts: Overrides['lockedParts']
+  /** A local moment to the minute, as the field holds it. */
+  expiresAt: string | null
+  note: string
+}
+
+/** The text of each field of the form. */
+export const overrideFieldTexts = {
+  granted: 'granted',
+  revoked: 'revoked',
+  memberRule: 'memberRule',
+  memberLimit: 'memberLimit',
+  storageRule: 'storageRule',
+  storageLimit: 'storageLimit',
+  lockedParts: 'lockedParts',
+  expiresAt: 'exceptionEnd',
+  note: 'note',
+} as const satisfies Record<keyof OverridesDraft, keyof Texts>
+
+const lists = {
+  granted: { apps: 'grantedApps', menus: 'grantedMenus', permissions: 'grantedPermissions' },
+  revoked: { apps: 'revokedApps', menus: 'revokedMenus', permissions: 'revokedPermissions' },
+} as const
+
+/** Entries of one kind, at most, as the contract says. */
+const mostOfKind = 200
+
+/** What the form starts with. */
+export function draftOfOverrides(overrides: Overrides): OverridesDraft {
+  const idsOf = (way: keyof typeof lists) =>
+    entryKinds.flatMap((kind) => overrides[lists[way][kind]].map((code) => `${kind}/${code}`))
+  const { maxMembers, maxStorageBytes } = overrides.limits
+  return {
+    granted: idsOf('granted'),
+    revoked: idsOf('revoked'),
+    memberRule: ruleOf(maxMembers),
+    memberLimit: maxMembers ?? null,
+    storageRule: ruleOf(maxStorageBytes),
+    storageLimit: toGigabytes(maxStorageBytes ?? null),
+    lockedParts: [...overrides.lockedParts],
+    expiresAt: overrides.expiresAt && localMinute(overrides.expiresAt),
+    note: overrides.note ?? '',
+  }
+}
+
+function ruleOf(limit: number | null | undefined): LimitRule {
+  if (limit === undefined) return 'inherit'
+  return limit === null ? 'unlimited' : 'own'
+}
+
+/** `2026-11-20T08:00` of a moment, in the person's time zone. */
+function localMinute(time: string): string {
+  return formatTime(time).slice(0, 16).replace(' ', 'T')
+}
+
+/** What is wrong with a draft. */
+export function checkOverrides(draft: OverridesDraft, t: Texts): DraftErrors<OverridesDraft> {
+  const isMissing = (rule: LimitRule, limit: number | null) => rule === 'own' && limit === null
+  const isTooMuch = (ids: readonly string[]) =>
+    entryKinds.some((kind) => codesOf(ids, kind).length > mostOfKind)
+  return {
+    granted: isTooMuch(draft.granted) ? t.tooMany(mostOfKind) : undefined,
+    revoked: isTooMuch(draft.revoked) ? t.tooMany(mostOfKind) : undefined,
+    memberLimit: isMissing(draft.memberRule, draft.memberLimit) ? t.limitRequired : undefined,
+    storageLimit: isMissing(draft.storageRule, draft.storageLimit) ? t.limitRequired : undefined,
+  }
+}
+
+/** All exceptions, as they are sent in place of those before. @param before keeps an untouched end to the second */
+export function overridesOf(
+  draft: OverridesDraft,
+  before: Overrides,
+): Omit<Schemas['SetOverridesRequest'], 'version'> {
+  const { expiresAt: end } = draft
+  const isSameEnd = before.expiresAt !== null && localMinute(before.expiresAt) === end
+  return {
+    ...listsOf('granted', draft.granted),
+    ...listsOf('revoked', draft.revoked),
+    limits: {
+      ...(draft.memberRule !== 'inherit' && {
+        maxMembers: draft.memberRule === 'own' ? draft.memberLimit : null,
+      }),
+      ...(draft.storageRule !== 'inherit' && {
+        maxStorageBytes: draft.storageRule === 'own' ? toBytes(draft.storageLimit) : null,
+      }),
+    },
+    lockedParts: draft.lockedParts,
+    expiresAt: isSameEnd ? before.expiresAt : end ? new Date(end).toISOString() : null,
+    note: draft.note.trim() || null,
+  }
+}
+
+function listsOf(way: keyof typeof lists, ids: readonly string[]) {
+  return Object.fromEntries(entryKinds.map((kind) => [lists[way][kind], codesOf(ids, kind)]))
+}
+
+function codesOf(ids: readonly string[], kind: EntryKind): string[] {
+  return ids.filter((id) => id.startsWith(`${kind}/`)).map((id) => id.slice(kind.length + 1))
+}
+
+/**
+ * What can be granted beyond a plan, or taken out of it: by kind, each entry with where it belongs.
+ * What is an exception already is offered on the side where it stands.
+ */
+export function overrideNodes(parts: {
+  way: 'granted' | 'revoked'
+  entitlements: Entitlements
+  plan: Plan | undefined
+  t: Texts
+}): CheckNode[] {
+  const { way, entitlements, plan, t } = parts
+  const draft = draftOfOverrides(entitlements.overrides)
+  const isOffered = (kind: EntryKind, id: string, code: string) => {
+    if (draft[way].includes(id)) return true
+    if (draft[way === 'granted' ? 'revoked' : 'granted'].includes(id)) return false
+    const listed = plan?.[kind]
+    const isInPlan = !listed || listed.includes(code)
+    return isInPlan === (way === 'revoked')
+  }
+  const entries = entriesOf(entitlements)
+  return entryKinds
+    .map((kind) => ({
+      id: `group/${kind}`,
+      label: t[kind],
+      children: entries
+        .filter((entry) => entry.kind === kind && isOffered(kind, entry.id, entry.code))
+        .map(({ id, name, place }) => ({
+          id,
+          label: place ? `${place} / ${name}` : name,
+          value: id,
+        })),
+    }))
+    .filter(({ children }) => children.length > 0)
+}
+
+/** A value of the form in words. @param names of the entries, by their ids */
+export function sayOverride(
+  field: keyof OverridesDraft,
+  value: OverridesDraft[keyof OverridesDraft],
+  names: ReadonlyMap<string, string>,
+  t: Texts,
+): string {
+  if (value === null) return t.none
+  if (Array.isArray(value)) {
+    const parts = { plan: t.partPlan, menus: t.partMenus, personalisation: t.partPersonalisation }
+    const say = (one: string) =>
+      names.get(one) ?? (field === 'lockedParts' ? parts[one as keyof typeof parts] : one)
+    return value.map(say).join(t.nameSeparator) || t.none
+  }
+  if (field === 'memberRule' || field === 'storageRule') {
+    return { inherit: t.ruleInherit, unlimited: t.ruleUnlimited, own: t.ruleOwn }[
+      value as LimitRule
+    ]
+  }
+  return String(value).replace('T', ' ')
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { entitlementMessages } from './entitlementMessages.js'
+import { changeOf, draftOfChange, draftOfOwn, ownOf } from './planMenuDraft.js'
+import { draftOfOverrides, overrideNodes, overridesOf } from './overridesDraft.js'
+import { changesOfContent, contentOfPlan, toBytes, toGigabytes } from './planDraft.js'
+import {
+  makeCustomers,
+  makeEntitlements,
+  makePlans,
+  noOverrides,
+  testCatalogue,
+} from './plansHandlers.js'
+import { readPlansQuery } from './plansQuery.js'
+
+const [plan] = makePlans(1)
+const [customer] = makeCustomers(1)
+
+it.each([
+  [{}, {}],
+  [
+    { tab: 'customers', status: 'expired', sort: '-name', page: 2 },
+    { tab: 'customers', status: 'expired', sort: '-name', page: 2 },
+  ],
+  [{ status: 'expired', sort: 'name', planId: customer!.id }, {}],
+  [{ tab: 'others', keyword: 2026, page: 1, size: 20 }, { keyword: '2026' }],
+  [{ tab: 'customers', planId: '../x', sort: 'password' }, { tab: 'customers' }],
+])('reads the address %j', (search, query) => {
+  expect(readPlansQuery(search)).toEqual(query)
+})
+
+describe('the content of a plan', () => {
+  it('is sent by kind, as a whole, without what the platform has no more', () => {
+    const draft = { ...contentOfPlan(plan!), permissions: ['role:list', 'ghost:list'] }
+    expect(changesOfContent({ permissions: draft.permissions }, draft, testCatalogue)).toEqual({
+      permissions: ['role:list'],
+    })
+    expect(
+      changesOfContent({ appScope: 'all' }, { ...draft, appScope: 'all' }, testCatalogue),
+    ).toEqual({ apps: null })
+  })
+})
+
+it('keeps a limit of storage that nobody has touched to three digits of a gigabyte', () => {
+  expect(toGigabytes(10 * 1024 ** 3)).toBe(10)
+  expect(toBytes(1.5)).toBe(1_610_612_736)
+  expect(toBytes(null)).toBeNull()
+})
+
+describe('exceptions', () => {
+  const overrides = {
+    ...noOverrides,
+    revokedMenus: ['b1'],
+    limits: { maxMembers: null, maxStorageBytes: 1024 ** 3 },
+    lockedParts: ['menus' as const],
+    expiresAt: '2027-01-01T10:20:30.456Z',
+    note: '试点',
+    version: 4,
+  }
+
+  it('are sent as they were read', () => {
+    const { version, ...rest } = overrides
+    expect(version).toBe(4)
+    expect(overridesOf(draftOfOverrides(overrides), overrides)).toEqual(rest)
+  })
+
+  it('leave a limit out that follows the plan', () => {
+    const draft = { ...draftOfOverrides(overrides), memberRule: 'inherit' as const }
+    expect(overridesOf(draft, overrides).limits).toEqual({ maxStorageBytes: 1024 ** 3 })
+  })
+
+  it('offer each entry on one side: beyond the plan, or out of it', () => {
+    const t = entitlementMessages['zh-CN']
+    const entitlements = makeEntitlements(customer!, plan, overrides)
+    const values = (way: 'granted' | 'revoked') =>
+      overrideNodes({ way, entitlements, plan, t }).flatMap(({ children = [] }) =>
+        children.map(({ value }) => value),
+      )
+    expect(values('granted')).toEqual([
+      'apps/spruce-web-messages-center',
+      'permissions/role:remove',
+    ])
+    expect(values('revoked')).toEqual([
+      'apps/spruce-web-enterprise-console',
+      'menus/m1',
+      'menus/m2',
+      'menus/b1',
+      'permissions/role:list',
+    ])
+  })
+})
+
+describe('the menus of a plan', () => {
+  it('keep what their forms do not show', () => {
+    const own = {
+      key: 'reports',
+      appCode: 'a',
+      parentId: null,
+      name: { 'zh-CN': '报表', 'en-US': 'Reports' },
+      type: 0 as const,
+      path: '/dashboard',
+      baseUrl: 'https://example.com',
+      icon: null,
+      openType: 2 as const,
+      permCode: null,
+      isonly: true,
+      visible: true,
+      sort: 3,
+    }
+    expect(ownOf(draftOfOwn(own, null), own)).toEqual(own)
+    const change = { id: 'm1', visible: false, parentId: 'm2' }
+    expect(changeOf(draftOfChange(change), change)).toEqual(change)
+  })
+})
