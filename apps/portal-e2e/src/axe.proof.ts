@@ -94,8 +94,13 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
   const operatorPage = await context.newPage()
   await signIn(operatorPage, 'operator')
-  for (const path of ['component-management', 'base/role'])
-    await walkPath(operatorPage, `${operation}/${path}`)
+  const operatorPaths = [
+    'component-management',
+    'base/customer/permissions',
+    'publish/system-notice',
+    'base/role',
+  ]
+  for (const path of operatorPaths) await walkPath(operatorPage, `${operation}/${path}`)
   await operatorPage.setViewportSize(sizes[0])
   await operatorPage.goto(`${operation}/component-management`)
   await operatorPage.getByRole('button', { name: '新增组件' }).click()
