@@ -65,12 +65,11 @@ export function lettersOf(text: string): number {
 export function matchText(text: ReadyText, query: string): TextMatch | undefined {
   const { characters } = text
   const letter = query.charAt(0)
-  const state = { isSpoken: false }
   let best: TextMatch | undefined
   for (let from = 0; from < characters.length; from += 1) {
     // Most places fall here, before anything is called: a search looks at some hundred thousand of them.
     if (!beginsWith(text, from, letter)) continue
-    state.isSpoken = false
+    const state = { isSpoken: false }
     const to = consume(text, from, query, 0, state)
     if (to === undefined) continue
     const cost =
