@@ -76,6 +76,14 @@ export const operationManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'operation-customer-audit',
+      name: { 'zh-CN': '客户审核', 'en-US': 'Customer audit' },
+      path: 'base/customer/audit',
+      icon: 'clipboard-check',
+      openType: 1,
+      permCode: 'customer:audit',
+    },
+    {
       key: 'operation-plan',
       name: { 'zh-CN': '企业管理', 'en-US': 'Enterprise management' },
       path: 'base/customer/permissions',
@@ -125,6 +133,13 @@ export const operationManifest: SubAppManifest = {
     },
   ],
   commands: [
+    {
+      key: 'applications-to-review',
+      permCode: 'customer:audit',
+      name: { 'zh-CN': '查看待审核的客户申请', 'en-US': 'View applications to review' },
+      path: 'base/customer/audit?status=submitted',
+      keywords: '审批 开户',
+    },
     {
       key: 'add-system-notice',
       permCode: 'systemnotice:add',

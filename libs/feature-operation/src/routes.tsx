@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
+import { auditRoute } from './audit/auditRoute.js'
 import { componentsRoute } from './components/componentsRoute.js'
 import { operationManifest } from './manifest.js'
 import { plansRoute } from './plans/plansRoute.js'
@@ -12,6 +13,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
     componentsRoute(parent, `${basePath}/component-management`),
+    auditRoute(parent, `${basePath}/base/customer/audit`),
     plansRoute(parent, `${basePath}/base/customer/permissions`),
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
   ]

@@ -1,0 +1,108 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestOperation } from '../testing/TestOperation.js'
+import { ApplicationDialog } from './ApplicationDialog.js'
+import { createApplicationsApi, makeApplications, someDuplicates } from './applicationsHandlers.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  id: string
+  name: string
+}
+
+const nothing = () => undefined
+
+function Preview({ api, permissions, id, name }: PreviewProps) {
+  return (
+    <TestOperation api={api} permissions={permissions}>
+      <ApplicationDialog
+        application={{ id, name }}
+        decisions={{ approve: nothing, ask: nothing, reject: nothing }}
+        onOpen={nothing}
+        onClose={nothing}
+      />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Audit/ApplicationDialog',
+  component: Preview,
+  args: {
+    api: () => createApplicationsApi(makeApplications(4)),
+    permissions: 'all',
+    id: 'a1',
+    name: '申请企业 1',
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `One application: what was asked for, what is like it, what was done with it; and the decisions while it waits for one.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog: the text, which the arrow keys scroll, applications that are alike, the decisions |
+| Escape | closes; the focus returns |
+
+**Do** say of each duplicate what it is. **Don't** say whose account a contact is: that is nobody's business here.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Duplicates: Story = {
+  args: {
+    api: () => createApplicationsApi(makeApplications(5), { duplicates: someDuplicates }),
+  },
+}
+
+/** Decided: nothing can be done any more. */
+export const Rejected: Story = { args: { id: 'a4', name: '申请企业 4' } }
+
+/** May not see the logs: the last step only. */
+export const WithoutLogs: Story = {
+  args: { id: 'a4', name: '申请企业 4', permissions: ['customer:audit'] },
+}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/applications/{id}': () => new Promise<never>(() => undefined),
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/applications/{id}': fail }) },
+}
+
+export const LongText: Story = {
+  args: {
+    name: '很长的企业名称'.repeat(10),
+    api: () =>
+      createApplicationsApi(
+        makeApplications(1).map((row) => ({
+          ...row,
+          name: '很长的企业名称'.repeat(10),
+          reason: '很长的申请说明'.repeat(60),
+        })),
+      ),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,55 @@
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestOperation } from '../testing/TestOperation.js'
+import type { Application } from './applicationQueries.js'
+import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
+import { ApplicationTimeline } from './ApplicationTimeline.js'
+
+interface PreviewProps {
+  application: Application
+  permissions: Permissions
+}
+
+const [waiting, asked, , rejected] = makeApplications(4) as [
+  Application,
+  Application,
+  Application,
+  Application,
+]
+
+function Preview({ application, permissions }: PreviewProps) {
+  return (
+    <TestOperation api={() => createApplicationsApi([application])} permissions={permissions}>
+      <ApplicationTimeline application={application} />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Audit/ApplicationTimeline',
+  component: Preview,
+  args: { application: waiting, permissions: ['customer:audit'] },
+  parameters: {
+    docs: {
+      description: {
+        component: `Who did what with an application and said what, the newest first. Decisions come from the operator log; without it the last one is known.
+
+| Key | Does |
+| --- | --- |
+| — | it is text: nothing to reach |
+
+**Do** show the auditor's words as they were sent. **Don't** make up a time that no record holds.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Asked: Story = { args: { application: asked } }
+export const Rejected: Story = { args: { application: rejected } }
+export const LongText: Story = {
+  args: { application: { ...rejected, note: '很长的驳回原因'.repeat(40) } },
+}
+export const English: Story = { globals: { language: 'en-US' } }
