@@ -29,20 +29,33 @@ interface ApprovalDraft {
 
 const codePattern = /^[a-z][0-9a-z-]{1,29}$/
 const dialogWidth = 640
+/** The contract takes moments on days up to this one only. */
+const lastDay = 28
+
+/** Whether the contract takes the end of this day. What is no day, the field itself says. */
+function isTaken(day: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return true
+  return new Date(lastSecondOf(day)).getUTCDate() <= lastDay
+}
 
 /** Chooses code, plan and end of a new customer, and shows what will be set up before it is. */
 export function ApproveDialog({ application, onSubmit, onClose }: ApproveDialogProps) {
   const t = useMessages(applicationMessages)
   const today = new Date()
   const later = (months: number) =>
-    dayOf(new Date(today.getFullYear(), today.getMonth() + months, today.getDate()))
+    dayOf(
+      new Date(today.getFullYear(), today.getMonth() + months, Math.min(today.getDate(), lastDay)),
+    )
   return (
     <FormDialog<ApprovalDraft, Application>
       title={t.approveTitle(application.name)}
       submitLabel={t.approveSubmit}
       width={dialogWidth}
       initialValues={{ code: application.code, planId: null, expires: null }}
-      validate={({ code }) => ({ code: codePattern.test(code) ? undefined : t.codeFormat })}
+      validate={({ code, expires }) => ({
+        code: codePattern.test(code) ? undefined : t.codeFormat,
+        expires: expires !== null && !isTaken(expires) ? t.expiresDays : undefined,
+      })}
       onSubmit={({ code, planId, expires }) =>
         onSubmit({
           ...(code !== application.code && { code }),
