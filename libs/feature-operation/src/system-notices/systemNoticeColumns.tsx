@@ -22,34 +22,34 @@ const momentColumn = (id: 'publishAt' | 'expireAt' | 'createdAt'): DataColumn<Sy
 
 /** The columns of the table; the first one names the row. */
 export const systemNoticeColumns: readonly DataColumn<SystemNoticeRow>[] = [
-  { id: 'title', header: word('noticeTitle'), minWidth: 200 },
+  { id: 'title', header: word('noticeTitle'), minWidth: 160 },
   {
     id: 'status',
     header: word('status'),
-    width: 108,
+    width: 100,
     text: ({ status }, language) => systemNoticeMessages[language][statusTexts[status]],
     cell: ({ status }) => <NoticeStatusTag status={status} />,
   },
   {
     id: 'level',
     header: word('level'),
-    width: 96,
+    width: 80,
     text: ({ level }, language) => systemNoticeMessages[language][levelTexts[level]],
     cell: ({ level }) => <LevelName level={level} />,
   },
   {
     id: 'mustConfirm',
     header: word('mustConfirm'),
-    width: 116,
+    width: 96,
     text: ({ mustConfirm }, language) => systemNoticeMessages[language][mustConfirm ? 'yes' : 'no'],
     cell: ({ mustConfirm }) => <YesOrNo isSo={mustConfirm} />,
   },
-  { id: 'customers', header: word('reached'), width: 104, align: 'end' },
-  { id: 'read', header: word('read'), width: 92, align: 'end' },
+  { id: 'customers', header: word('reached'), width: 88, align: 'end' },
+  { id: 'read', header: word('read'), width: 76, align: 'end' },
   {
     id: 'confirmed',
     header: word('confirmed'),
-    width: 108,
+    width: 92,
     align: 'end',
     // Nobody confirms what does not ask for it: a zero there would look like a failure.
     value: ({ mustConfirm, confirmed }) => (mustConfirm ? confirmed : null),
