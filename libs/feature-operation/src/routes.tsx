@@ -1,6 +1,8 @@
 import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
 import { auditRoute } from './audit/auditRoute.js'
+import { boardRoutes } from './boards/boardRoutes.js'
 import { componentsRoute } from './components/componentsRoute.js'
+import { logRoutes } from './logs/logRoutes.js'
 import { operationManifest } from './manifest.js'
 import { plansRoute } from './plans/plansRoute.js'
 import { systemNoticesRoute } from './system-notices/systemNoticesRoute.js'
@@ -16,6 +18,8 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     auditRoute(parent, `${basePath}/base/customer/audit`),
     plansRoute(parent, `${basePath}/base/customer/permissions`),
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
+    ...boardRoutes(parent, `${basePath}/base/board`),
+    ...logRoutes(parent, `${basePath}/base/log`),
   ]
 }
 

@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises'
+import { callAs } from './support/callAs.js'
+import { signIn } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+const base = '/yunbu-app/spruce-web-operation-management/base'
+
+/** How many of something a figure of a board says. */
+const figure = (text: string) => Number(text.replace(/\D/g, ''))
+
+test('the operator sees who signed in, on the board and in the log, and takes the file away', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'operator')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const tile = (name: string) => page.getByRole('article', { name })
+  let before = 0
+
+  await test.step('the board counts, in charts and in tables', async () => {
+    await page.goto(`${base}/board/login`)
+    await expect(menu.getByRole('link', { name: '用户登录看板' })).toBeVisible()
+    await expect(tile('登录次数')).toContainText(/\d/)
+    before = figure(await tile('登录次数').innerText())
+    expect(before).toBeGreaterThan(0)
+    await expect(tile('当前在线')).toContainText(/[1-9]/)
+    const trend = page.getByRole('figure', { name: '登录趋势' })
+    await trend.getByRole('button', { name: '以表格显示' }).click()
+    await expect(trend.getByRole('row')).toHaveCount(32)
+    await expectAccessible(page)
+  })
+
+  await test.step('a sign-in of another person is counted and written down', async () => {
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, 'admin', 'yunshan')
+    await context.close()
+    await page.getByRole('button', { name: '刷新' }).click()
+    await expect
+      .poll(async () => figure(await tile('登录次数').innerText()))
+      .toBeGreaterThan(before)
+    await page.getByRole('button', { name: /打开.*登录次数|登录次数/ }).click()
+    await expect(page).toHaveURL(/base\/log\/login\?success=yes/)
+    await expect(page.getByRole('heading', { name: '登录日志', level: 1 })).toBeVisible()
+    const first = page.getByRole('grid', { name: '登录日志' }).getByRole('row').nth(1)
+    await expect(first).toContainText('admin')
+    await expect(first).toContainText('成功')
+    await expect(first).toContainText('密码')
+  })
+
+  await test.step('filters narrow the log, stay in the address, and the file says the same', async () => {
+    await page.goto(`${base}/log/login`)
+    const grid = page.getByRole('grid', { name: '登录日志' })
+    await page.getByRole('searchbox', { name: '搜索账号' }).fill('admin')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/keyword=admin/)
+    await expect(grid.getByRole('row').nth(1)).toContainText('admin')
+    await page.getByRole('button', { name: /^客户/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill('yunshan')
+    await page.getByRole('option', { name: /yunshan/ }).click()
+    await expect(page).toHaveURL(/customerId=/)
+    await expectAccessible(page)
+    await page.reload()
+    await expect(grid.getByRole('row').nth(1)).toContainText('admin')
+    const total = figure((await page.getByText(/^共.*条$/).innerText()) || '0')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('登录日志.csv')
+    const bytes = await readFile(await download.path())
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    const [head, ...lines] = bytes.subarray(3).toString('utf8').trim().split('\r\n')
+    expect(head).toMatch(/^客户,/)
+    expect(lines).toHaveLength(total)
+    expect(lines.every((line) => line.includes('admin'))).toBe(true)
+  })
+
+  await test.step('both fit a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const [path, title] of [
+      ['log/login', '登录日志'],
+      ['board/login', '用户登录看板'],
+    ] as const) {
+      await page.goto(`${base}/${path}`)
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+      await expect(page.getByText(/云山|登录次数/).first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  })
+})
+
+test('the operator sees who opened which application', async ({ page }) => {
+  await signIn(page, 'operator')
+  await callAs(page, 'POST', '/spruce/api/v1/app-visits', {
+    appCode: 'spruce-web-operation-management',
+  })
+  await page.goto(`${base}/board/app`)
+  await expect(page.getByRole('article', { name: '访问次数' })).toContainText(/[1-9]/)
+  await expectAccessible(page)
+  const apps = page.getByRole('figure', { name: '访问最多的应用' })
+  await apps.getByRole('button', { name: '以表格显示' }).click()
+  await expect(apps.getByRole('row').filter({ hasText: '运营管理' })).toBeVisible()
+  await page.goto(`${base}/log/app`)
+  const grid = page.getByRole('grid', { name: '应用访问日志' })
+  await page
+    .getByRole('combobox', { name: '全部应用' })
+    .selectOption('spruce-web-operation-management')
+  await expect(page).toHaveURL(/appCode=spruce-web-operation-management/)
+  await expect(grid.getByRole('row').nth(1)).toContainText('运营管理')
+  await expect(grid.getByRole('row').filter({ hasText: '企业控制台' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['log/app', 'board/app']) {
+    await page.goto(`${base}/${path}`)
+    await expect(page.getByText(/运营管理|访问次数/).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  }
+})
+
+test('an edit appears in the operator log with before and after', async ({ page }) => {
+  const code = `log_${ownNumber()}_${Date.now().toString(36)}`
+  await signIn(page, 'operator')
+  const role = await callAs<{ id: string; version: number }>(page, 'POST', '/spruce/api/v1/roles', {
+    name: `审计员${code}`,
+    code,
+    description: '改之前',
+    dataScope: 'all',
+  })
+  await callAs(page, 'PUT', `/spruce/api/v1/roles/${role.id}`, {
+    version: role.version,
+    description: '改之后',
+  })
+  await page.goto(`${base}/log/operator`)
+  const grid = page.getByRole('grid', { name: '操作日志' })
+  const row = (text: string) => grid.getByRole('row').filter({ hasText: text })
+
+  await test.step('found by object, operation and kind', async () => {
+    await page.getByRole('searchbox', { name: '搜索对象' }).fill(`审计员${code}`)
+    await page.keyboard.press('Enter')
+    await expect(row(`审计员${code}`)).toHaveCount(2)
+    await page.getByRole('button', { name: /^操作 全部操作/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill('编辑角色')
+    await page.getByRole('option', { name: '编辑角色' }).click()
+    await expect(row(`审计员${code}`)).toHaveCount(1)
+    await page.getByRole('button', { name: /^对象类型/ }).click()
+    await page.getByRole('combobox', { name: '搜索选项' }).fill('客户')
+    await page.getByRole('option', { name: '客户', exact: true }).click()
+    await expect(row(`审计员${code}`)).toHaveCount(0)
+    await page.goBack()
+    await expect(row(`审计员${code}`)).toHaveCount(1)
+    await expectAccessible(page)
+  })
+
+  await test.step('says before and after', async () => {
+    await row(`审计员${code}`).getByRole('button', { name: '编辑角色' }).click()
+    const panel = page.getByRole('dialog', { name: '编辑角色的详情' })
+    await expect(panel.getByRole('row', { name: '描述 改之前 改之后' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('leads to the whole history of the object', async () => {
+    await row(`审计员${code}`)
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await page.getByRole('menuitem', { name: '对象历史' }).click()
+    const history = page.getByRole('dialog', { name: `“审计员${code}”的历史` })
+    await expect(history.getByRole('listitem')).toHaveCount(2)
+    await expect(history.getByRole('listitem').first()).toContainText('编辑角色')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the file holds the lines on show', async () => {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: '导出' }).click()
+    const text = await readFile(await (await downloading).path(), 'utf8')
+    const lines = text.trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain(`审计员${code}`)
+    expect(lines[1]).toContain('改之后')
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${base}/log/operator`)
+    await expect(page.getByText(`审计员${code}`).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+})

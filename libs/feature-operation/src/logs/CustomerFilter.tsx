@@ -1,0 +1,42 @@
+import { useApi } from '@spruce/session/react'
+import { useMessages, usePermitted } from '@spruce/shell-ui'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  customerChoiceOptions,
+  customerNameOptions,
+} from '../customer-choice/customerChoiceQueries.js'
+import { ChoiceFilter } from './ChoiceFilter.js'
+import { logMessages } from './logMessages.js'
+
+export interface CustomerFilterProps {
+  /** Id of the customer. */
+  value: string | undefined
+  onChange: (customerId: string | undefined) => void
+}
+
+/** Chooses one customer; only there for who may see customers. */
+export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useMessages(logMessages)
+  const isAllowed = usePermitted()('customer:list')
+  const options = customerNameOptions(api, value ?? '')
+  const { data: customer } = useQuery({
+    ...options,
+    queryFn: value !== undefined && isAllowed ? options.queryFn : skipToken,
+  })
+  if (!isAllowed) return null
+  return (
+    <ChoiceFilter
+      label={t.customer}
+      anyLabel={t.anyCustomer}
+      options={value === undefined ? [] : [{ value, label: customer?.name ?? value }]}
+      find={async (keyword) => {
+        const { rows } = await client.query(customerChoiceOptions(api, keyword.trim()))
+        return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
+      }}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

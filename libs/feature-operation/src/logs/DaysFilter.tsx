@@ -1,0 +1,35 @@
+import { DateRangeField, type DayRange, useMessages } from '@spruce/shell-ui'
+import { type Days, isDay, isOrdered } from './days.js'
+import { FilterForm } from './FilterForm.js'
+import { logMessages } from './logMessages.js'
+
+export interface DaysFilterProps {
+  value: Days
+  onChange: (days: Days) => void
+}
+
+/** From one local day to another, both included. */
+export function DaysFilter({ value: { from, to }, onChange }: DaysFilterProps) {
+  const t = useMessages(logMessages)
+  return (
+    <FilterForm<DayRange>
+      name="days"
+      width={288}
+      value={{ from: from ?? null, to: to ?? null }}
+      isRight={isRange}
+      onChange={(days) => onChange(daysOf(days))}
+    >
+      <DateRangeField name="days" label={t.daysOf} />
+    </FilterForm>
+  )
+}
+
+function isRange(range: DayRange): boolean {
+  const isRight = [range.from, range.to].every((day) => day === null || isDay(day))
+  return isRight && isOrdered(daysOf(range))
+}
+
+/** Both are said: one that was chosen before is taken away. */
+function daysOf({ from, to }: DayRange): Days {
+  return { from: from ?? undefined, to: to ?? undefined }
+}

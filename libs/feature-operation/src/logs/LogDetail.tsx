@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react/box'
+import { Drawer } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { DescriptionList, useLanguage, useMessages } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import { X } from 'lucide-react'
+import { objectKindName, type OperatorLog } from '../history/auditChanges.js'
+import { ChangeTable } from '../history/ChangeTable.js'
+import { historyMessages } from '../history/historyMessages.js'
+import { logMessages } from './logMessages.js'
+import { Actor } from './operatorLogColumns.js'
+
+export interface LogDetailProps {
+  /** The line on show; nothing closes the panel. */
+  line: OperatorLog | undefined
+  onClose: () => void
+}
+
+/** One line of the operator log at the right edge: who, what, where from, and before and after. */
+export function LogDetail({ line, onClose }: LogDetailProps) {
+  const t = useMessages(logMessages)
+  return (
+    <Drawer.Root
+      open={line !== undefined}
+      onOpenChange={({ open }) => {
+        if (!open) onClose()
+      }}
+      placement="end"
+      size="lg"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content>
+            <Drawer.Header>
+              <Drawer.Title>{line ? t.detailTitle(line.operationName) : t.detail}</Drawer.Title>
+              <Drawer.CloseTrigger asChild>
+                <button type="button" className="sp-icon-button" aria-label={t.close}>
+                  <X size={18} aria-hidden />
+                </button>
+              </Drawer.CloseTrigger>
+            </Drawer.Header>
+            <Drawer.Body
+              role="region"
+              aria-label={t.detail}
+              tabIndex={0} // it may scroll, so the keyboard must reach it
+            >
+              {line && <Detail line={line} />}
+            </Drawer.Body>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}
+
+function Detail({ line }: { line: OperatorLog }) {
+  const t = useMessages(logMessages)
+  const { changes } = useMessages(historyMessages)
+  const language = useLanguage()
+  return (
+    <Box display="grid" gap="6">
+      <DescriptionList
+        items={[
+          { label: t.operator, value: <Actor line={line} /> },
+          { label: t.at, value: formatTime(line.at) },
+          { label: t.object, value: line.objectName ?? line.objectId },
+          {
+            label: t.objectKind,
+            value: line.objectTable && objectKindName(line.objectTable, language),
+          },
+          { label: t.customer, value: line.customerName ?? t.platform },
+          { label: t.appCode, value: line.appCode },
+          { label: t.address, value: line.address },
+          { label: t.terminal, value: line.terminal },
+          ...(line.actingUserId ? [{ label: t.actingUserId, value: line.actingUserId }] : []),
+          { label: t.traceId, value: line.traceId, isWide: true },
+        ]}
+      />
+      <section>
+        <Box as="h3" fontWeight="medium" mb="2">
+          {changes}
+        </Box>
+        <ChangeTable line={line} />
+      </section>
+    </Box>
+  )
+}

@@ -1,0 +1,89 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import { createLogsApi, makeLogins } from './logHandlers.js'
+import type { LoginLogQuery } from './logQuery.js'
+import { LoginLogPage } from './LoginLogPage.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  query: LoginLogQuery
+}
+
+function Preview({ api, permissions, query: initialQuery }: PreviewProps) {
+  return (
+    <TestPage api={api} permissions={permissions} initialQuery={initialQuery}>
+      {(query, onQueryChange) => <LoginLogPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Logs/LoginLogPage',
+  component: Preview,
+  args: { api: () => createLogsApi({ logins: makeLogins(45) }), permissions: 'all', query: {} },
+  parameters: {
+    docs: {
+      description: {
+        component: `Sign-ins of every customer, and those that failed: who, by what, from where; newest first.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters (account, result, customer, time), views, 导出, table, pages |
+| ↓ on a filter | opens its list; typing searches in it |
+| Keys of DataTable | within the table |
+
+**Do** say why a sign-in failed in words. **Don't** guess the account of a failed sign-in: nobody known has only its first character.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createLogsApi({}) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/platform/login-logs': () => new Promise<never>(() => undefined),
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/login-logs': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look; may neither take files away nor see customers. */
+export const ReadOnly: Story = { args: { permissions: ['platformlog:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createLogsApi({
+        logins: makeLogins(3).map((row) => ({
+          ...row,
+          loginName: row.loginName.repeat(12),
+          userName: '很长的名字'.repeat(12),
+        })),
+      }),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

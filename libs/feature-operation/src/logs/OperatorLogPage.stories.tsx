@@ -1,0 +1,93 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import { createLogsApi, makeOperatorLines } from './logHandlers.js'
+import type { OperatorLogQuery } from './logQuery.js'
+import { OperatorLogPage } from './OperatorLogPage.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  query: OperatorLogQuery
+}
+
+function Preview({ api, permissions, query: initialQuery }: PreviewProps) {
+  return (
+    <TestPage api={api} permissions={permissions} initialQuery={initialQuery}>
+      {(query, onQueryChange) => <OperatorLogPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Logs/OperatorLogPage',
+  component: Preview,
+  args: {
+    api: () => createLogsApi({ lines: makeOperatorLines(45) }),
+    permissions: 'all',
+    query: {},
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Who changed what, of every customer and of the operator; a line opens before and after at the right edge.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters (object, operation, kind of object, customer, time), views, 导出, table, pages |
+| ↓ on a filter | opens its list; typing searches in it |
+| Keys of DataTable | within the table |
+
+**Do** keep every filter in \`query\`, so that a link shows the same lines. **Don't** show codes where there is a word: a new operation gets its name in \`operationMessages\`.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createLogsApi({}) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/platform/operator-logs': () => new Promise<never>(() => undefined),
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/operator-logs': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look; may neither take files away nor see customers. */
+export const ReadOnly: Story = { args: { permissions: ['platformlog:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createLogsApi({
+        lines: makeOperatorLines(3).map((row) => ({
+          ...row,
+          operationName: row.operationName.repeat(12),
+          objectName: '很长的对象'.repeat(12),
+        })),
+      }),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}
