@@ -99,13 +99,13 @@ export function createLogsApi(
     const first = (Number(query.page) - 1) * size
     return { rows: found.slice(first, first + size), total: found.length }
   }
-  const ofLogins = (query: { keyword?: unknown }) =>
+  const ofLogins = (query: { keyword?: Asked }) =>
     pick(logins, query, ['success', 'userId', 'customerId']).filter(({ loginName }) =>
-      loginName.startsWith(String(query.keyword ?? '')),
+      loginName.startsWith(wordOf(query.keyword)),
     )
-  const ofLines = (query: { keyword?: unknown }) =>
+  const ofLines = (query: { keyword?: Asked }) =>
     pick(lines, query, ['operation', 'objectTable', 'objectId', 'userId', 'customerId']).filter(
-      ({ objectName }) => (objectName ?? '').startsWith(String(query.keyword ?? '')),
+      ({ objectName }) => (objectName ?? '').startsWith(wordOf(query.keyword)),
     )
   return createTestApi({
     'GET /spruce/api/v1/platform/login-logs': ({ query }) => page(ofLogins(query), query),
@@ -127,9 +127,7 @@ export function createLogsApi(
       topApps: [],
     },
     'GET /spruce/api/v1/customers': ({ query }) => {
-      const found = customers.filter(({ name }) =>
-        name.includes(String(String(query.keyword ?? ''))),
-      )
+      const found = customers.filter(({ name }) => name.includes(wordOf(query.keyword)))
       return { rows: found.map(asCustomer), total: found.length }
     },
     'GET /spruce/api/v1/customers/{id}': ({ path }) =>
@@ -163,4 +161,11 @@ function file(name: string, lines: readonly string[]): Response {
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.csv`)}`,
     },
   })
+}
+
+/** A value of the address, which may stand there more than once. */
+type Asked = string | string[] | undefined
+
+function wordOf(asked: Asked): string {
+  return [asked ?? ''].flat().join('')
 }
