@@ -76,6 +76,25 @@ export const operationManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'operation-customer',
+      name: { 'zh-CN': '客户管理', 'en-US': 'Customers' },
+      path: 'base/customer',
+      icon: 'building',
+      openType: 1,
+      permCode: 'customer:list',
+      buttons: [
+        button('operation-customer-add', 'customer:add', '新增客户', 'Add customer'),
+        button('operation-customer-edit', 'customer:edit', '编辑客户', 'Edit customer'),
+        button('operation-customer-mock', 'customer:mock', '模拟登录客户', 'Act for customer'),
+        button(
+          'operation-customer-reset',
+          'customer:reset',
+          '重置客户管理员密码',
+          'Reset administrators of customer',
+        ),
+      ],
+    },
+    {
       key: 'operation-customer-audit',
       name: { 'zh-CN': '客户审核', 'en-US': 'Customer audit' },
       path: 'base/customer/audit',
@@ -194,6 +213,21 @@ export const operationManifest: SubAppManifest = {
     },
   ],
   commands: [
+    {
+      key: 'add-customer',
+      permCode: 'customer:add',
+      name: { 'zh-CN': '新增客户', 'en-US': 'Add a customer' },
+      path: 'base/customer/info/add',
+    },
+    {
+      key: 'customers-ending-soon',
+      permCode: 'customer:list',
+      name: {
+        'zh-CN': '查看 30 天内到期的客户',
+        'en-US': 'View customers that expire within 30 days',
+      },
+      path: 'base/customer?expires=30',
+    },
     {
       key: 'applications-to-review',
       permCode: 'customer:audit',

@@ -3,6 +3,7 @@ import { auditRoute } from './audit/auditRoute.js'
 import { boardRoutes } from './boards/boardRoutes.js'
 import { componentsRoute } from './components/componentsRoute.js'
 import { logRoutes } from './logs/logRoutes.js'
+import { customerRoutes } from './customers/customersRoute.js'
 import { operationManifest } from './manifest.js'
 import { plansRoute } from './plans/plansRoute.js'
 import { systemNoticesRoute } from './system-notices/systemNoticesRoute.js'
@@ -15,6 +16,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
     componentsRoute(parent, `${basePath}/component-management`),
+    ...customerRoutes(parent, `${basePath}/base/customer`),
     auditRoute(parent, `${basePath}/base/customer/audit`),
     plansRoute(parent, `${basePath}/base/customer/permissions`),
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),

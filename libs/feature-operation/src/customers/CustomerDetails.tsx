@@ -1,0 +1,95 @@
+import { useApi } from '@spruce/session/react'
+import { DescriptionList, FailedState, useMessages } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import { useQuery } from '@tanstack/react-query'
+import { CustomerEnd, CustomerStatus, PlanName } from './customerColumns.js'
+import { customerInfoMessages } from './customerInfoMessages.js'
+import { customerMessages } from './customerMessages.js'
+import { type Customer, entitlementsOptions } from './customerQueries.js'
+import { CustomerSection } from './CustomerSection.js'
+import { dayOf } from './customerTime.js'
+
+export interface CustomerDetailsProps {
+  customer: Customer
+  /** Whether the person may see what plans allow. */
+  showsUsage: boolean
+}
+
+/** A customer to read. Contacts come masked. */
+export function CustomerDetails({ customer, showsUsage }: CustomerDetailsProps) {
+  const t = useMessages(customerMessages)
+  const i = useMessages(customerInfoMessages)
+  return (
+    <>
+      <CustomerSection title={i.basics}>
+        <DescriptionList
+          items={[
+            { label: t.name, value: customer.name },
+            { label: t.shortName, value: customer.shortName },
+            { label: t.code, value: customer.code },
+            { label: t.status, value: <CustomerStatus status={customer.status} /> },
+            { label: t.plan, value: <PlanName plan={customer.plan} /> },
+            { label: t.expiresAt, value: <CustomerEnd expiresAt={customer.expiresAt} /> },
+            { label: t.industry, value: customer.industry },
+            { label: t.region, value: customer.region },
+            { label: t.memberCount, value: String(customer.memberCount) },
+            { label: t.createdAt, value: formatTime(customer.createdAt) },
+            { label: t.hosts, value: customer.hosts.join(' '), isWide: true },
+          ]}
+        />
+      </CustomerSection>
+      <CustomerSection title={i.contact}>
+        <DescriptionList
+          items={[
+            { label: t.contactName, value: customer.contactName },
+            { label: t.contactMobile, value: customer.contactMobile },
+            { label: t.contactEmail, value: customer.contactEmail },
+          ]}
+        />
+      </CustomerSection>
+      {showsUsage && <Usage id={customer.id} />}
+    </>
+  )
+}
+
+function Usage({ id }: { id: string }) {
+  const t = useMessages(customerMessages)
+  const i = useMessages(customerInfoMessages)
+  const { data, error, isPending, refetch } = useQuery(entitlementsOptions(useApi(), id))
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />
+  const { maxMembers, maxStorageBytes } = data?.limits ?? {}
+  const { members = 0, storageBytes = 0 } = data?.usage ?? {}
+  const allowed = data?.apps.filter((app) => app.allowed) ?? []
+  return (
+    <CustomerSection title={i.usage}>
+      <DescriptionList
+        isLoading={isPending}
+        items={[
+          { label: t.plan, value: data?.plan?.name ?? t.noPlan },
+          {
+            label: i.members,
+            value: i.used(String(members), String(maxMembers?.value ?? i.unlimited)),
+          },
+          {
+            label: i.storage,
+            value: i.used(
+              sayBytes(storageBytes),
+              maxStorageBytes?.value == null ? i.unlimited : sayBytes(maxStorageBytes.value),
+            ),
+          },
+          { label: i.exceptionsEnd, value: dayOf(data?.overrides.expiresAt ?? null) },
+          { label: i.apps, value: allowed.map(({ name }) => name).join(' · '), isWide: true },
+          { label: i.exceptions, value: data?.overrides.note, isWide: true },
+        ]}
+      />
+    </CustomerSection>
+  )
+}
+
+/** A size in the unit that leaves a short number. */
+function sayBytes(bytes: number): string {
+  const units = ['B', 'KB', 'MB', 'GB', 'TB']
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
+  const size = bytes / 1024 ** step
+  return `${String(Math.round(size * 10) / 10)} ${units[step] ?? ''}`
+}

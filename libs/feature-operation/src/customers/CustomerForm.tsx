@@ -1,0 +1,171 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import {
+  confirmDialog,
+  DateField,
+  Form,
+  type Option,
+  SelectField,
+  TextAreaField,
+  TextField,
+  uiMessages,
+  useFormKernel,
+  useLanguage,
+  useMessages,
+  useTab,
+} from '@spruce/shell-ui'
+import { type ReactNode, useEffect } from 'react'
+import { checkCustomerDraft, type CustomerDraft, draftOfCustomer } from './customerDraft.js'
+import { customerInfoMessages } from './customerInfoMessages.js'
+import { customerMessages } from './customerMessages.js'
+import type { Customer } from './customerQueries.js'
+import { CustomerSection } from './CustomerSection.js'
+import { dayOf, yearsLater } from './customerTime.js'
+
+export interface CustomerFormProps<Result> {
+  /** Absent: a new one. */
+  customer?: Customer
+  /** The plans that a new one can be given; none: it is not asked. */
+  plans?: readonly Option[]
+  onSubmit: (draft: CustomerDraft) => Promise<Result>
+  onDone: (result: Result) => void
+  /** Leaves without saving; asked before when something was typed. */
+  onCancel: () => void
+}
+
+/** Adds or changes a customer, in sections. Its tab knows of what is not saved yet. */
+export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
+  const { customer, plans = [], onSubmit, onDone, onCancel } = props
+  const language = useLanguage()
+  const t = useMessages(customerMessages)
+  const i = useMessages(customerInfoMessages)
+  const ui = useMessages(uiMessages)
+  const { setDirty } = useTab()
+  const kernel = useFormKernel<CustomerDraft, Result>({
+    initialValues: draftOfCustomer(customer),
+    validate: (draft) => checkCustomerDraft(draft, language, customer),
+    onSubmit,
+    onDone: (result) => {
+      setDirty(false)
+      onDone(result)
+    },
+  })
+  const { isDirty, isPending } = kernel
+  useEffect(() => {
+    setDirty(isDirty)
+    return () => setDirty(false)
+  }, [isDirty, setDirty])
+
+  async function cancel() {
+    const isSure =
+      !isDirty ||
+      (await confirmDialog.open({
+        title: ui.discardTitle,
+        message: ui.discardText,
+        confirmLabel: ui.discard,
+        cancelLabel: ui.keepEditing,
+        danger: true,
+      }))
+    if (isSure) onCancel()
+  }
+
+  const today = dayOf(new Date().toISOString()) ?? ''
+  const contactHelp = customer && i.contactHelp
+  return (
+    <Box maxW="840px">
+      <Form kernel={kernel}>
+        <CustomerSection title={i.basics}>
+          <Fields>
+            <TextField name="name" label={t.name} isRequired maxLength={100} />
+            <TextField name="shortName" label={t.shortName} isRequired maxLength={50} />
+            <TextField
+              name="code"
+              label={t.code}
+              help={i.codeHelp}
+              isRequired={!customer}
+              isReadOnly={customer !== undefined}
+              maxLength={30}
+            />
+            <TextAreaField name="hosts" label={t.hosts} help={i.hostsHelp} rows={2} />
+            <TextField name="industry" label={t.industry} maxLength={50} />
+            <TextField name="region" label={t.region} maxLength={50} />
+          </Fields>
+        </CustomerSection>
+        <CustomerSection title={i.contact} {...(contactHelp && { lead: contactHelp })}>
+          <Fields>
+            <TextField name="contactName" label={t.contactName} maxLength={50} />
+            <TextField name="contactMobile" label={t.contactMobile} type="tel" />
+            <TextField name="contactEmail" label={t.contactEmail} type="email" />
+          </Fields>
+        </CustomerSection>
+        {!customer && (
+          <>
+            <CustomerSection title={i.service}>
+              <Fields>
+                {plans.length > 0 && (
+                  <SelectField
+                    name="planId"
+                    label={t.plan}
+                    options={plans}
+                    placeholder={t.noPlan}
+                    isClearable
+                  />
+                )}
+                <DateField
+                  name="expiresAt"
+                  label={t.expiresAt}
+                  help={t.endHelp}
+                  presets={[1, 2, 3].map((years) => ({
+                    label: t.years(years),
+                    day: yearsLater(today, years),
+                  }))}
+                />
+              </Fields>
+            </CustomerSection>
+            <CustomerSection title={i.firstAdministrator} lead={i.firstAdministratorText}>
+              <Fields>
+                <TextField name="adminName" label={i.adminName} isRequired maxLength={50} />
+                <TextField
+                  name="adminLoginName"
+                  label={i.adminLoginName}
+                  help={i.adminLoginHelp}
+                  isRequired
+                  maxLength={50}
+                />
+                <TextField name="adminMobile" label={t.contactMobile} type="tel" />
+                <TextField name="adminEmail" label={t.contactEmail} type="email" />
+              </Fields>
+            </CustomerSection>
+          </>
+        )}
+        <Box display="flex" gap="3" flexWrap="wrap" pb="6">
+          <Button type="submit" loading={isPending}>
+            {i.save}
+          </Button>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            disabled={isPending}
+            onClick={() => void cancel()}
+          >
+            {i.cancel}
+          </Button>
+        </Box>
+      </Form>
+    </Box>
+  )
+}
+
+/** Two fields side by side where there is room. */
+function Fields({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
+      {children}
+    </Box>
+  )
+}

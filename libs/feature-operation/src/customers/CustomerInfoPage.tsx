@@ -1,0 +1,205 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { isApiError } from '@spruce/api-client'
+import { useApi } from '@spruce/session/react'
+import {
+  ActionBar,
+  defineDialog,
+  EmptyState,
+  FailedState,
+  NoPermissionState,
+  PageHeader,
+  toast,
+  useLater,
+  useMessages,
+  usePermitted,
+  useTab,
+} from '@spruce/shell-ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { OneTimePasswordDialog } from '../credentials/OneTimePasswordDialog.js'
+import { saveEdit } from '../editing/saveEdit.js'
+import { StaleDialog } from '../editing/StaleDialog.js'
+import { useCustomerRowActions } from './customerActions.js'
+import { CustomerStatus } from './customerColumns.js'
+import { CustomerDetails } from './CustomerDetails.js'
+import {
+  bodyOfDraft,
+  changesOfDraft,
+  type CustomerDraft,
+  draftOfCustomer,
+  tidyDraft,
+} from './customerDraft.js'
+import { CustomerForm } from './CustomerForm.js'
+import { type CustomerInfoQuery, customersUrl, customerUrl, customerWays } from './customerInfo.js'
+import { customerInfoMessages } from './customerInfoMessages.js'
+import { customerMessages } from './customerMessages.js'
+import {
+  addCustomerOptions,
+  type Customer,
+  customerKeys,
+  customerOptions,
+  editCustomerOptions,
+  loadCustomer,
+  planChoiceOptions,
+} from './customerQueries.js'
+
+export interface CustomerInfoPageProps {
+  query: CustomerInfoQuery
+  /** `way` says what the page does. */
+  params: Readonly<Record<string, string>>
+}
+
+const passwordDialog = defineDialog(OneTimePasswordDialog)
+const staleDialog = defineDialog(StaleDialog)
+
+const permissionOf = { add: 'customer:add', edit: 'customer:edit', view: 'customer:list' } as const
+
+/** One customer: added, edited or read, as the address says. */
+export function CustomerInfoPage({ query: { id }, params }: CustomerInfoPageProps) {
+  const i = useMessages(customerInfoMessages)
+  const isPermitted = usePermitted()
+  const way = customerWays.find((one) => one === params['way'])
+  if (!way) return <Nothing title={i.wayTitle} text={i.wayText} />
+  const permission = permissionOf[way]
+  if (!isPermitted(permission)) return <NoPermissionState permission={permission} />
+  if (way === 'add') return <AddCustomer />
+  if (!id) return <Nothing title={i.missingTitle} text={i.missingText} />
+  return <KnownCustomer key={id} id={id} isEdit={way === 'edit'} />
+}
+
+function AddCustomer() {
+  const api = useApi()
+  const t = useMessages(customerMessages)
+  const i = useMessages(customerInfoMessages)
+  const { open } = useTab()
+  const isPermitted = usePermitted()
+  const plans = useQuery({ ...planChoiceOptions(api), enabled: isPermitted('plan:assign') })
+  const { mutateAsync: add } = useMutation(addCustomerOptions(api))
+  return (
+    <>
+      <PageHeader title={t.add} />
+      <CustomerForm
+        plans={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        onSubmit={(draft) => add(bodyOfDraft(tidyDraft(draft)))}
+        onDone={({ customer, administrator: { loginName, oneTimePassword } }) => {
+          toast.success(i.added(customer.name))
+          void passwordDialog
+            .open({ name: customer.name, loginName, password: oneTimePassword })
+            .then(() => open(customerUrl('view', customer.id)))
+        }}
+        onCancel={() => void open(customersUrl)}
+      />
+    </>
+  )
+}
+
+function KnownCustomer({ id, isEdit }: { id: string; isEdit: boolean }) {
+  const i = useMessages(customerInfoMessages)
+  const { setTitle } = useTab()
+  const { data: customer, error, refetch } = useQuery(customerOptions(useApi(), id))
+  const isSkeleton = useLater(!customer && !error)
+  const title = customer && (isEdit ? i.editTitle(customer.shortName) : customer.shortName)
+  useEffect(() => setTitle(title), [title, setTitle])
+
+  if (!customer && error) {
+    const isMissing = isApiError(error) && [400, 404, 422].includes(error.status ?? 0)
+    return isMissing ? (
+      <Nothing title={i.missingTitle} text={i.missingText} />
+    ) : (
+      <FailedState error={error} onRetry={() => void refetch()} />
+    )
+  }
+  if (!customer) {
+    return (
+      <Box role="status" aria-busy="true" aria-label={i.viewTitle} display="grid" gap="4" p="4">
+        {isSkeleton &&
+          ['40%', '80%', '60%'].map((width) => (
+            <span key={width} className="sp-skeleton" style={{ width }} />
+          ))}
+      </Box>
+    )
+  }
+  return isEdit ? <EditCustomer customer={customer} /> : <ViewCustomer customer={customer} />
+}
+
+function EditCustomer({ customer: latest }: { customer: Customer }) {
+  // What the form was filled from: a later version that arrives meanwhile is asked about on saving.
+  const [customer] = useState(latest)
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useMessages(customerMessages)
+  const i = useMessages(customerInfoMessages)
+  const { open } = useTab()
+  const { mutateAsync: edit } = useMutation(editCustomerOptions(api))
+  const { id } = customer
+  const view = () => void open(customerUrl('view', id))
+  const save = (draft: CustomerDraft) =>
+    saveEdit({
+      entity: customer,
+      draft: tidyDraft(draft),
+      draftOf: draftOfCustomer,
+      send: (changes, version) => edit({ id, body: { ...changesOfDraft(changes), version } }),
+      load: async () => {
+        const current = await loadCustomer(api, id)
+        await client.invalidateQueries({ queryKey: customerKeys.all })
+        return current
+      },
+      ask: (conflicts, current) =>
+        staleDialog.open({
+          name: current.name,
+          fields: conflicts.map(({ field, mine, theirs }) => ({
+            label: field in t ? String(t[field as keyof typeof t]) : field,
+            mine: mine ?? '',
+            theirs: theirs ?? '',
+          })),
+        }),
+    })
+  return (
+    <>
+      <PageHeader title={i.editTitle(customer.name)} />
+      <CustomerForm
+        customer={customer}
+        onSubmit={save}
+        onDone={({ name }) => {
+          toast.success(i.saved(name))
+          view()
+        }}
+        onCancel={view}
+      />
+    </>
+  )
+}
+
+function ViewCustomer({ customer }: { customer: Customer }) {
+  const t = useMessages(customerMessages)
+  const isPermitted = usePermitted()
+  const actions = useCustomerRowActions().filter(({ label }) => label !== t.view)
+  return (
+    <>
+      <PageHeader
+        title={customer.name}
+        aside={<CustomerStatus status={customer.status} />}
+        actions={<ActionBar actions={actions} target={customer} />}
+      />
+      <CustomerDetails customer={customer} showsUsage={isPermitted('plan:assign')} />
+    </>
+  )
+}
+
+/** Nothing at this address; leads back to the list. */
+function Nothing({ title, text }: { title: string; text: string }) {
+  const i = useMessages(customerInfoMessages)
+  const { open } = useTab()
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Button variant="outline" colorPalette="gray" onClick={() => void open(customersUrl)}>
+          {i.back}
+        </Button>
+      }
+    />
+  )
+}

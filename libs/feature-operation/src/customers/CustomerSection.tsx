@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react/box'
+import { Heading } from '@chakra-ui/react/heading'
+import { type ReactNode, useId } from 'react'
+
+export interface CustomerSectionProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A part of the page of a customer, with a heading of its own. */
+export function CustomerSection({ title, lead, children }: CustomerSectionProps) {
+  const id = useId()
+  return (
+    <Box as="section" aria-labelledby={id} py="4" borderTopWidth="1px" borderColor="border.muted">
+      <Heading as="h2" id={id} size="md" mb={lead ? '1' : '4'}>
+        {title}
+      </Heading>
+      {lead && (
+        <Box as="p" color="fg.muted" mb="4">
+          {lead}
+        </Box>
+      )}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,53 @@
+import { DateField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
+import { customerMessages } from './customerMessages.js'
+import type { Customer } from './customerQueries.js'
+import { dayOf, isEndOfDay, yearsLater } from './customerTime.js'
+
+/** What the form holds: the last day, or null for no end. */
+export interface RenewDraft {
+  expiresAt: string | null
+}
+
+export interface RenewDialogProps extends DialogProps<Customer> {
+  customer: Customer
+  onSubmit: (draft: RenewDraft) => Promise<Customer>
+}
+
+/** Gives a customer a new end, or none. */
+export function RenewDialog({ customer, onSubmit, onClose }: RenewDialogProps) {
+  const t = useMessages(customerMessages)
+  const today = dayOf(new Date().toISOString()) ?? ''
+  const end = dayOf(customer.expiresAt)
+  const from = end && end > today ? end : today
+  return (
+    <FormDialog<RenewDraft, Customer>
+      title={t.renewTitle(customer.name)}
+      lead={customer.status === 'expired' ? t.renewExpired : t.renewLead(end ?? t.noEnd)}
+      submitLabel={t.renew}
+      initialValues={{ expiresAt: end }}
+      validate={({ expiresAt }) => checkEnd(expiresAt, t)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <DateField
+        name="expiresAt"
+        label={t.newEnd}
+        help={t.endHelp}
+        presets={[1, 2, 3].map((years) => ({
+          label: t.years(years),
+          day: yearsLater(from, years),
+        }))}
+      />
+    </FormDialog>
+  )
+}
+
+/** What is wrong with an end: it is to come, and on a day that every month has. */
+export function checkEnd(
+  day: string | null,
+  t: Record<'endPast' | 'endDay', string>,
+): { expiresAt?: string } {
+  if (!day) return {}
+  if (day < (dayOf(new Date().toISOString()) ?? '')) return { expiresAt: t.endPast }
+  return isEndOfDay(day) ? {} : { expiresAt: t.endDay }
+}
