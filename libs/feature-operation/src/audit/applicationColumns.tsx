@@ -31,7 +31,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   {
     id: 'submittedAt',
     header: word('submittedAt'),
-    width: 176,
+    width: 192,
     isSortable: true,
     text: ({ submittedAt }) => formatTime(submittedAt),
     cell: ({ submittedAt }) => formatTime(submittedAt),
@@ -39,7 +39,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   {
     id: 'decidedAt',
     header: word('decidedAt'),
-    width: 176,
+    width: 192,
     isHidden: true,
     text: ({ decidedAt }) => formatTime(decidedAt),
     cell: ({ decidedAt }) => formatTime(decidedAt),
