@@ -114,6 +114,8 @@ function useRangeText({ query, board: { data } }: BoardFrameProps): string | und
 
 const boardStyles = {
   display: 'grid',
+  // A drawn chart has the width of its first frame: without the 0 it would hold the column open.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6',
   paddingBlock: '4 6',
   '& .board-tiles': {
@@ -125,5 +127,6 @@ const boardStyles = {
     display: 'grid',
     gap: '6',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+    '& > *': { minWidth: 0 },
   },
 }

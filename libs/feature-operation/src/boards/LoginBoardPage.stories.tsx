@@ -44,7 +44,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** Its bars' names are cut 320 px wide; the chart's table has them whole. */
+export const Filled: Story = {}
 
 /** Hours of two days. */
 export const ByHour: Story = { args: { query: { by: 'hour' } } }
@@ -70,7 +71,8 @@ export const Failed: Story = {
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
-export const LongText: Story = {
+/** On wide screens only: 320 px wide the chart cuts long names, its table does not. */
+export const LongNames: Story = {
   args: { api: () => createBoardsApi({ login: makeLoginBoard(12, '很长的名称'.repeat(8)) }) },
 }
 
