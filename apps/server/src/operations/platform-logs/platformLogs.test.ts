@@ -109,7 +109,9 @@ describe('the operator’s logs', () => {
       query: { objectTable: 'tenantComponents' },
     })
     expect(status).toBe(200)
-    const refused = await operator.call('listPlatformOperatorLog', { query: { objectTable: 'a b' } })
+    const refused = await operator.call('listPlatformOperatorLog', {
+      query: { objectTable: 'a b' },
+    })
     expect(refused.status).toBe(400)
   })
 
