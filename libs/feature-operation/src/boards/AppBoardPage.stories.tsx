@@ -70,8 +70,7 @@ export const Failed: Story = {
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
-/** On wide screens only: 320 px wide the chart cuts long names, its table does not. */
-export const LongNames: Story = {
+export const LongText: Story = {
   args: { api: () => createBoardsApi({ app: makeAppBoard(12, '很长的名称'.repeat(8)) }) },
 }
 

@@ -25,7 +25,7 @@ afterEach(() => {
 describe('the login board', () => {
   it('shows the figures, and what the charts say as tables', async () => {
     const board = makeLoginBoard()
-    show(<login.Filled />)
+    show(<login.Default />)
     const tile = await screen.findByRole('article', { name: t.logins })
     expect(await within(tile).findByText(board.logins.toLocaleString('zh-CN'))).toBeVisible()
     expect(within(screen.getByRole('article', { name: t.onlineNow })).getByText('12')).toBeVisible()
@@ -42,7 +42,7 @@ describe('the login board', () => {
   it('asks by the hour, with the offset of the person’s time', async () => {
     const user = userEvent.setup()
     const seen: SeenCalls = {}
-    show(<login.Filled api={() => createBoardsApi({}, seen)} />)
+    show(<login.Default api={() => createBoardsApi({}, seen)} />)
     await waitFor(() => expect(seen.last).toMatchObject({ by: 'day' }))
     await user.selectOptions(screen.getByRole('combobox', { name: t.byDay }), 'hour')
     await waitFor(() => expect(seen.last).toMatchObject({ by: 'hour' }))
@@ -50,7 +50,7 @@ describe('the login board', () => {
   })
 
   it('says that a range was cut', async () => {
-    show(<login.Filled query={{ from: '2020-01-01', to: '2026-11-20' }} />)
+    show(<login.Default query={{ from: '2020-01-01', to: '2026-11-20' }} />)
     expect(await screen.findByText(new RegExp(t.cutByDay))).toBeVisible()
   })
 

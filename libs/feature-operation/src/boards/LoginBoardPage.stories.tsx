@@ -44,8 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Its bars' names are cut 320 px wide; the chart's table has them whole. */
-export const Filled: Story = {}
+export const Default: Story = {}
 
 /** Hours of two days. */
 export const ByHour: Story = { args: { query: { by: 'hour' } } }
@@ -71,8 +70,7 @@ export const Failed: Story = {
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
-/** On wide screens only: 320 px wide the chart cuts long names, its table does not. */
-export const LongNames: Story = {
+export const LongText: Story = {
   args: { api: () => createBoardsApi({ login: makeLoginBoard(12, '很长的名称'.repeat(8)) }) },
 }
 
