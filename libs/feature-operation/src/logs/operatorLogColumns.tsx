@@ -6,13 +6,20 @@ import { actorName, objectKindName, type OperatorLog } from '../history/auditCha
 import { logMessages } from './logMessages.js'
 
 type Word =
-  'operation' | 'at' | 'customer' | 'operator' | 'objectKind' | 'object' | 'address' | 'terminal'
+  | 'operationName'
+  | 'at'
+  | 'customer'
+  | 'operator'
+  | 'objectKind'
+  | 'object'
+  | 'address'
+  | 'terminal'
 
 const word = (key: Word) => (language: Language) => logMessages[language][key]
 
 /** The columns of the table; the first one opens the line. */
 export const operatorLogColumns: readonly DataColumn<OperatorLog>[] = [
-  { id: 'operationName', header: word('operation'), minWidth: 160 },
+  { id: 'operationName', header: word('operationName'), minWidth: 160 },
   {
     id: 'operator',
     header: word('operator'),

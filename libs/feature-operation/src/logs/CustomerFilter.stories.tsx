@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { TestOperation } from '../testing/TestOperation.js'
+import { createLogsApi } from './logHandlers.js'
+import { CustomerFilter } from './CustomerFilter.js'
+
+const meta = {
+  title: 'Feature Operation/Logs/CustomerFilter',
+  component: CustomerFilter,
+  args: { value: undefined, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <TestOperation api={() => createLogsApi({})}>
+        <Story />
+      </TestOperation>
+    ),
+  ],
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      description: {
+        component: `Narrows a log or a board to one customer, which the server finds while typing.
+
+| Key | Does |
+| --- | --- |
+| ↓, Enter | opens the list; typing searches in it |
+| ↑ ↓, Enter | within the list: goes to an option, chooses it |
+| Escape | closes; what was chosen stays |
+
+**Do** name the chosen one also where only the address knows it. **Don't** show it to who may not see customers.`,
+      },
+    },
+  },
+} satisfies Meta<typeof CustomerFilter>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Nothing: Story = {}
+
+/** The address names it by its id. */
+export const Chosen: Story = { args: { value: 'c1' } }
