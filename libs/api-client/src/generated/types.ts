@@ -6788,7 +6788,7 @@ export interface components {
       departments: components['schemas']['MemberDepartment'][]
     }
     CustomerName: string
-    /** @description A moment, ISO 8601 in UTC, on a day up to the 28th */
+    /** @description A moment, ISO 8601 in UTC, on any day but 29 February */
     FutureTime: string
     /** @enum {string} */
     CustomerStatus: 'enabled' | 'disabled' | 'expired'

@@ -164,6 +164,18 @@ describe('the states of a customer', () => {
     expect(await ask()).toEqual([200, 200])
   })
 
+  it.each([
+    ['2089-12-31T15:59:59.000Z', 200],
+    ['2089-04-30T15:59:59.000Z', 200],
+    ['2089-04-31T15:59:59.000Z', 400],
+    ['2089-02-29T15:59:59.000Z', 400],
+  ])('renewed until %s: %i', async (expiresAt, status) => {
+    const { customer } = await add()
+    expect((await call('renewCustomer', customer.id, { version: 1, expiresAt })).status).toBe(
+      status,
+    )
+  })
+
   it('expired by its date at once, without a job; only a renewal opens it again', async () => {
     const { customer, ask } = await member()
     await bench.world.sql`update tenants set expires_at = now() - interval '1 second'
