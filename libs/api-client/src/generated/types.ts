@@ -4719,7 +4719,7 @@ export interface paths {
     put?: never
     /**
      * 启用或停用角色
-     * @description A disabled role gives nothing, from the next call of its members on. The last administrator answers 422 LAST_ADMIN.
+     * @description A disabled role gives nothing, from the next call of its members on. A builtin one answers 422 ROLE_BUILTIN, the last administrator 422 LAST_ADMIN.
      */
     post: operations['setRoleStatus']
     delete?: never
@@ -6788,7 +6788,7 @@ export interface components {
       departments: components['schemas']['MemberDepartment'][]
     }
     CustomerName: string
-    /** @description A moment, ISO 8601 in UTC, on any day but 29 February */
+    /** @description A moment, ISO 8601 in UTC, on a day that the calendar has */
     FutureTime: string
     /** @enum {string} */
     CustomerStatus: 'enabled' | 'disabled' | 'expired'

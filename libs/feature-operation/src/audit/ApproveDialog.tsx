@@ -10,6 +10,7 @@ import {
   usePermitted,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import { monthsLater } from '../monthsLater.js'
 import { applicationMessages } from './applicationMessages.js'
 import { type Application, type Approval, planChoiceOptions } from './applicationQueries.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
@@ -29,33 +30,18 @@ interface ApprovalDraft {
 
 const codePattern = /^[a-z][0-9a-z-]{1,29}$/
 const dialogWidth = 640
-/** The contract takes moments on days up to this one only. */
-const lastDay = 28
-
-/** Whether the contract takes the end of this day. What is no day, the field itself says. */
-function isTaken(day: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return true
-  return new Date(lastSecondOf(day)).getUTCDate() <= lastDay
-}
 
 /** Chooses code, plan and end of a new customer, and shows what will be set up before it is. */
 export function ApproveDialog({ application, onSubmit, onClose }: ApproveDialogProps) {
   const t = useMessages(applicationMessages)
-  const today = new Date()
-  const later = (months: number) =>
-    dayOf(
-      new Date(today.getFullYear(), today.getMonth() + months, Math.min(today.getDate(), lastDay)),
-    )
+  const today = dayOf(new Date())
   return (
     <FormDialog<ApprovalDraft, Application>
       title={t.approveTitle(application.name)}
       submitLabel={t.approveSubmit}
       width={dialogWidth}
       initialValues={{ code: application.code, planId: null, expires: null }}
-      validate={({ code, expires }) => ({
-        code: codePattern.test(code) ? undefined : t.codeFormat,
-        expires: expires !== null && !isTaken(expires) ? t.expiresDays : undefined,
-      })}
+      validate={({ code }) => ({ code: codePattern.test(code) ? undefined : t.codeFormat })}
       onSubmit={({ code, planId, expires }) =>
         onSubmit({
           ...(code !== application.code && { code }),
@@ -71,11 +57,11 @@ export function ApproveDialog({ application, onSubmit, onClose }: ApproveDialogP
         name="expires"
         label={t.expires}
         help={t.expiresHelp}
-        min={dayOf(today)}
+        min={today}
         presets={[
-          { label: t.inOneMonth, day: later(1) },
-          { label: t.inOneYear, day: later(12) },
-          { label: t.inThreeYears, day: later(36) },
+          { label: t.inOneMonth, day: monthsLater(today, 1) },
+          { label: t.inOneYear, day: monthsLater(today, 12) },
+          { label: t.inThreeYears, day: monthsLater(today, 36) },
         ]}
       />
       <Preview application={application} />

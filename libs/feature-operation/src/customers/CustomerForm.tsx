@@ -15,12 +15,13 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { type ReactNode, useEffect } from 'react'
+import { monthsLater } from '../monthsLater.js'
 import { checkCustomerDraft, type CustomerDraft, draftOfCustomer } from './customerDraft.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
 import { CustomerSection } from './CustomerSection.js'
-import { dayOf, yearsLater } from './customerTime.js'
+import { dayOf } from './customerTime.js'
 
 export interface CustomerFormProps<Result> {
   /** Absent: a new one. */
@@ -117,7 +118,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
                   help={t.endHelp}
                   presets={[1, 2, 3].map((years) => ({
                     label: t.years(years),
-                    day: yearsLater(today, years),
+                    day: monthsLater(today, 12 * years),
                   }))}
                 />
               </Fields>

@@ -1,7 +1,8 @@
 import { DateField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
+import { monthsLater } from '../monthsLater.js'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
-import { dayOf, isEndOfDay, yearsLater } from './customerTime.js'
+import { dayOf } from './customerTime.js'
 
 /** What the form holds: the last day, or null for no end. */
 export interface RenewDraft {
@@ -35,19 +36,15 @@ export function RenewDialog({ customer, onSubmit, onClose }: RenewDialogProps) {
         help={t.endHelp}
         presets={[1, 2, 3].map((years) => ({
           label: t.years(years),
-          day: yearsLater(from, years),
+          day: monthsLater(from, 12 * years),
         }))}
       />
     </FormDialog>
   )
 }
 
-/** What is wrong with an end: it is to come, and on a day that every month has. */
-export function checkEnd(
-  day: string | null,
-  t: Record<'endPast' | 'endDay', string>,
-): { expiresAt?: string } {
-  if (!day) return {}
-  if (day < (dayOf(new Date().toISOString()) ?? '')) return { expiresAt: t.endPast }
-  return isEndOfDay(day) ? {} : { expiresAt: t.endDay }
+/** What is wrong with an end: it is to come. */
+export function checkEnd(day: string | null, t: { endPast: string }): { expiresAt?: string } {
+  const isPast = day && day < (dayOf(new Date().toISOString()) ?? '')
+  return isPast ? { expiresAt: t.endPast } : {}
 }

@@ -168,7 +168,10 @@ describe('the states of a customer', () => {
     ['2089-12-31T15:59:59.000Z', 200],
     ['2089-04-30T15:59:59.000Z', 200],
     ['2089-04-31T15:59:59.000Z', 400],
+    ['2088-02-29T15:59:59.000Z', 200],
     ['2089-02-29T15:59:59.000Z', 400],
+    ['2090-02-29T15:59:59.000Z', 400],
+    ['2088-02-30T15:59:59.000Z', 400],
   ])('renewed until %s: %i', async (expiresAt, status) => {
     const { customer } = await add()
     expect((await call('renewCustomer', customer.id, { version: 1, expiresAt })).status).toBe(
