@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { signIn } from './support/signIn.js'
 import {
@@ -14,6 +15,16 @@ const base = '/yunbu-app/spruce-web-operation-management/base'
 
 /** How many of something a figure of a board says. */
 const figure = (text: string) => Number(text.replace(/\D/g, ''))
+
+/** The applications whose opening `page` has told the server of, one after the other. */
+function visitsTold(page: Page): string[] {
+  const codes: string[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/spruce/api/v1/app-visits') || !response.ok()) return
+    codes.push((response.request().postDataJSON() as { appCode: string }).appCode)
+  })
+  return codes
+}
 
 test('the operator sees who signed in, on the board and in the log, and takes the file away', async ({
   page,
@@ -97,11 +108,38 @@ test('the operator sees who signed in, on the board and in the log, and takes th
   })
 })
 
-test('the operator sees who opened which application', async ({ page }) => {
+test('the operator sees who opened which application', async ({ page, context }) => {
+  const operation = 'spruce-web-operation-management'
+  const here = visitsTold(page)
   await signIn(page, 'operator')
-  await callAs(page, 'POST', '/spruce/api/v1/app-visits', {
-    appCode: 'spruce-web-operation-management',
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const grid = page.getByRole('grid', { name: '应用访问日志' })
+  const own = grid.getByRole('row').filter({ hasText: '沈运维' }).filter({ hasText: '运营管理' })
+  /** How often the operator has opened the console, by the lines on show: one for an hour. */
+  const visits = async () => {
+    await expect(own.first()).toBeVisible()
+    const rows = await own.all()
+    const counts = await Promise.all(
+      rows.map((row) => row.getByRole('gridcell').nth(3).textContent()),
+    )
+    return counts.reduce((sum, text) => sum + figure(text ?? ''), 0)
+  }
+
+  await test.step('opening one is in the log, once however many of its pages show', async () => {
+    await menu.getByRole('link', { name: '用户登录看板' }).click()
+    await expect.poll(() => here).toEqual([operation])
+    await menu.getByRole('link', { name: '应用访问日志' }).click()
+    const before = await visits()
+    const other = await context.newPage()
+    const there = visitsTold(other)
+    await other.goto(`${base}/log/login`)
+    await expect.poll(() => there).toEqual([operation])
+    await other.close()
+    await page.getByRole('combobox', { name: '全部应用' }).selectOption(operation)
+    await expect.poll(visits).toBeGreaterThan(before)
+    expect(here).toEqual([operation])
   })
+
   await page.goto(`${base}/board/app`)
   await expect(page.getByRole('article', { name: '访问次数' })).toContainText(/[1-9]/)
   await expectAccessible(page)
@@ -109,10 +147,7 @@ test('the operator sees who opened which application', async ({ page }) => {
   await apps.getByRole('button', { name: '以表格显示' }).click()
   await expect(apps.getByRole('row').filter({ hasText: '运营管理' })).toBeVisible()
   await page.goto(`${base}/log/app`)
-  const grid = page.getByRole('grid', { name: '应用访问日志' })
-  await page
-    .getByRole('combobox', { name: '全部应用' })
-    .selectOption('spruce-web-operation-management')
+  await page.getByRole('combobox', { name: '全部应用' }).selectOption(operation)
   await expect(page).toHaveURL(/appCode=spruce-web-operation-management/)
   await expect(grid.getByRole('row').nth(1)).toContainText('运营管理')
   await expect(grid.getByRole('row').filter({ hasText: '企业控制台' })).toHaveCount(0)

@@ -45,6 +45,7 @@ import { portalMessages } from '../messages.js'
 import { expire } from '../session/endSession.js'
 import { hrefBeside, leaveMockLogin, takeFarewell } from '../session/mockLogin.js'
 import { subApps } from '../subApps.js'
+import { AppVisits } from './AppVisits.js'
 import { askTenant } from './askTenant.js'
 import { askToDiscard } from './askToDiscard.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
@@ -75,6 +76,7 @@ export class Shell {
   readonly version: VersionWatch
   private readonly preferences: PreferencesSync
   private readonly live: LiveUpdates
+  private readonly visits: AppVisits | undefined
   private readonly stops: (() => void)[] = []
   private askedTenantId: string | undefined
 
@@ -149,6 +151,8 @@ export class Shell {
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
     this.adoptLanguage(preferences.language)
     this.live = new LiveUpdates(this)
+    // In a mock login it is not the person who opens something.
+    if (!this.session.isMockLogin) this.visits = new AppVisits(entry.plainApi, this.tabs)
   }
 
   get language(): Language {
@@ -339,6 +343,7 @@ export class Shell {
   dispose(): void {
     for (const stop of this.stops) stop()
     this.live.dispose()
+    this.visits?.dispose()
     this.renewal.dispose()
     this.version.dispose()
     this.preferences.dispose()

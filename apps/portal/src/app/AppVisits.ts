@@ -1,0 +1,58 @@
+import { unwrap, type ApiClient } from '@spruce/api-client'
+import { appCodeOf, pathOf } from '@spruce/session'
+import type { TabsStore } from '@spruce/shell-ui'
+import { compareStructural, reaction } from 'mobx'
+
+/** How long after a page has come the visit is told, in milliseconds: the page comes first. */
+const delay = 300
+
+/**
+ * Tells the server which applications the person opens. An application is opened with the first of its
+ * pages that shows, and stays open until none of its pages is left in the tab bar. Nobody is told when
+ * it fails: the person has lost nothing.
+ */
+export class AppVisits {
+  private readonly opened = new Set<string>()
+  private readonly timers = new Set<ReturnType<typeof setTimeout>>()
+  private readonly stopFollowing: () => void
+
+  /** @param api one that takes a 401 as an answer: a visit is no reason to ask for a password */
+  constructor(
+    private readonly api: ApiClient,
+    tabs: TabsStore,
+  ) {
+    this.stopFollowing = reaction(
+      () => ({ shown: appsOf(tabs.liveTabs), kept: appsOf(tabs.tabs) }),
+      ({ shown, kept }) => this.follow(shown, kept),
+      { fireImmediately: true, equals: compareStructural },
+    )
+  }
+
+  dispose(): void {
+    this.stopFollowing()
+    for (const timer of this.timers) clearTimeout(timer)
+  }
+
+  private follow(shown: readonly string[], kept: readonly string[]): void {
+    for (const appCode of this.opened) if (!kept.includes(appCode)) this.opened.delete(appCode)
+    for (const appCode of shown) {
+      if (this.opened.has(appCode)) continue
+      this.opened.add(appCode)
+      this.tellSoon(appCode)
+    }
+  }
+
+  private tellSoon(appCode: string): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      void unwrap(this.api.POST('/spruce/api/v1/app-visits', { body: { appCode } })).catch(
+        () => undefined,
+      )
+    }, delay)
+    this.timers.add(timer)
+  }
+}
+
+function appsOf(tabs: readonly { url: string }[]): string[] {
+  return [...new Set(tabs.flatMap(({ url }) => appCodeOf(pathOf(url)) ?? []))].toSorted()
+}
