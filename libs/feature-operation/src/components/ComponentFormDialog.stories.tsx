@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestOperation } from '../testing/TestOperation.js'
+import { ComponentFormDialog } from './ComponentFormDialog.js'
+import type { Component } from './componentQueries.js'
+import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+
+interface PreviewProps {
+  component?: Component
+}
+
+const [frame, , , forTwo] = makeComponents(4) as [Component, Component, Component, Component]
+
+function Preview({ component }: PreviewProps) {
+  return (
+    <TestOperation api={() => createComponentsApi([frame])}>
+      <ComponentFormDialog
+        {...(component && { component })}
+        onSubmit={() => Promise.resolve(frame)}
+        onClose={() => undefined}
+      />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Components/ComponentFormDialog',
+  component: Preview,
+  parameters: {
+    docs: {
+      story: { inline: false, height: '820px' },
+      description: {
+        component: `Adds a component for designers or changes one: what it is called, what it shows, its sizes, who may use it, what can be set in it.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Left, Right | chooses the kind, and between all customers and chosen ones |
+| Enter in a field | saves; in 属性定义 it begins a line |
+| Escape | closes, after a question when something was typed |
+
+**Do** ask for the address of a frame only, and for customers where not all are meant. **Don't** let code and kind be changed later: pages hold both.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Shows a page of its own address; code and kind stay as they are. */
+export const Editing: Story = { args: { component: frame } }
+
+/** For two customers, which the server names. */
+export const ChosenCustomers: Story = { args: { component: forTwo } }
+
+export const LongText: Story = {
+  args: {
+    component: {
+      ...frame,
+      name: { 'zh-CN': '很长的名称'.repeat(10), 'en-US': 'A long name '.repeat(4) },
+      url: `https://widgets.example.cn/${'long/'.repeat(40)}`,
+    },
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }

@@ -1,0 +1,82 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
+import { PlansPanel } from './PlansPanel.js'
+import type { PlansQuery } from './plansQuery.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+}
+
+const operation = 'GET /spruce/api/v1/plans'
+
+function Preview(props: PreviewProps) {
+  return (
+    <TestPage<PlansQuery> {...props} initialQuery={{}}>
+      {(query, onQueryChange) => <PlansPanel query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Plans/PlansPanel',
+  component: Preview,
+  args: {
+    api: () => createPlansApi({ plans: makePlans(12), customers: makeCustomers(30) }),
+    permissions: 'all',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The plans, one side of the page: what each holds, how many customers have it, and what is done with it.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters, views, actions, table, pages |
+| Keys of DataTable | within the table |
+
+**Do** lead from a plan to its customers. **Don't** leave out how many customers a plan has: a change reaches all of them.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createPlansApi({ plans: [], customers: [] }) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ [operation]: () => new Promise<never>(() => undefined) }) },
+}
+
+/** The server fails. */
+export const Failed: Story = { args: { api: () => createTestApi({ [operation]: fail }) } }
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { permissions: ['plan:list', 'customer:list'] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createPlansApi({
+        plans: makePlans(3).map((row) => ({ ...row, name: row.name.repeat(10) })),
+        customers: makeCustomers(3).map((row) => ({ ...row, name: row.name.repeat(10) })),
+      }),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}
