@@ -11,7 +11,7 @@ const deepest = 1000
  * item rises from its own place or goes below what lies there, and what still waits there goes
  * below it first. Without overlaps this is plain compaction.
  * @param order in the order of compaction
- * @returns nothing when so much lies on each other that this would take too long
+ * @returns nothing when so much lies on each other that this would take too long; nothing is moved then
  */
 export function unstack(
   cells: Cells,
@@ -21,92 +21,122 @@ export function unstack(
 ): boolean {
   const { x, y, w, h } = cells
   const isHorizontal = compaction === 'horizontal'
-  const [along, across, length, breadth] = isHorizontal ? [x, y, w, h] : [y, x, h, w]
+  // An item is its place in the order from here on: who looks along the order looks along memory.
+  const [along, across, length, breadth] = (isHorizontal ? [x, y, w, h] : [y, x, h, w]).map(
+    (values) => order.map((item) => at(values, item)),
+  ) as [Int32Array, Int32Array, Int32Array, Int32Array]
+  const isFixed = Uint8Array.from(order, (item) => (isStatic(item) ? 1 : 0))
+  const hasStatics = isFixed.includes(1)
+  const count = order.length
+  const ranks = Int32Array.from(isFixed, (fixed, item) => (fixed ? item - count : item))
   const endOf = (item: number) => at(along, item) + at(length, item)
   const asked = along.slice()
-  const rank = new Int32Array(order.length)
   /** By lane, what is settled there, in a row. */
   const lanes: number[][] = []
-  let hasStatics = false
+  /** The lanes of the item whose turn it is, and in each the first that ends behind its beginning. */
+  let mine: number[][] = []
+  const places = new Int32Array(breadth.reduce((a, b) => Math.max(a, b), 0))
   let lowest = 0
-  let patienceLeft = patience.page + patience.item * order.length
+  let patienceLeft = patience.page + patience.item * count
 
-  /** The first of a lane's items that ends behind `start`. */
-  const findPlace = (lane: readonly number[], start: number): number =>
-    findFirst(lane.length, (place) => endOf(at(lane, place)) <= start)
-  const eachLane = (item: number, act: (lane: number[], place: number) => void) => {
+  const seek = (item: number) => {
     const from = at(across, item)
-    for (let lane = from; lane < from + at(breadth, item); lane += 1) {
-      const list = (lanes[lane] ??= [])
-      act(list, findPlace(list, at(along, item)))
+    const start = at(along, item)
+    mine = []
+    for (let i = 0; i < at(breadth, item); i += 1) {
+      const lane = (lanes[from + i] ??= [])
+      mine.push(lane)
+      places[i] = findFirst(lane.length, (place) => endOf(at(lane, place)) <= start)
     }
-    patienceLeft -= at(breadth, item)
   }
+  /** At the places that were found last. */
   const settle = (item: number) => {
-    eachLane(item, (lane, place) => lane.splice(place, 0, item))
+    mine.forEach((lane, i) => lane.splice(at(places, i), 0, item))
+    patienceLeft -= mine.length
     lowest = Math.max(lowest, endOf(item))
   }
-  /** What is settled where the item lies: statics first, then the oldest. */
+  /** What is settled where the item lies: statics first, then the oldest. Places only go on. */
   const findHit = (item: number): number => {
+    const start = at(along, item)
+    const end = start + at(length, item)
+    const width = mine.length
     let hit = -1
-    eachLane(item, (lane, first) => {
-      for (let place = first; place < lane.length; place += 1) {
+    let rank = count
+    for (let i = 0; i < width; i += 1) {
+      const lane = mine[i] as number[]
+      let place = at(places, i)
+      for (; place < lane.length; place += 1) {
         const other = at(lane, place)
-        if (at(along, other) >= endOf(item)) break
-        if (hit < 0 || at(rank, other) < at(rank, hit)) hit = other
+        const begin = at(along, other)
+        if (begin >= end) break
+        if (begin + at(length, other) <= start) {
+          places[i] = place + 1
+        } else if (at(ranks, other) < rank) {
+          rank = at(ranks, other)
+          hit = other
+        }
       }
-    })
+    }
+    patienceLeft -= width
     return hit
   }
   /** Up to where something is met, one cell into it. */
   const rise = (item: number) => {
+    seek(item)
     if (findHit(item) >= 0) return
-    let level = 0
-    eachLane(item, (lane, place) => {
-      if (place > 0) level = Math.max(level, endOf(at(lane, place - 1)))
+    const ends = mine.map((lane, i) => (at(places, i) > 0 ? endOf(at(lane, at(places, i) - 1)) : 0))
+    const start = Math.max(0, Math.max(...ends) - 1)
+    along[item] = start
+    ends.forEach((end, i) => {
+      if (end > start) places[i] = at(places, i) - 1
     })
-    along[item] = Math.max(0, level - 1)
+    patienceLeft -= mine.length
   }
   /** Puts the item elsewhere, after what waits for its turn and would be met one cell on. */
-  const push = (place: number, to: number, depth: number) => {
-    const item = at(order, place)
-    along[item] = at(along, item) + 1
-    const rect = cells.rect(item)
-    const end = endOf(item)
-    const below = rect.y + rect.h
-    for (let next = place + 1; next < order.length && patienceLeft > 0; next += 1) {
-      const other = at(order, next)
+  const push = (item: number, to: number, depth: number) => {
+    const start = at(along, item) + 1
+    const end = start + at(length, item)
+    const from = at(across, item)
+    const till = from + at(breadth, item)
+    for (let other = item + 1; other < count && patienceLeft > 0; other += 1) {
       // No one goes back: who asked for a place behind this one lies behind it still.
       if (at(asked, other) > end) break
       patienceLeft -= 1
-      if (isStatic(other)) continue
-      if (!hasStatics && at(y, other) > below) break
-      if (!cells.meets(other, rect)) continue
+      if (at(isFixed, other)) continue
+      const begin = at(along, other)
+      const lane = at(across, other)
+      if (!hasStatics && (isHorizontal ? lane > till : begin > end)) break
+      if (begin >= end || begin + at(length, other) <= start) continue
+      if (lane >= till || lane + at(breadth, other) <= from) continue
       if (depth === deepest) patienceLeft = 0
-      else push(next, to + at(length, item), depth + 1)
+      else push(other, to + at(length, item), depth + 1)
     }
     along[item] = to
   }
 
-  order.forEach((item, place) => {
-    rank[item] = isStatic(item) ? place - order.length : place
-    if (!isStatic(item)) return
-    hasStatics = true
+  for (let item = 0; item < count && hasStatics; item += 1) {
+    if (!at(isFixed, item)) continue
+    seek(item)
     settle(item)
-  })
-  for (let place = 0; place < order.length && patienceLeft > 0; place += 1) {
-    const item = at(order, place)
-    if (isStatic(item)) continue
-    if (!isHorizontal) y[item] = Math.min(lowest, at(y, item))
+  }
+  for (let item = 0; item < count && patienceLeft > 0; item += 1) {
+    if (at(isFixed, item)) continue
+    if (!isHorizontal) along[item] = Math.min(lowest, at(along, item))
     rise(item)
     for (let hit = findHit(item); hit >= 0 && patienceLeft > 0; hit = findHit(item)) {
-      push(place, endOf(hit), 0)
+      push(item, endOf(hit), 0)
       if (!isHorizontal || endOf(item) <= columns) continue
-      x[item] = columns - at(w, item)
-      y[item] = at(y, item) + 1
+      along[item] = columns - at(length, item)
+      across[item] = at(across, item) + 1
       rise(item)
     }
     settle(item)
   }
-  return patienceLeft > 0
+  if (patienceLeft <= 0) return false
+  const [goal, side] = isHorizontal ? [x, y] : [y, x]
+  order.forEach((item, place) => {
+    goal[item] = at(along, place)
+    side[item] = at(across, place)
+  })
+  return true
 }
