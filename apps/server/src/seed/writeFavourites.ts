@@ -1,9 +1,10 @@
 import type { Db } from '../db/schema.js'
+import { isForKind } from '../sessions/readMenus.js'
 
 /** So many menus stand among the favourites from the start. */
 const count = 3
 
-/** Gives a person some favourites among the menus that open a page. */
+/** Gives a person of a customer some favourites among the menus that open a page for customers. */
 export async function writeFavourites(db: Db, tenantId: string, userId: string): Promise<void> {
   const menus = await db
     .selectFrom('menus')
@@ -11,14 +12,14 @@ export async function writeFavourites(db: Db, tenantId: string, userId: string):
     .where('path', '!=', '')
     .orderBy('app_code')
     .orderBy('sort')
-    .limit(count)
-    .select('id')
+    .select(['id', 'app_code', 'key'])
     .execute()
-  if (menus.length === 0) return
+  const favourites = menus.filter((menu) => isForKind(menu, 'customer')).slice(0, count)
+  if (favourites.length === 0) return
   await db
     .insertInto('favourites')
     .values(
-      menus.map(({ id }, index) => ({
+      favourites.map(({ id }, index) => ({
         tenant_id: tenantId,
         user_id: userId,
         menu_id: id,

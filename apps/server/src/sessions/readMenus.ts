@@ -21,10 +21,18 @@ export function ownerOfApp(appCode: string): 'operator' | 'customer' | undefined
   return consoleOwners.get(appCode)
 }
 
-/** Whether a menu is for the caller's kind of tenant: its app, or the console that it leads to. */
-export function isForTenant(menu: MenuRow, { tenant }: Session): boolean {
+/** Whether a menu is for the staff of this kind of tenant: its app, or the console it leads to. */
+export function isForKind(
+  menu: Pick<MenuRow, 'app_code' | 'key'>,
+  kind: 'operator' | 'customer' | undefined,
+): boolean {
   const owner = consoleOwners.get(menu.app_code) ?? consoleOwners.get(menu.key)
-  return owner === undefined || owner === tenant?.kind
+  return owner === undefined || owner === kind
+}
+
+/** Whether a menu is for the caller's kind of tenant. */
+export function isForTenant(menu: MenuRow, { tenant }: Session): boolean {
+  return isForKind(menu, tenant?.kind)
 }
 
 export async function readVisibleMenus(
