@@ -152,7 +152,7 @@ function common({ theme, isStill }: DrawContext) {
     animation: !isStill,
     animationDuration: 200,
     animationEasing: 'cubicOut' as const,
-    textStyle: { fontFamily: 'inherit', color: theme.text },
+    textStyle: { fontFamily: theme.font, color: theme.text },
   }
 }
 

@@ -6,7 +6,14 @@ import type { AxisChartData } from './chartData.js'
 import { axisOptions, pieOptions, type AxisLook } from './chartOptions.js'
 import './drawChart.js'
 
-const theme = { series: ['#056EF5'], text: '#111', muted: '#555', line: '#ddd', panel: '#fff' }
+const theme = {
+  series: ['#056EF5'],
+  text: '#111',
+  muted: '#555',
+  line: '#ddd',
+  panel: '#fff',
+  font: 'serif',
+}
 const say = (value: number | null | undefined) => `${String(value ?? '--')} 万元`
 const data: AxisChartData = {
   categories: ['华东区域智能制造与工业互联网', '研发部'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The colours of the page that a chart stands on, as the browser resolves them. */
+/** The colours and the type of the page that a chart stands on, as the browser resolves them. */
 export interface ChartTheme {
   /** Of the series, in their order; the accent first. */
   series: readonly string[]
@@ -8,6 +8,8 @@ export interface ChartTheme {
   muted: string
   line: string
   panel: string
+  /** Family by name: `inherit` says nothing to the canvas that ECharts measures its texts with. */
+  font: string
 }
 
 const seriesTokens = [
@@ -30,6 +32,7 @@ export function readChartTheme(element: Element): ChartTheme {
     muted: color('fg-muted', '#5c6470'),
     line: color('border', '#dee0e3'),
     panel: color('bg-panel', '#ffffff'),
+    font: style.fontFamily || 'sans-serif',
   }
 }
 

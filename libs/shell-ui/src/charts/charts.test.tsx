@@ -95,6 +95,7 @@ describe('what is drawn', () => {
       muted: '#555555',
       line: '#dddddd',
       panel: '#ffffff',
+      font: 'sans-serif',
     },
     isStill: true,
     say: (value) => `${String(value)} 次`,
@@ -122,5 +123,15 @@ describe('what is drawn', () => {
     expect(readChartTheme(place)).toMatchObject({ text: '#EEEEEE' })
     expect(readChartTheme(place).series[0]).toBe('#D8232A')
     place.remove()
+  })
+
+  it('names its font, so that texts are measured as they are drawn', () => {
+    const place = document.createElement('div')
+    place.style.fontFamily = 'Georgia, serif'
+    document.body.append(place)
+    const theme = readChartTheme(place)
+    place.remove()
+    const drawn = axisOptions(data, look, { ...context, theme })
+    expect(drawn['textStyle']).toMatchObject({ fontFamily: 'Georgia, serif' })
   })
 })

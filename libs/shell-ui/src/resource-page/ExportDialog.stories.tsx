@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ByButtonStage } from '../../testing/ByButtonStage.js'
+import { ExportDialog, exportDialog } from './ExportDialog.js'
+
+const meta = {
+  title: 'Shell UI/Resource page/ExportDialog',
+  tags: ['overlay'],
+  component: ExportDialog,
+  args: { count: 1248, onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '600px' },
+      description: {
+        component: `The choice of a file's format, which \`useExportAction\` asks for: a spreadsheet (XLSX) or a CSV of what the filters find.
+
+| Key | Does |
+| --- | --- |
+| Enter | takes the spreadsheet, which has the focus first |
+| Tab | goes on to the cross and to CSV |
+| Escape | closes, and nothing is exported |
+
+**Do** use \`useExportAction\`, which says how many rows go and shows how far it is. **Don't** open it by itself, or put formats on buttons of their own into a toolbar.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof ExportDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LongText: Story = {
+  args: { count: 1_234_567_890 },
+}
+
+export const English: Story = {
+  globals: { language: 'en-US' },
+}
+
+/** The spreadsheet has the focus first: Enter is enough. */
+export const ByKeyboard: Story = {
+  tags: ['!overlay'], // ends closed
+  play: async ({ args, userEvent }) => {
+    const first = await screen.findByRole('button', { name: '导出为 Excel' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('xlsx'))
+  },
+}
+
+/** As on a page: opened by a button, which has the focus again afterwards. */
+export const ByButton: Story = {
+  tags: ['!overlay'], // closed at first, so it has no picture
+  render: (args) => <ByButtonStage label="导出" onOpen={() => exportDialog.open(args)} />,
+}
