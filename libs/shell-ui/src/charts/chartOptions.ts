@@ -25,6 +25,12 @@ const symbols = ['circle', 'rect', 'triangle', 'diamond', 'pin', 'arrow']
 /** Of a category, in px: then it is cut. */
 const labelWidth = 80
 
+/** Of a category beside its bar, where the chart has the room. */
+const roomyLabelWidth = 160
+
+/** From here, in px, a chart has room for whole names beside its bars. */
+const roomyBars = 480
+
 /** Whether a name takes more than half of `labelWidth`; a Chinese sign is as wide as two letters. */
 function isLong(name: string): boolean {
   return name.replaceAll(/[^\0-\u00ff]/gu, '..').length > 8
@@ -88,6 +94,17 @@ export function axisOptions(
             ...(look.isArea ? { areaStyle: { opacity: 0.12 } } : {}),
           }),
     })),
+    ...(look.isHorizontal
+      ? {
+          media: [
+            { option: { yAxis: { axisLabel: { width: labelWidth } } } },
+            {
+              query: { minWidth: roomyBars },
+              option: { yAxis: { axisLabel: { width: roomyLabelWidth } } },
+            },
+          ],
+        }
+      : {}),
   }
 }
 

@@ -64,6 +64,12 @@ describe('the labels of a chart', () => {
     expect(svg).not.toMatch(/text-anchor="middle"[^>]*>华东/)
   })
 
+  it('beside bars are whole where there is room, and cut where there is none', () => {
+    expect(draw(600, 240, true)).toContain('华东区域智能制造与工业')
+    expect(draw(288, 240, true)).not.toContain('华东区域智能制造')
+    expect(draw(288, 240, true)).toContain('...')
+  })
+
   it('of slices are whole again when the chart grows from narrow to wide', () => {
     const chart = init(null, undefined, { renderer: 'svg', ssr: true, width: 288, height: 240 })
     const slices = [
