@@ -38,7 +38,8 @@ async function measure(file: string, manifest: Manifest): Promise<number> {
       minify: true,
       target: 'es2022',
       lib: { entry: file, formats: ['es'], fileName: 'entry' },
-      rolldownOptions: { external: isForeign },
+      // A library keeps its white space for whoever bundles it; what a browser loads has none.
+      rolldownOptions: { external: isForeign, output: { minify: true } },
     },
   })) as Rolldown.RolldownOutput[]
   const parts = output.flatMap((bundle) => bundle.output)

@@ -82,15 +82,15 @@ export class Carry {
     return first ? session.whereIs(first) : ''
   }
 
-  /** How many others are not where they were. */
-  get displaced(): number {
+  /** How many others are not where they were; nothing where there are none. */
+  get displacedInWords(): string {
     const { page, designer } = this.session
     let count = 0
     for (const [id, base] of page.previewBase) {
       const node = designer.get(id)
       if (node && !this.ids.includes(id) && !isSamePlace(node, base)) count += 1
     }
-    return count
+    return count > 0 ? this.session.messages.displaced(count) : ''
   }
 
   /** Asks the designer when the cell is another one. @returns why it is not possible */
@@ -137,15 +137,43 @@ export class Carry {
     )
   }
 
+  /** Drops it and says where it lies, or why it does not. @param id whose place is told */
+  dropAloud(id = this.ids[0] ?? ''): boolean {
+    const { session, kind, displacedInWords } = this
+    const refusal = this.drop()
+    const node = session.designer.get(id)
+    if (refusal) session.speakReason(refusal)
+    else {
+      session.speak(
+        session.messages.dropped(session.nameOfAll(this.ids)),
+        node ? session.whereIs(node) : '',
+        kind === 'resize' && node ? session.messages.size(node) : '',
+        displacedInWords,
+      )
+    }
+    return !refusal
+  }
+
   cancel(): void {
     this.end()
     this.gesture?.cancel()
+  }
+
+  cancelAloud(): void {
+    this.cancel()
+    this.speakCancelled()
   }
 
   /** How far it went is not told: whoever ended it shows what is now. */
   lose(): void {
     this.end()
     this.onLost()
+    this.speakCancelled()
+  }
+
+  private speakCancelled(): void {
+    const { session, ids } = this
+    session.speak(session.messages.cancelled(session.nameOfAll(ids)))
   }
 
   private othersIn({ parent, slot }: DropTarget): string[] {

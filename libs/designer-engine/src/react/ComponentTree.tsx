@@ -12,6 +12,7 @@ import {
 import { useDesign } from './DesignerProvider.js'
 import { slotsOfPage } from './DesignSession.js'
 import { designerMessages } from './messages.js'
+import { partsMessages } from './partsMessages.js'
 import { rowsOf, type TreeRow } from './treeRows.js'
 
 /** Letters that follow each other so quickly are one word. */
@@ -155,7 +156,7 @@ export const ComponentTree = observer(function ComponentTree() {
     <ul
       ref={ref}
       role="tree"
-      aria-label={messages.tree}
+      aria-label={partsMessages[language].tree}
       aria-multiselectable
       tabIndex={-1}
       data-designer-tree=""

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { NewNode, Target } from '../index.js'
 import { useDesign } from './DesignerProvider.js'
 import { firstFree } from './firstFree.js'
-import { designerMessages, sayReason, type DesignerLanguage } from './messages.js'
+import { designerMessages, sayReason } from './messages.js'
 import { attachPalette } from './palettePointer.js'
+import { partsMessages } from './partsMessages.js'
 
 /** Something that can be put on the page. */
 export interface PaletteItem {
@@ -15,11 +16,6 @@ export interface PaletteItem {
 /** Props of Palette. */
 export interface PaletteProps {
   readonly items: readonly PaletteItem[]
-}
-
-const notAdded: Readonly<Record<DesignerLanguage, (name: string) => string>> = {
-  'zh-CN': (name) => `已取消添加“${name}”`,
-  'en-US': (name) => `Did not add ${name}`,
 }
 
 /**
@@ -43,7 +39,11 @@ export function Palette({ items }: PaletteProps) {
     const now = designer.get(id)
     session.setTabStop(id)
     const container = now?.parent ? messages.toContainer(session.nameOfId(now.parent)) : ''
-    session.speak(messages.inserted(label), container, now ? session.whereIs(now, messages) : '')
+    session.speak(
+      partsMessages[language].inserted(label),
+      container,
+      now ? session.whereIs(now, messages) : '',
+    )
     return id
   }
 
@@ -70,7 +70,8 @@ export function Palette({ items }: PaletteProps) {
         const id = insert(item, { parent, slot, ...(index === undefined ? { x, y } : { index }) })
         if (id !== undefined) session.focus(id)
       },
-      cancel: (button) => session.speak(notAdded[language](itemOf(button)?.label ?? '')),
+      cancel: (button) =>
+        session.speak(partsMessages[language].notInserted(itemOf(button)?.label ?? '')),
       isRefused: () => {
         const permission = session.designer.can('insert')
         if (!permission.ok) session.speakReason(permission.reason)
@@ -90,7 +91,7 @@ export function Palette({ items }: PaletteProps) {
   }, [session])
 
   return (
-    <ul ref={ref} aria-label={messages.palette} data-designer-palette="">
+    <ul ref={ref} aria-label={partsMessages[language].palette} data-designer-palette="">
       {items.map((item) => (
         <li key={item.label}>
           <button type="button" onClick={() => add(item)}>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { PageNode } from '../index.js'
 import { useDesign } from './DesignerProvider.js'
 import { designerMessages, sayReason } from './messages.js'
+import { partsMessages } from './partsMessages.js'
 
 type Field = 'x' | 'y' | 'w' | 'h'
 
@@ -12,16 +13,17 @@ const fields: readonly Field[] = ['x', 'y', 'w', 'h']
 export const PlaceForm = observer(function PlaceForm() {
   const { session, language } = useDesign()
   const messages = designerMessages(language)
+  const texts = partsMessages[language]
   const { page } = session
   const [id = ''] = page.selectedIds
   const node = page.selectedIds.length === 1 ? page.node(id) : undefined
-  if (!node) return <p>{messages.nothingSelected}</p>
+  if (!node) return <p>{texts.nothingSelected}</p>
   if (session.designer.layoutOf(node.parent, node.slot) !== 'grid') {
     return <p>{sayReason('notAGrid', messages)}</p>
   }
   return (
     <fieldset data-designer-place="">
-      <legend>{messages.place}</legend>
+      <legend>{texts.place}</legend>
       {fields.map((field) => (
         <PlaceField key={`${node.id} ${field} ${node[field]}`} field={field} node={node} />
       ))}
@@ -33,6 +35,7 @@ export const PlaceForm = observer(function PlaceForm() {
 function PlaceField({ field, node }: { readonly field: Field; readonly node: PageNode }) {
   const { session, language } = useDesign()
   const messages = designerMessages(language)
+  const texts = partsMessages[language]
   const id = useId()
   const first = field === 'x' || field === 'y' ? 1 : 0
   const shown = String(node[field] + first)
@@ -47,9 +50,9 @@ function PlaceField({ field, node }: { readonly field: Field; readonly node: Pag
       return
     }
     const value = Number(text)
-    if (text.trim() === '' || !Number.isInteger(value)) setProblem(messages.notANumber)
-    else if (value < 1) setProblem(messages.atLeast(1))
-    else if (most !== undefined && value > most) setProblem(messages.atMost(most))
+    if (text.trim() === '' || !Number.isInteger(value)) setProblem(texts.notANumber)
+    else if (value < 1) setProblem(texts.atLeast(1))
+    else if (most !== undefined && value > most) setProblem(texts.atMost(most))
     else {
       const result = session.designer.commands.moveTo(node.id, { [field]: value - first })
       const now = session.designer.get(node.id)
@@ -64,7 +67,7 @@ function PlaceField({ field, node }: { readonly field: Field; readonly node: Pag
 
   return (
     <p>
-      <label htmlFor={id}>{messages[field]}</label>
+      <label htmlFor={id}>{texts[field]}</label>
       <input
         id={id}
         type="number"

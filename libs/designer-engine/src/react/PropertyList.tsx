@@ -7,7 +7,7 @@ import { useDesign } from './DesignerProvider.js'
 import { designerMessages, sayReason } from './messages.js'
 import { usePropertyDesign } from './PropertyContext.js'
 import { PropertyField } from './PropertyField.js'
-import { propertyMessages } from './propertyMessages.js'
+import { partsMessages } from './partsMessages.js'
 import { judge, type PropertyPath } from './propertyValues.js'
 import { useProperty } from './useProperty.js'
 
@@ -24,7 +24,7 @@ export const PropertyList = observer(function PropertyList(props: PropertyListPr
   const { session, language } = useDesign()
   const { isDisabled } = usePropertyDesign()
   const { shown, schema, readShown, save } = useProperty(path, true)
-  const messages = propertyMessages[language]
+  const messages = partsMessages[language]
   const ref = useRef<HTMLFieldSetElement>(null)
   const [wanted, setWanted] = useState<{ at: number; part: string }>()
   const items = itemsOf(shown)

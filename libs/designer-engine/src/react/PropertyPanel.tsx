@@ -3,10 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import type { ComponentRegistry, PanelField } from '../registry.js'
 import { useDesign } from './DesignerProvider.js'
-import { designerMessages } from './messages.js'
 import type { PropertyControlProps } from './propertyControls.js'
 import { PropertyField } from './PropertyField.js'
-import { propertyMessages } from './propertyMessages.js'
+import { partsMessages } from './partsMessages.js'
 import { PropertyContext, type PropertyDesign } from './PropertyContext.js'
 
 /** What stands around the control of one field. */
@@ -47,9 +46,9 @@ export const PropertyPanel = observer(function PropertyPanel(props: PropertyPane
   const [id = ''] = selectedIds
   const type = selectedIds.length === 1 ? session.designer.get(id)?.type : undefined
   return (
-    <section aria-label={propertyMessages[language].properties} data-designer-properties="">
+    <section aria-label={partsMessages[language].properties} data-designer-properties="">
       {type === undefined ? (
-        <p>{designerMessages(language).nothingSelected}</p>
+        <p>{partsMessages[language].nothingSelected}</p>
       ) : (
         <Fields key={id} {...props} id={id} type={type} />
       )}
@@ -92,7 +91,7 @@ const Fields = observer(function Fields(props: FieldsProps) {
     }),
     [id, type, registry, isDisabled, controlOf, row],
   )
-  if (fields.length === 0) return <p>{propertyMessages[language].noProperties}</p>
+  if (fields.length === 0) return <p>{partsMessages[language].noProperties}</p>
   return (
     <PropertyContext value={design}>
       {groupsOf(fields).map(([group, members]) =>

@@ -65,15 +65,9 @@ class Keyboard {
   }
 
   cancel(): void {
-    const { carry, session } = this
-    if (!carry) return
-    this.letGo()
-    carry.cancel()
-    session.speak(session.messages.cancelled(session.nameOfAll(carry.ids)))
-  }
-
-  private letGo(): void {
+    const { carry } = this
     this.carry = undefined
+    carry?.cancelAloud()
   }
 
   private arrow(step: { x: number; y: number }, isResize: boolean, isFar: boolean): boolean {
@@ -88,7 +82,7 @@ class Keyboard {
         return true
       }
       this.carry?.cancel()
-      this.letGo()
+      this.carry = undefined
       this.begin('resize')
     }
     const { carry } = this
@@ -232,10 +226,7 @@ class Keyboard {
     if (id === undefined) return
     const ids = kind === 'drag' ? session.concerned() : [id]
     if (!session.designer.selection.has(id)) session.designer.selection.select([id])
-    const carry = new Carry(session, kind, ids, () => {
-      this.letGo()
-      session.speak(session.messages.cancelled(session.nameOfAll(carry.ids)))
-    })
+    const carry = new Carry(session, kind, ids, () => (this.carry = undefined))
     if (carry.refusal) {
       session.speakReason(carry.refusal)
       return
@@ -248,23 +239,8 @@ class Keyboard {
 
   private drop(): void {
     const { carry, session } = this
-    if (!carry) return
-    this.letGo()
-    const count = carry.displaced
-    const refusal = carry.drop()
-    if (refusal) {
-      session.speakReason(refusal)
-      return
-    }
-    const { messages } = session
-    const node = carry.first
-    session.speak(
-      messages.dropped(session.nameOfAll(carry.ids)),
-      node ? session.whereIs(node) : '',
-      carry.kind === 'resize' && node ? messages.size(node) : '',
-      count > 0 ? messages.displaced(count) : '',
-    )
-    session.focus(session.focusedId ?? null)
+    this.carry = undefined
+    if (carry?.dropAloud()) session.focus(session.focusedId ?? null)
   }
 
   private nextContainer(by: 1 | -1): void {
@@ -295,10 +271,9 @@ class Keyboard {
     const { messages, drop } = this.session
     const place = drop ?? carry.first
     if (!place) return
-    const count = carry.displaced
     this.session.speak(
       carry.kind === 'resize' ? messages.size(place) : carry.where,
-      count > 0 ? messages.displaced(count) : '',
+      carry.displacedInWords,
     )
   }
 }

@@ -2,6 +2,7 @@ import type { NewNode } from '../index.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
 import type { DesignSession } from './DesignSession.js'
 import { dragThreshold, dropAt, slotAt, touchDelayMs, type Point } from './dropAt.js'
+import { listenToPointers, type PointerSensor } from './listenToPointers.js'
 
 /** What a palette does with what is dragged out of it. */
 export interface PaletteTarget {
@@ -33,45 +34,21 @@ export function attachPalette(
   target: PaletteTarget,
 ): () => void {
   const sensor = new PaletteSensor(root, session, target)
-  const stop = new AbortController()
-  const { signal } = stop
-  root.addEventListener('pointerdown', (event) => sensor.down(event), { signal })
-  // A fast mouse has left the palette before its first move is heard.
-  const { ownerDocument } = root
-  ownerDocument.addEventListener('pointermove', (event) => sensor.move(event), { signal })
-  ownerDocument.addEventListener('pointerup', (event) => sensor.up(event), { signal })
-  ownerDocument.addEventListener('pointercancel', (event) => sensor.lose(event), { signal })
-  // The button lets go of a finger as soon as the palette captures it; that is not the end of a drag.
-  const onLost = ({ target: lost }: Event) => {
-    if (lost === root) sensor.cancel()
-  }
-  root.addEventListener('lostpointercapture', onLost, { signal })
-  const hold = (event: Event) => {
-    if (sensor.isDragging && event.cancelable) event.preventDefault()
-  }
-  root.addEventListener('touchmove', hold, { signal, passive: false })
-  root.addEventListener('contextmenu', hold, { signal })
+  const stop = listenToPointers(root, sensor)
   // Letting go of what was dragged is no click; keys click without a press.
   const onClick = (event: MouseEvent) => {
     if (!sensor.hasDragged || event.detail === 0) return
     event.stopPropagation()
     event.preventDefault()
   }
-  root.addEventListener('click', onClick, { signal, capture: true })
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !sensor.isDragging) return
-    event.stopPropagation()
-    event.preventDefault()
-    sensor.cancel()
-  }
-  ownerDocument.addEventListener('keydown', onKey, { signal, capture: true })
+  root.addEventListener('click', onClick, { capture: true })
   return () => {
-    stop.abort()
-    sensor.cancel()
+    stop()
+    root.removeEventListener('click', onClick, { capture: true })
   }
 }
 
-class PaletteSensor {
+class PaletteSensor implements PointerSensor {
   isDragging = false
   /** Whether the last press became a drag. */
   hasDragged = false
@@ -128,7 +105,6 @@ class PaletteSensor {
     this.release()
   }
 
-  /** The browser took the pointer for itself. */
   lose({ pointerId }: PointerEvent): void {
     if (pointerId === this.press?.pointerId) this.cancel()
   }

@@ -4,6 +4,7 @@ import type { DesignSession, ShownSlot } from './DesignSession.js'
 import { dragThreshold, dropAt, slotAt, touchDelayMs, type Point } from './dropAt.js'
 import { cellsOf, pxOf, type GridGeometry } from './geometry.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
+import { listenToPointers, type PointerSensor } from './listenToPointers.js'
 import { idOf, isSameSlot, itemOf } from './places.js'
 import type { PageNode } from '../index.js'
 
@@ -27,40 +28,10 @@ interface Drag {
 
 /** Listens to the pointers of a canvas. @returns takes the listeners away, and cancels a drag */
 export function attachPointer(root: HTMLElement, session: DesignSession): () => void {
-  const sensor = new PointerSensor(root, session)
-  const stop = new AbortController()
-  const { signal } = stop
-  root.addEventListener('pointerdown', (event) => sensor.down(event), { signal })
-  // Until the canvas holds the pointer, it may be moved and let go beside it: a press must not outlast that.
-  const page = root.ownerDocument
-  page.addEventListener('pointermove', (event) => sensor.move(event), { signal })
-  page.addEventListener('pointerup', (event) => sensor.up(event), { signal })
-  page.addEventListener('pointercancel', (event) => sensor.lose(event), { signal })
-  // What a finger touched lets go of it as soon as the canvas captures it; that is not the end of a drag.
-  const onLost = ({ target }: Event) => {
-    if (target === root) sensor.cancel()
-  }
-  root.addEventListener('lostpointercapture', onLost, { signal })
-  // A finger that drags must not scroll the page as well.
-  const hold = (event: Event) => {
-    if (sensor.isDragging && event.cancelable) event.preventDefault()
-  }
-  root.addEventListener('touchmove', hold, { signal, passive: false })
-  root.addEventListener('contextmenu', hold, { signal })
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !sensor.isDragging) return
-    event.stopPropagation()
-    event.preventDefault()
-    sensor.cancel()
-  }
-  page.addEventListener('keydown', onKey, { signal, capture: true })
-  return () => {
-    stop.abort()
-    sensor.cancel()
-  }
+  return listenToPointers(root, new CanvasSensor(root, session))
 }
 
-class PointerSensor {
+class CanvasSensor implements PointerSensor {
   private press: Press | undefined
   private drag: Drag | undefined
   private last: Point = { x: 0, y: 0 }
@@ -125,36 +96,18 @@ class PointerSensor {
       return
     }
     this.follow(drag)
-    const { carry } = drag
-    const count = carry.displaced
     this.release()
-    const refusal = carry.drop()
-    if (refusal) {
-      session.speakReason(refusal)
-      return
-    }
-    const { messages } = session
-    const node = session.designer.get(press.id)
-    session.speak(
-      messages.dropped(session.nameOfAll(carry.ids)),
-      node ? session.whereIs(node) : '',
-      carry.kind === 'resize' && node ? messages.size(node) : '',
-      count > 0 ? messages.displaced(count) : '',
-    )
-    session.focus(press.id)
+    if (drag.carry.dropAloud(press.id)) session.focus(press.id)
   }
 
-  /** The browser took the pointer for itself. */
   lose({ pointerId }: PointerEvent): void {
     if (pointerId === this.press?.pointerId) this.cancel()
   }
 
   cancel(): void {
-    const { drag, session } = this
+    const { drag } = this
     this.release()
-    if (!drag) return
-    drag.carry.cancel()
-    session.speak(session.messages.cancelled(session.nameOfAll(drag.carry.ids)))
+    drag?.carry.cancelAloud()
   }
 
   private begin(): void {
@@ -163,10 +116,7 @@ class PointerSensor {
     const slot = node && [...session.slots.values()].find((one) => isSameSlot(node, one))
     if (!press || !node || !slot) return
     const kind = press.handle ? 'resize' : 'drag'
-    const onLost = () => {
-      this.release()
-      session.speak(session.messages.cancelled(session.nameOfAll(carry.ids)))
-    }
+    const onLost = () => this.release()
     let carry = new Carry(session, kind, this.idsOf(press), onLost, press.handle)
     if (carry.refusal === 'differentSlots') carry = new Carry(session, kind, [press.id], onLost)
     if (carry.refusal) {

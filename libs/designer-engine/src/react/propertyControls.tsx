@@ -2,7 +2,7 @@ import type { ComponentType, InputHTMLAttributes, KeyboardEvent } from 'react'
 import type { Json } from '../index.js'
 import type { PanelField } from '../registry.js'
 import type { DesignerLanguage } from './messages.js'
-import { propertyMessages } from './propertyMessages.js'
+import { partsMessages } from './partsMessages.js'
 
 /** What the control of a property is given. Controls that are typed into use the text, others the value. */
 export interface PropertyControlProps {
@@ -87,9 +87,7 @@ function ChoiceControl(props: PropertyControlProps) {
     >
       {/* What is written down is shown, even when it is no choice. */}
       {!isOption && text !== '' && <option value={text}>{text}</option>}
-      {(!isRequired || text === '') && (
-        <option value="">{propertyMessages[language].notSet}</option>
-      )}
+      {(!isRequired || text === '') && <option value="">{partsMessages[language].notSet}</option>}
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label[language]}

@@ -1,6 +1,19 @@
 import type { DesignerLanguage } from './messages.js'
 
 const zh = {
+  inserted: (name: string) => `已添加“${name}”`,
+  notInserted: (name: string) => `已取消添加“${name}”`,
+  palette: '组件库',
+  tree: '组件树',
+  place: '位置和大小',
+  x: '列',
+  y: '行',
+  w: '宽（列）',
+  h: '高（行）',
+  notANumber: '请输入整数',
+  atLeast: (least: number) => `不能小于 ${least}`,
+  atMost: (most: number) => `不能大于 ${most}`,
+  nothingSelected: '请选择一个组件',
   properties: '属性',
   noProperties: '此组件没有可编辑的属性',
   notSet: '未设置',
@@ -15,6 +28,19 @@ const zh = {
 }
 
 const en: typeof zh = {
+  inserted: (name) => `Added ${name}`,
+  notInserted: (name) => `Did not add ${name}`,
+  palette: 'Palette',
+  tree: 'Component tree',
+  place: 'Position and size',
+  x: 'Column',
+  y: 'Row',
+  w: 'Width (columns)',
+  h: 'Height (rows)',
+  notANumber: 'Enter a whole number',
+  atLeast: (least) => `Enter ${least} or more`,
+  atMost: (most) => `Enter ${most} or less`,
+  nothingSelected: 'Select one component',
   properties: 'Properties',
   noProperties: 'This component has no properties to edit',
   notSet: 'Not set',
@@ -28,8 +54,8 @@ const en: typeof zh = {
   itemMoved: (from, to) => `Item ${from} is item ${to} now`,
 }
 
-/** The texts of the panel, apart from those of the canvas, which can do without it. */
-export const propertyMessages: Readonly<Record<DesignerLanguage, typeof zh>> = {
+/** The texts of the parts around a canvas, apart from its own, which can do without them. */
+export const partsMessages: Readonly<Record<DesignerLanguage, typeof zh>> = {
   'zh-CN': zh,
   'en-US': en,
 }
