@@ -122,10 +122,6 @@ export const enterpriseMessages = defineMessages({
 
     // One-time password
     oneTimePasswordTitle: (name: string) => `“${name}”的一次性密码`,
-    oneTimePasswordText: '密码只显示这一次，请复制并通过安全的方式告诉本人。首次登录后必须修改。',
-    oneTimePassword: '一次性密码',
-    copyAndClose: '复制并关闭',
-    copyFailed: '浏览器不允许复制，密码已选中，请按 Ctrl+C',
     close: '关闭',
 
     // Bulk
@@ -147,15 +143,7 @@ export const enterpriseMessages = defineMessages({
     nameSeparator: '、',
 
     // Stale
-    staleTitle: '内容已被修改',
-    staleText: (name: string) => `你编辑期间，“${name}”已被他人修改。请选择保留哪一份。`,
     myChoice: '我选择的人',
-    staleField: '字段',
-    staleMine: '我的修改',
-    staleTheirs: '最新内容',
-    keepMine: '保留我的修改',
-    takeTheirs: '采用最新内容',
-    staleSame: '对方没有改动你编辑的字段，可以放心保留你的修改。',
 
     // States
     rolesNotLoaded: '角色未能加载，其余内容可以正常使用',
@@ -273,11 +261,6 @@ export const enterpriseMessages = defineMessages({
     membersRemoved: (count) => `${plural(count, 'person', 'people')} removed from the company`,
 
     oneTimePasswordTitle: (name) => `One-time password of “${name}”`,
-    oneTimePasswordText:
-      'It is shown only now. Copy it and pass it on safely. It must be changed at the first sign-in.',
-    oneTimePassword: 'One-time password',
-    copyAndClose: 'Copy and close',
-    copyFailed: 'The browser does not allow copying. The password is selected: press Ctrl+C',
     close: 'Close',
 
     moveMembersTitle: (count) => `Move ${plural(count, 'member', 'members')}`,
@@ -299,16 +282,7 @@ export const enterpriseMessages = defineMessages({
     namesAndMore: (names, count) => `${names} and others (${count} people)`,
     nameSeparator: ', ',
 
-    staleTitle: 'The content has changed',
-    staleText: (name) =>
-      `“${name}” was changed by someone else while you were editing. Choose which to keep.`,
     myChoice: 'The person I chose',
-    staleField: 'Field',
-    staleMine: 'My change',
-    staleTheirs: 'Latest',
-    keepMine: 'Keep mine',
-    takeTheirs: 'Take theirs',
-    staleSame: 'None of the fields you edited was changed, so it is safe to keep yours.',
 
     rolesNotLoaded: 'Roles could not be loaded; everything else works',
     noHead: 'No head',

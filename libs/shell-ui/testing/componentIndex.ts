@@ -47,6 +47,12 @@ export const componentIndex: readonly ListedComponent[] = [
     'DangerDialog',
   ),
   ...list('Shell UI/Dialogs/UserPickDialog', '2.6, 9 (list 300)', 'UserPickDialog'),
+  ...list('Shell UI/Dialogs/StaleDialog', 'product (concurrent edits)', 'StaleDialog'),
+  ...list(
+    'Shell UI/Dialogs/OneTimePasswordDialog',
+    '4 (first login), product (members, customers)',
+    'OneTimePasswordDialog',
+  ),
   ...list(
     'Shell UI/Provider/ShellProvider',
     '8, 9 (toasts 3 s, 5 s)',

@@ -19,7 +19,8 @@ export interface DepartmentFormDialogProps extends DialogProps<Department> {
   initialValues: DepartmentDraft
   /** The head at the start, by name. */
   head?: { id: string; name: string } | undefined
-  onSubmit: (draft: DepartmentDraft) => Promise<Department>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: DepartmentDraft) => Promise<Department | undefined>
 }
 
 /** Adds or edits a department. */

@@ -18,7 +18,8 @@ export interface MemberFormDialogProps<Saved> extends DialogProps<Saved> {
   initialValues: MemberDraft
   /** The departments of the initial values, by name. */
   departments: readonly { id: string; name: string }[]
-  onSubmit: (draft: MemberDraft) => Promise<Saved>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: MemberDraft) => Promise<Saved | undefined>
 }
 
 /** Adds or edits a person. */

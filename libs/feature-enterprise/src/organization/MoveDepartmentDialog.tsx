@@ -9,7 +9,8 @@ export interface MoveDepartmentDialogProps extends DialogProps<Department> {
   department: { id: string; name: string; parentId: string | null }
   /** Where it was dropped; undefined: the person chooses here. */
   target?: string | null | undefined
-  onSubmit: (parentId: string | null) => Promise<Department>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (parentId: string | null) => Promise<Department | undefined>
 }
 
 interface MoveDraft {

@@ -1,9 +1,8 @@
-import { type Action, defineAction, type TreeItem } from '@spruce/shell-ui'
+import { type Action, defineAction, keepFocus, type TreeItem } from '@spruce/shell-ui'
 import { FolderPlus, FolderTree, Pencil, Plus, Trash2 } from 'lucide-react'
 import { text } from '../text.js'
 import type { DeptNode } from './departmentQueries.js'
 import type { DepartmentTarget, DepartmentWork } from './departmentWork.js'
-import { keepFocus } from '../keepFocus.js'
 
 /** What a department offers, in its menu in the tree and beside its heading. */
 export function departmentActions(work: DepartmentWork): Action<DepartmentTarget>[] {

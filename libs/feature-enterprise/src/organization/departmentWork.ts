@@ -1,6 +1,15 @@
 import type { ApiClient } from '@spruce/api-client'
 import { unwrap } from '@spruce/api-client'
-import { confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import {
+  confirmDialog,
+  defineDialog,
+  deleteWord,
+  isStale,
+  keepFocus,
+  saveEdit,
+  StaleDialog,
+  toast,
+} from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { EnterpriseTexts } from '../messages.js'
 import { departmentDraftOf, departmentFields, emptyDepartmentDraft } from './departmentDraft.js'
@@ -14,12 +23,9 @@ import {
   removeDepartmentOptions,
   type Department,
 } from './departmentQueries.js'
-import { keepFocus } from '../keepFocus.js'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.js'
 import { refreshBranches } from './refreshBranches.js'
 import { runMutation } from './runMutation.js'
-import { isStale, saveEdit } from './saveEdit.js'
-import { StaleDialog } from './StaleDialog.js'
 
 const formDialog = defineDialog(DepartmentFormDialog)
 const moveDialog = defineDialog(MoveDepartmentDialog)
@@ -151,7 +157,7 @@ export function departmentWork(options: DepartmentWorkOptions) {
                     },
                   ],
                 }),
-        }).then(({ id: savedId }) => load(savedId)),
+        }).then((saved) => saved && load(saved.id)),
     })
     if (!moved) return
     toast.success(t.departmentMoved(name, moved.path.at(-2)?.name ?? t.topLevel))

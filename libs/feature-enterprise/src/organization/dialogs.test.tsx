@@ -8,8 +8,6 @@ import * as departmentStories from './DepartmentFormDialog.stories.js'
 import * as memberStories from './MemberFormDialog.stories.js'
 import * as moveDepartmentStories from './MoveDepartmentDialog.stories.js'
 import * as moveMembersStories from './MoveMembersDialog.stories.js'
-import * as passwordStories from './OneTimePasswordDialog.stories.js'
-import * as staleStories from './StaleDialog.stories.js'
 
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 60_000 })
@@ -26,8 +24,6 @@ const departments = composeStories(departmentStories)
 const members = composeStories(memberStories)
 const moves = composeStories(moveDepartmentStories)
 const memberMoves = composeStories(moveMembersStories)
-const passwords = composeStories(passwordStories)
-const stale = composeStories(staleStories)
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -145,35 +141,5 @@ describe('moving people', () => {
     render(<memberMoves.Several />)
     expect(await screen.findByText('移动 3 名成员')).toBeVisible()
     expect(screen.getByText('把主部门改为：')).toBeVisible()
-  })
-})
-
-describe('the one-time password', () => {
-  it('is selected for copying by hand where the browser forbids the clipboard', async () => {
-    const user = userEvent.setup()
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('forbidden'))
-    render(<passwords.Default />)
-    await user.click(await button('复制并关闭'))
-    expect(await screen.findByText(/密码已选中/)).toBeVisible()
-    expect(getSelection()?.toString()).toBe('Qx7!mR2z')
-    expect(passwords.Default.args.onClose).not.toHaveBeenCalled()
-  })
-})
-
-describe('an edit that came too late', () => {
-  it('shows both values, -- for an emptied one', async () => {
-    render(<stale.Conflict />)
-    expect(await screen.findByRole('row', { name: '描述 -- 产品研发与技术平台' })).toBeVisible()
-  })
-
-  it('answers with what to keep, and with nothing when closed', async () => {
-    const user = userEvent.setup()
-    render(<stale.NoConflict />)
-    await user.click(await button('保留我的修改'))
-    expect(stale.NoConflict.args.onClose).toHaveBeenCalledWith('mine')
-    await user.click(await button('采用最新内容'))
-    expect(stale.NoConflict.args.onClose).toHaveBeenCalledWith('theirs')
-    await user.click(await button('关闭'))
-    expect(stale.NoConflict.args.onClose).toHaveBeenLastCalledWith()
   })
 })

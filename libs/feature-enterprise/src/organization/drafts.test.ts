@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { changedFields } from '@spruce/shell-ui'
 import { TestOrganization } from '../testing/TestOrganization.js'
-import { changedFields } from './changes.js'
 import {
   checkDepartmentDraft,
   departmentDraftOf,

@@ -1,7 +1,6 @@
-import { type Action, defineAction } from '@spruce/shell-ui'
+import { type Action, defineAction, keepFocus } from '@spruce/shell-ui'
 import { ArrowRightLeft, Ban, CircleCheck, Pencil, UserMinus, UserPlus } from 'lucide-react'
 import { text } from '../text.js'
-import { keepFocus } from '../keepFocus.js'
 import type { Member } from './memberQueries.js'
 import type { MemberWork } from './memberWork.js'
 

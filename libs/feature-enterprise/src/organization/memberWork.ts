@@ -1,9 +1,17 @@
 import { type ApiClient, type Schemas, unwrap } from '@spruce/api-client'
-import { confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import {
+  confirmDialog,
+  defineDialog,
+  deleteWord,
+  keepFocus,
+  OneTimePasswordDialog,
+  saveEdit,
+  StaleDialog,
+  toast,
+} from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { EnterpriseTexts } from '../messages.js'
 import { departmentName } from './departmentNames.js'
-import { keepFocus } from '../keepFocus.js'
 import { emptyMemberDraft, memberDraftOf, memberFields, type MemberDraft } from './memberDraft.js'
 import { MemberFormDialog } from './MemberFormDialog.js'
 import {
@@ -17,11 +25,8 @@ import {
   setMemberStatusOptions,
 } from './memberQueries.js'
 import { MoveMembersDialog } from './MoveMembersDialog.js'
-import { OneTimePasswordDialog } from './OneTimePasswordDialog.js'
 import { roleListOptions } from './roleQueries.js'
 import { runMutation } from './runMutation.js'
-import { saveEdit } from './saveEdit.js'
-import { StaleDialog } from './StaleDialog.js'
 
 const addDialog = defineDialog(MemberFormDialog<Schemas['AddedMember']>)
 const editDialog = defineDialog(MemberFormDialog<Member>)
@@ -66,8 +71,9 @@ export function memberWork({ api, client, t, department }: MemberWorkOptions) {
     })
     if (!added) return
     toast.success(t.memberAdded(added.nickName))
-    const { nickName: name, loginName, oneTimePassword } = added
-    if (oneTimePassword) await passwordDialog.open({ name, loginName, password: oneTimePassword })
+    const { nickName, loginName, oneTimePassword } = added
+    const title = t.oneTimePasswordTitle(nickName)
+    if (oneTimePassword) await passwordDialog.open({ title, loginName, password: oneTimePassword })
   }
 
   /** Settles as soon as the form is open; what follows is the form's business. */

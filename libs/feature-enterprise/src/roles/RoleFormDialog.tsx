@@ -15,7 +15,8 @@ import type { DataScope, RoleDraft, RoleRecord } from './roleQueries.js'
 export interface RoleFormDialogProps extends DialogProps<RoleRecord> {
   /** Absent: a new one. */
   role?: RoleRecord
-  onSubmit: (draft: RoleDraft) => Promise<RoleRecord>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: RoleDraft) => Promise<RoleRecord | undefined>
 }
 
 /** Adds or changes one. Knows nothing of queries, routes or permissions. */

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
-import { enterpriseMessages } from '../messages.js'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { roleMessages } from './roleMessages.js'
 import { createRolesApi, makeRoles } from './rolesHandlers.js'
 import { readRoleQuery } from './roleQuery.js'
@@ -15,12 +14,13 @@ import * as stories from './RolesPage.stories.js'
 
 const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = roleMessages['zh-CN']
-const { staleTitle } = enterpriseMessages['zh-CN']
+const taken = '已载入最新内容，您的修改未保存'
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
 afterEach(() => {
+  toast.clear()
   closeAllDialogs()
 })
 
@@ -103,8 +103,8 @@ describe('RolesPage', () => {
   })
 
   it.each([
-    { choice: '保留我的修改', code: 'theirs', description: 'mine' },
-    { choice: '采用最新内容', code: 'theirs', description: 'theirs' },
+    { choice: '保留我的修改', code: 'theirs', description: 'mine', said: t.saved('角色 2') },
+    { choice: '采用最新内容', code: 'theirs', description: 'theirs', said: taken },
   ])('asks whose edit stays when somebody else saved first: $choice', async (expected) => {
     const user = userEvent.setup()
     const rows = makeRoles(3)
@@ -114,7 +114,7 @@ describe('RolesPage', () => {
     await user.type(field, 'mine')
     rows[1] = { ...rows[1]!, code: 'theirs', description: 'theirs', version: 2 }
     await user.click(screen.getByRole('button', { name: '保存' }))
-    const question = await screen.findByRole('dialog', { name: staleTitle })
+    const question = await screen.findByRole('dialog', { name: '内容已被修改' })
     const line = within(question).getByRole('row', { name: /mine/ })
     expect(line).toHaveTextContent(t.description)
     expect(line).toHaveTextContent('theirs')
@@ -122,6 +122,9 @@ describe('RolesPage', () => {
     await user.click(within(question).getByRole('button', { name: expected.choice }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(rows[1]).toMatchObject({ code: expected.code, description: expected.description })
+    expect(await screen.findByText(expected.said)).toBeVisible()
+    if (expected.said === taken) expect(screen.queryByText(t.saved('角色 2'))).toBeNull()
+    expect(await findRow('角色 2')).toHaveTextContent(expected.code)
   })
 
   it('names departments only with the scope that needs them', async () => {

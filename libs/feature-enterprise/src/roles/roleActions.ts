@@ -5,16 +5,16 @@ import {
   defineAction,
   defineDialog,
   deleteWord,
+  keepFocus,
   type ResourceState,
+  saveEdit,
+  StaleDialog,
   toast,
   useMessages,
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { keepFocus } from '../keepFocus.js'
 import { departmentName } from '../organization/departmentNames.js'
-import { saveEdit } from '../organization/saveEdit.js'
-import { StaleDialog } from '../organization/StaleDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { draftOfRole, fieldTexts, scopeTexts } from './roleDraft.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
@@ -29,6 +29,7 @@ import {
   editRoleOptions,
   loadRole,
   removeRolesOptions,
+  roleKeys,
   type RoleDraft,
   type RolePermissions,
   rolePermissionsOptions,
@@ -102,7 +103,11 @@ export function useRoleActions(
               draftOf: draftOfRole,
               send: (changes, version) =>
                 edit({ id: role.id, version, changes: withScope(changes, draft) }),
-              load: () => loadRole(api, role.id),
+              load: async () => {
+                const latest = await loadRole(api, role.id)
+                await client.invalidateQueries({ queryKey: roleKeys.all })
+                return latest
+              },
               ask: (conflicts, latest) =>
                 staleDialog.open({
                   name: latest.name,

@@ -3,6 +3,7 @@ import {
   type Action,
   defineAction,
   defineDialog,
+  keepFocus,
   type ResourceState,
   toast,
   useMessages,
@@ -11,7 +12,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { runEach } from '../components/runEach.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { ApplicationDialog, type Decisions } from './ApplicationDialog.js'
 import { applicationMessages } from './applicationMessages.js'
 import {

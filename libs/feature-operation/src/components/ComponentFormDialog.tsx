@@ -25,7 +25,8 @@ import { type ComponentKind, componentKinds } from './componentQuery.js'
 export interface ComponentFormDialogProps extends DialogProps<Component> {
   /** Absent: a new one. */
   component?: Component
-  onSubmit: (draft: ComponentDraft) => Promise<Component>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: ComponentDraft) => Promise<Component | undefined>
 }
 
 /** Wide enough for two fields side by side. */

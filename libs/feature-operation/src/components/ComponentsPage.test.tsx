@@ -5,7 +5,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
-import { editingMessages } from '../editing/editingMessages.js'
 import { componentMessages } from './componentMessages.js'
 import type { Component } from './componentQueries.js'
 import { readComponentQuery } from './componentQuery.js'
@@ -14,7 +13,6 @@ import * as stories from './ComponentsPage.stories.js'
 
 const { Default, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = componentMessages['zh-CN']
-const stale = editingMessages['zh-CN']
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -116,8 +114,13 @@ describe('ComponentsPage', () => {
   })
 
   it.each([
-    { choice: stale.keepMine, category: 'mine', name: 'Theirs' },
-    { choice: stale.takeTheirs, category: 'theirs', name: 'Theirs' },
+    { choice: '保留我的修改', category: 'mine', name: 'Theirs', said: t.saved('组件 2') },
+    {
+      choice: '采用最新内容',
+      category: 'theirs',
+      name: 'Theirs',
+      said: '已载入最新内容，您的修改未保存',
+    },
   ])('asks whose edit stays when somebody else saved first: $choice', async (expected) => {
     const user = userEvent.setup()
     const rows = makeComponents(3)
@@ -132,7 +135,7 @@ describe('ComponentsPage', () => {
       version: 2,
     }
     await save(user)
-    const question = await screen.findByRole('dialog', { name: stale.staleTitle })
+    const question = await screen.findByRole('dialog', { name: '内容已被修改' })
     expect(within(question).getByRole('row', { name: /mine/ })).toHaveTextContent('theirs')
     await user.click(within(question).getByRole('button', { name: expected.choice }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -140,6 +143,7 @@ describe('ComponentsPage', () => {
       category: expected.category,
       name: { 'en-US': expected.name },
     })
+    expect(await screen.findByText(expected.said)).toBeVisible()
   })
 
   it('publishes a draft, takes it off the shelf, and only then offers to delete it', async () => {

@@ -5,17 +5,17 @@ import {
   defineAction,
   defineDialog,
   deleteWord,
+  keepFocus,
   type ResourceState,
+  saveEdit,
+  StaleDialog,
   toast,
   useLanguage,
   useMessages,
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import {
   bodyOfDraft,
   changesOfDraft,
@@ -93,7 +93,11 @@ export function useComponentActions(
                   draftOf: draftOfComponent,
                   send: (changes, version) =>
                     edit({ ...changesOfDraft(changes, latest), id: component.id, version }),
-                  load: async () => (latest = await loadComponent(api, component.id)),
+                  load: async () => {
+                    latest = await loadComponent(api, component.id)
+                    await client.invalidateQueries({ queryKey: componentKeys.all })
+                    return latest
+                  },
                   ask: (conflicts) =>
                     staleDialog.open({
                       name: nameOf(latest),
@@ -108,8 +112,6 @@ export function useComponentActions(
             ),
         }),
       )
-      // Theirs was taken, or the question put off: what is on show is an old one.
-      if (latest !== component) await client.invalidateQueries({ queryKey: componentKeys.all })
     }
     /** A value in words. */
     const valueText = (field: keyof ComponentDraft, value: ComponentDraft[typeof field]) => {

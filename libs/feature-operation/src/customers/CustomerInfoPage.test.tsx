@@ -6,8 +6,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
-import { credentialMessages } from '../credentials/credentialMessages.js'
-import { editingMessages } from '../editing/editingMessages.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import * as stories from './CustomerInfoPage.stories.js'
 import { customerMessages } from './customerMessages.js'
@@ -54,7 +52,7 @@ describe('CustomerInfoPage', () => {
     await fill(user, i.adminLoginName, 'admin_acme')
     await save(user)
     const shown = await screen.findByRole('alertdialog', {
-      name: credentialMessages['zh-CN'].oneTimePasswordTitle('艾可米有限公司'),
+      name: t.oneTimePasswordTitle('艾可米有限公司'),
     })
     expect(shown).toHaveTextContent('admin_acme')
     expect(rows[0]).toMatchObject({ name: '艾可米有限公司', hosts: ['acme.example.cn'] })
@@ -105,10 +103,9 @@ describe('CustomerInfoPage', () => {
     await fill(user, t.region, '江苏苏州')
     rows[0] = { ...rows[0]!, region: '上海', industry: '零售', version: 2 }
     await save(user)
-    const stale = editingMessages['zh-CN']
-    const question = await screen.findByRole('dialog', { name: stale.staleTitle })
+    const question = await screen.findByRole('dialog', { name: '内容已被修改' })
     expect(within(question).getByRole('row', { name: /江苏苏州/ })).toHaveTextContent('上海')
-    await user.click(within(question).getByRole('button', { name: stale.keepMine }))
+    await user.click(within(question).getByRole('button', { name: '保留我的修改' }))
     await waitFor(() => expect(rows[0]).toMatchObject({ region: '江苏苏州', industry: '零售' }))
     expect(sent).toEqual([
       { region: '江苏苏州', version: 1 },

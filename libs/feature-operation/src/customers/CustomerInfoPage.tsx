@@ -8,7 +8,10 @@ import {
   EmptyState,
   FailedState,
   NoPermissionState,
+  OneTimePasswordDialog,
   PageHeader,
+  saveEdit,
+  StaleDialog,
   toast,
   useLater,
   useMessages,
@@ -17,9 +20,6 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { OneTimePasswordDialog } from '../credentials/OneTimePasswordDialog.js'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { useCustomerRowActions } from './customerActions.js'
 import { CustomerStatus } from './customerColumns.js'
 import { CustomerDetails } from './CustomerDetails.js'
@@ -85,7 +85,11 @@ function AddCustomer() {
         onDone={({ customer, administrator: { loginName, oneTimePassword } }) => {
           toast.success(i.added(customer.name))
           void passwordDialog
-            .open({ name: customer.name, loginName, password: oneTimePassword })
+            .open({
+              title: t.oneTimePasswordTitle(customer.name),
+              loginName,
+              password: oneTimePassword,
+            })
             .then(() => open(customerUrl('view', customer.id)))
         }}
         onCancel={() => void open(customersUrl)}
@@ -161,8 +165,8 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
       <CustomerForm
         customer={customer}
         onSubmit={save}
-        onDone={({ name }) => {
-          toast.success(i.saved(name))
+        onDone={(saved) => {
+          if (saved) toast.success(i.saved(saved.name))
           view()
         }}
         onCancel={view}

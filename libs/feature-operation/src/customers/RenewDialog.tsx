@@ -11,7 +11,8 @@ export interface RenewDraft {
 
 export interface RenewDialogProps extends DialogProps<Customer> {
   customer: Customer
-  onSubmit: (draft: RenewDraft) => Promise<Customer>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: RenewDraft) => Promise<Customer | undefined>
 }
 
 /** Gives a customer a new end, or none. */

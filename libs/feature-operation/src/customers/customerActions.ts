@@ -4,19 +4,19 @@ import {
   confirmDialog,
   defineAction,
   defineDialog,
+  keepFocus,
+  OneTimePasswordDialog,
   type ResourceState,
+  saveEdit,
+  StaleDialog,
   toast,
   useMessages,
   useTab,
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { OneTimePasswordDialog } from '../credentials/OneTimePasswordDialog.js'
 import { runEach } from '../components/runEach.js'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { customerUrl } from './customerInfo.js'
 import { customerMessages } from './customerMessages.js'
 import {
@@ -107,7 +107,7 @@ export function useCustomerRowActions(): readonly Action<Customer>[] {
       })
       if (!done) return
       const { loginName, oneTimePassword: password } = done
-      await passwordDialog.open({ name, loginName, password })
+      await passwordDialog.open({ title: t.oneTimePasswordTitle(name), loginName, password })
     }
     const actFor = async (customer: Customer, administrators: readonly Administrator[]) => {
       const begun = await mockDialog.open({

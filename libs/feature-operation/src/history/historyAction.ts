@@ -1,5 +1,4 @@
-import { type Action, defineAction, defineDialog } from '@spruce/shell-ui'
-import { keepFocus } from '../keepFocus.js'
+import { type Action, defineAction, defineDialog, keepFocus } from '@spruce/shell-ui'
 import { HistoryDialog, type RecordOfHistory } from './HistoryDialog.js'
 import { historyMessages } from './historyMessages.js'
 

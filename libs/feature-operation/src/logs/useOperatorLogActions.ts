@@ -1,8 +1,7 @@
-import { type Action, defineAction, useMessages } from '@spruce/shell-ui'
+import { type Action, defineAction, keepFocus, useMessages } from '@spruce/shell-ui'
 import { useMemo } from 'react'
 import type { OperatorLog } from '../history/auditChanges.js'
 import { openHistory } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { logMessages } from './logMessages.js'
 import type { OperatorLogQuery } from './logQuery.js'
 

@@ -17,6 +17,7 @@ export interface AssignPlanDialogProps extends DialogProps<true> {
   plan?: { id: string; name: string } | null | undefined
   /** Finds plans that can be given. */
   find: FindOptions
+  /** Gives undefined when somebody else's edit stays. */
   onSubmit: (draft: AssignPlanDraft) => Promise<unknown>
 }
 
@@ -30,10 +31,7 @@ export function AssignPlanDialog(props: AssignPlanDialogProps) {
       lead={t.assignLead}
       submitLabel={t.assign}
       initialValues={{ planId: plan?.id ?? null }}
-      onSubmit={async (draft) => {
-        await onSubmit(draft)
-        return true as const
-      }}
+      onSubmit={async (draft) => ((await onSubmit(draft)) === undefined ? undefined : true)}
       onClose={onClose}
     >
       <SelectField

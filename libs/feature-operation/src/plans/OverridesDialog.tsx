@@ -27,7 +27,8 @@ export interface OverridesDialogProps extends DialogProps<Entitlements> {
   entitlements: Entitlements
   /** Its plan with what it holds; absent: it has none. */
   plan?: Plan | undefined
-  onSubmit: (draft: OverridesDraft) => Promise<Entitlements>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: OverridesDraft) => Promise<Entitlements | undefined>
 }
 
 /** What one customer has beyond its plan, or does not have of it. */

@@ -15,7 +15,8 @@ import type { Plan, PlanCatalogue } from './planQueries.js'
 export interface PlanContentDialogProps extends DialogProps<Plan> {
   plan: Plan
   catalogue: PlanCatalogue
-  onSubmit: (draft: ContentDraft) => Promise<Plan>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: ContentDraft) => Promise<Plan | undefined>
 }
 
 /** What the customers of a plan may use: apps, menus with their buttons, permissions. */

@@ -13,7 +13,8 @@ import type { Plan } from './planQueries.js'
 export interface PlanFormDialogProps extends DialogProps<Plan> {
   /** Absent: a new one. */
   plan?: Plan
-  onSubmit: (draft: PlanDraft) => Promise<Plan>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: PlanDraft) => Promise<Plan | undefined>
 }
 
 /** Adds or changes a plan: its names and limits. What it contains is another dialog's. */

@@ -23,6 +23,7 @@ export interface PlanMenuChangeDialogProps extends DialogProps<true> {
   change?: MenuChange | undefined
   template: PlanMenus
   catalogue: PlanCatalogue
+  /** Gives undefined when somebody else's edit stays. */
   onSubmit: (draft: MenuChangeDraft) => Promise<unknown>
 }
 
@@ -37,10 +38,7 @@ export function PlanMenuChangeDialog(props: PlanMenuChangeDialogProps) {
       lead={t.changeHelp}
       initialValues={draftOfChange(change)}
       validate={(draft) => checkChange(draft, change, t)}
-      onSubmit={async (draft) => {
-        await onSubmit(draft)
-        return true as const
-      }}
+      onSubmit={async (draft) => ((await onSubmit(draft)) === undefined ? undefined : true)}
       onClose={onClose}
     >
       <SelectField

@@ -27,6 +27,7 @@ export interface PlanOwnMenuDialogProps extends DialogProps<true> {
   menu?: OwnMenu | undefined
   template: PlanMenus
   catalogue: PlanCatalogue
+  /** Gives undefined when somebody else's edit stays. */
   onSubmit: (draft: OwnMenuDraft) => Promise<unknown>
 }
 
@@ -41,10 +42,7 @@ export function PlanOwnMenuDialog(props: PlanOwnMenuDialogProps) {
       title={menu ? t.editTitle(menu.name[language]) : t.addOwn}
       initialValues={draftOfOwn(menu, catalogue.apps[0]?.code ?? null)}
       validate={(draft) => checkOwn(draft, taken, t)}
-      onSubmit={async (draft) => {
-        await onSubmit(draft)
-        return true as const
-      }}
+      onSubmit={async (draft) => ((await onSubmit(draft)) === undefined ? undefined : true)}
       onClose={onClose}
     >
       <TextField name="nameZh" label={t.nameZh} isRequired maxLength={50} />

@@ -5,7 +5,6 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
-import { editingMessages } from '../editing/editingMessages.js'
 import { entitlementMessages } from './entitlementMessages.js'
 import { planMessages } from './planMessages.js'
 import { planPushMessages } from './planPushMessages.js'
@@ -92,10 +91,9 @@ describe('the plans', () => {
     await user.type(await screen.findByLabelText(t.description), 'mine')
     Object.assign(store.plans[1]!, { description: 'theirs', version: 2 })
     await save(user)
-    const stale = editingMessages['zh-CN']
-    const question = await screen.findByRole('dialog', { name: stale.staleTitle })
+    const question = await screen.findByRole('dialog', { name: '内容已被修改' })
     expect(within(question).getByRole('row', { name: /mine/ })).toHaveTextContent('theirs')
-    await user.click(within(question).getByRole('button', { name: stale.keepMine }))
+    await user.click(within(question).getByRole('button', { name: '保留我的修改' }))
     await waitFor(() => expect(store.plans[1]?.description).toBe('mine'))
   })
 
@@ -185,7 +183,7 @@ describe('the customers', () => {
     const { noOverrides } = await import('./plansHandlers.js')
     store.overrides?.set(customer!.id, { ...noOverrides, lockedParts: ['menus'], version: 1 })
     await save(user)
-    await user.click(await screen.findByRole('button', { name: editingMessages['zh-CN'].keepMine }))
+    await user.click(await screen.findByRole('button', { name: '保留我的修改' }))
     await waitFor(() =>
       expect(store.overrides?.get(customer!.id)).toMatchObject({
         note: '试点',

@@ -4,15 +4,15 @@ import {
   confirmDialog,
   defineAction,
   defineDialog,
+  keepFocus,
+  saveEdit,
+  StaleDialog,
   toast,
   useMessages,
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { sayContent } from './contentText.js'
 import { PlanContentDialog } from './PlanContentDialog.js'
 import {
@@ -32,6 +32,7 @@ import {
   type Plan,
   type PlanCatalogue,
   planCatalogueOptions,
+  planKeys,
   removePlanOptions,
   setPlanStatusOptions,
 } from './planQueries.js'
@@ -69,7 +70,11 @@ export function usePlanActions(showCustomers: (planId: string) => void): PlanAct
               draftOf: draftOfPlan,
               send: (changes, version) =>
                 edit({ id: plan.id, version, changes: changesOfPlan(changes) }),
-              load: () => loadPlan(api, plan.id),
+              load: async () => {
+                const latest = await loadPlan(api, plan.id)
+                await client.invalidateQueries({ queryKey: planKeys.all })
+                return latest
+              },
               ask: (conflicts, latest) =>
                 staleDialog.open({
                   name: latest.name,
@@ -98,7 +103,11 @@ export function usePlanActions(showCustomers: (planId: string) => void): PlanAct
                   version,
                   changes: changesOfContent(changes, draft, catalogue),
                 }),
-              load: () => loadPlan(api, plan.id),
+              load: async () => {
+                const latest = await loadPlan(api, plan.id)
+                await client.invalidateQueries({ queryKey: planKeys.all })
+                return latest
+              },
               ask: (conflicts, latest) =>
                 staleDialog.open({
                   name: latest.name,

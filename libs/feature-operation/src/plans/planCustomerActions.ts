@@ -5,17 +5,17 @@ import {
   defineAction,
   defineDialog,
   type FindOptions,
+  keepFocus,
   type ResourceState,
+  saveEdit,
+  StaleDialog,
   toast,
   useMessages,
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { runEach } from '../components/runEach.js'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { AssignPlanDialog } from './AssignPlanDialog.js'
 import { entriesOf } from './entitlementEntries.js'
 import { entitlementMessages } from './entitlementMessages.js'
@@ -29,7 +29,7 @@ import {
   type PlanCustomer,
   setOverridesOptions,
 } from './planCustomerQueries.js'
-import { loadPlan, type Plan, planListOptions } from './planQueries.js'
+import { loadPlan, type Plan, planKeys, planListOptions } from './planQueries.js'
 import type { PlansQuery } from './plansQuery.js'
 
 const entitlementsDialog = defineDialog(EntitlementsDialog)
@@ -66,6 +66,11 @@ export function usePlanCustomerActions(
       )
       return rows.map(({ id, name, code }) => ({ value: id, label: name, description: code }))
     }
+    const loadLatest = async (id: string) => {
+      const latest = await loadEntitlements(api, id)
+      await client.invalidateQueries({ queryKey: planKeys.all })
+      return latest
+    }
     const open = ({ id, name }: PlanCustomer) =>
       keepFocus()(() => entitlementsDialog.open({ customer: { id, name } }))
     const assignOne = async (entitlements: Entitlements, name: string) => {
@@ -94,7 +99,7 @@ export function usePlanCustomerActions(
               entityOf(
                 await assign({ id: entitlements.customerId, version, planId: draft.planId }),
               ),
-            load: async () => entityOf(await loadEntitlements(api, entitlements.customerId)),
+            load: async () => entityOf(await loadLatest(entitlements.customerId)),
             ask: (conflicts, latest) =>
               staleDialog.open({
                 name,
@@ -139,7 +144,7 @@ export function usePlanCustomerActions(
         entitlements: before,
         plan,
         onSubmit: async (draft) => {
-          await saveEdit({
+          const saved = await saveEdit({
             entity: before.overrides,
             draft,
             draftOf: draftOfOverrides,
@@ -153,7 +158,7 @@ export function usePlanCustomerActions(
               return latest.overrides
             },
             load: async () => {
-              latest = await loadEntitlements(api, before.customerId)
+              latest = await loadLatest(before.customerId)
               return latest.overrides
             },
             ask: (conflicts) =>
@@ -166,7 +171,7 @@ export function usePlanCustomerActions(
                 })),
               }),
           })
-          return latest
+          return saved && latest
         },
       })
       if (isSaved) toast.success(t.overridesSaved(name))

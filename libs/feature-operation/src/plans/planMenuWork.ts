@@ -1,11 +1,16 @@
 import { useApi } from '@spruce/session/react'
-import { confirmDialog, defineDialog, toast, useMessages } from '@spruce/shell-ui'
+import {
+  confirmDialog,
+  type Conflict,
+  defineDialog,
+  keepFocus,
+  saveEdit,
+  StaleDialog,
+  toast,
+  useMessages,
+} from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Conflict } from '../editing/changes.js'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
-import { keepFocus } from '../keepFocus.js'
 import {
   changeOf,
   draftOfChange,
@@ -58,7 +63,7 @@ export function usePlanMenuWork(
       rowOf: (draft: Draft, menus: PlanMenus) => TemplateRow,
     ) {
       let latest = before
-      await saveEdit<Draft, PlanMenus>({
+      return saveEdit<Draft, PlanMenus>({
         entity: before,
         draft,
         draftOf,

@@ -41,7 +41,8 @@ export interface SystemNoticeFormDialogProps extends DialogProps<SystemNotice> {
   notice?: SystemNotice
   /** Names of the customers and plans that it is for already. */
   names?: AudienceNames
-  onSubmit: (draft: SystemNoticeDraft) => Promise<SystemNotice>
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: SystemNoticeDraft) => Promise<SystemNotice | undefined>
 }
 
 const noNames: AudienceNames = { customers: [], plans: [] }

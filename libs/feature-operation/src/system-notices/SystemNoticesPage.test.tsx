@@ -6,7 +6,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { editingMessages } from '../editing/editingMessages.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { readSystemNoticeQuery } from './systemNoticeQuery.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
@@ -116,12 +115,10 @@ describe('SystemNoticesPage', () => {
     Object.assign(rows[0]!, { title: '别人的标题', version: 2 })
     await user.click(screen.getByRole('button', { name: t.saveDraft }))
     const question = await screen.findByRole('dialog', {
-      name: editingMessages['zh-CN'].staleTitle,
+      name: '内容已被修改',
     })
     expect(question).toHaveTextContent('别人的标题')
-    await user.click(
-      within(question).getByRole('button', { name: editingMessages['zh-CN'].keepMine }),
-    )
+    await user.click(within(question).getByRole('button', { name: '保留我的修改' }))
     await waitFor(() => expect(rows[0]).toMatchObject({ title: '我的标题', version: 3 }))
   })
 

@@ -6,18 +6,18 @@ import {
   defineAction,
   defineDialog,
   deleteWord,
+  keepFocus,
   progressDialog,
   type ResourceState,
+  saveEdit,
+  StaleDialog,
   toast,
   useMessages,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { saveEdit } from '../editing/saveEdit.js'
-import { StaleDialog } from '../editing/StaleDialog.js'
 import { historyAction } from '../history/historyAction.js'
-import { keepFocus } from '../keepFocus.js'
 import { PublishNoticeDialog } from './PublishNoticeDialog.js'
 import {
   atFormFields,

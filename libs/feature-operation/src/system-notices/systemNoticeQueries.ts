@@ -94,6 +94,7 @@ export function editSystemNoticeOptions(api: ApiClient) {
         }),
       ),
     meta: refreshes,
+    onError: refreshOnError,
   })
 }
 

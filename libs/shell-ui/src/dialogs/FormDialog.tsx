@@ -12,7 +12,7 @@ import { aloneControl, DialogControlContext } from './DialogControl.js'
 import { DialogFrame } from './DialogFrame.js'
 
 export interface FormDialogProps<Draft extends FieldValues, Result = unknown> extends Omit<
-  FormOptions<Draft, Result>,
+  FormOptions<Draft, Result | undefined>,
   'onDone'
 > {
   title: string
@@ -21,7 +21,7 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   submitLabel?: string
   /** Pixels. Default: 480. */
   width?: number
-  /** After a successful submit with its result; without one when dismissed. */
+  /** After a successful submit with its result; without one when dismissed, or when there is none. */
   onClose: (result?: Result) => void
   children?: ReactNode
 }
@@ -37,7 +37,10 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
   const messages = useMessages(uiMessages)
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
-  const kernel = useFormKernel<Draft, Result>({ ...props, onDone: (result) => onClose(result) })
+  const kernel = useFormKernel<Draft, Result | undefined>({
+    ...props,
+    onDone: (result) => onClose(result),
+  })
 
   function dismiss() {
     if (kernel.isPending) return

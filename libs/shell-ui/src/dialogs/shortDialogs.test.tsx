@@ -6,6 +6,7 @@ import type { Option } from '../forms/OptionList.js'
 import { dangerDialog } from './DangerDialog.js'
 import { closeAllDialogs } from './defineDialog.js'
 import { ListDialog } from './ListDialog.js'
+import { OneTimePasswordDialog } from './OneTimePasswordDialog.js'
 import { toastDialog } from './toastDialog.js'
 import { UserPickDialog, type UserPickDialogProps } from './UserPickDialog.js'
 
@@ -173,5 +174,37 @@ describe('the frame by keyboard', () => {
     dialog.style.width = '500px' // as the browser's own corner does
     await userEvent.click(screen.getByRole('button', { name: '最大化' }))
     expect(dialog.style.width).toBe('')
+  })
+})
+
+describe('OneTimePasswordDialog', () => {
+  const show = (onClose: () => void) =>
+    renderInShell(
+      <OneTimePasswordDialog
+        title="“钱多多”的一次性密码"
+        loginName="qian_duoduo"
+        password="Qx7!mR2z"
+        onClose={onClose}
+      />,
+    )
+
+  it('copies, and closes', async () => {
+    const user = userEvent.setup()
+    const onClose = vi.fn()
+    show(onClose)
+    await user.click(await screen.findByRole('button', { name: '复制并关闭' }))
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(true))
+    await expect(navigator.clipboard.readText()).resolves.toBe('Qx7!mR2z')
+  })
+
+  it('selects the password for copying by hand where the browser forbids the clipboard', async () => {
+    const user = userEvent.setup()
+    const onClose = vi.fn()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('forbidden'))
+    show(onClose)
+    await user.click(await screen.findByRole('button', { name: '复制并关闭' }))
+    expect(await screen.findByText(/密码已选中/)).toBeVisible()
+    expect(getSelection()?.toString()).toBe('Qx7!mR2z')
+    expect(onClose).not.toHaveBeenCalled()
   })
 })

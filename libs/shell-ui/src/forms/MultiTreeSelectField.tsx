@@ -15,7 +15,7 @@ const nothing: readonly string[] = []
 
 /** Several nodes of a tree, in the order of choosing. The draft holds their ids. */
 export function MultiTreeSelectField<Data>(props: MultiTreeSelectFieldProps<Data>) {
-  const { labelOf, label } = props
+  const { labelOf, label, keyword, onSearch } = props
   const messages = useMessages(uiMessages)
   const { control, attach, error } = useField<readonly string[] | null | undefined>(props)
   const [isOpen, setOpen] = useState(false)
@@ -33,13 +33,19 @@ export function MultiTreeSelectField<Data>(props: MultiTreeSelectFieldProps<Data
     toggle(item.id)
   }
 
+  /** Each opening begins without a search. */
+  function changeOpen(next: boolean) {
+    if (next && keyword) onSearch?.(undefined)
+    setOpen(next)
+  }
+
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
       <PickerFrame
         control={control}
         attach={attach}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={changeOpen}
         chosen={values.length > 0 ? messages.selectedCount(values.length) : undefined}
         placeholder={props.placeholder ?? messages.select}
         isRequired={props.isRequired}

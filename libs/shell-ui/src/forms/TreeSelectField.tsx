@@ -14,7 +14,7 @@ export interface TreeSelectFieldProps<Data> extends FieldProps, TreeSource<Data>
 
 /** A node of a tree. The draft holds its id, or null for the root. */
 export function TreeSelectField<Data>(props: TreeSelectFieldProps<Data>) {
-  const { labelOf, label, rootLabel } = props
+  const { labelOf, label, rootLabel, keyword, onSearch } = props
   const messages = useMessages(uiMessages)
   const { control, attach, error } = useField<string | null | undefined>(props)
   const [isOpen, setOpen] = useState(false)
@@ -29,13 +29,19 @@ export function TreeSelectField<Data>(props: TreeSelectFieldProps<Data>) {
     setOpen(false)
   }
 
+  /** Each opening begins without a search. */
+  function changeOpen(next: boolean) {
+    if (next && keyword) onSearch?.(undefined)
+    setOpen(next)
+  }
+
   return (
     <FieldFrame {...props} id={control.id} labelId={control.labelId} error={error}>
       <PickerFrame
         control={control}
         attach={attach}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={changeOpen}
         chosen={name}
         placeholder={props.placeholder ?? messages.select}
         isRequired={props.isRequired}

@@ -250,6 +250,43 @@ describe('SelectField', () => {
     expect(screen.getByLabelText(/选项/, { selector: 'button' })).toHaveTextContent('选项 29')
   })
 
+  it('begins each opening without the last search', async () => {
+    const user = userEvent.setup()
+    renderInShell(
+      <Stage values={{ head: null }} onSubmit={vi.fn()}>
+        <SelectField name="head" label="选项" options={many} />
+      </Stage>,
+    )
+    const trigger = screen.getByLabelText(/选项/, { selector: 'button' })
+    await user.click(trigger)
+    await user.type(await screen.findByRole('combobox', { name: '搜索选项' }), '29{Enter}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await user.click(trigger)
+    expect(await screen.findByRole('combobox', { name: '搜索选项' })).toHaveValue('')
+    expect(screen.getAllByRole('option')).toHaveLength(many.length)
+  })
+
+  it('asks a server anew for all when it is opened again', async () => {
+    const user = userEvent.setup()
+    const find = vi.fn((keyword: string) =>
+      Promise.resolve(options.filter(({ label }) => label.includes(keyword))),
+    )
+    renderInShell(
+      <Stage values={{ head: null }} onSubmit={vi.fn()}>
+        <SelectField name="head" label="负责人" options={[]} find={find} />
+      </Stage>,
+    )
+    const trigger = screen.getByLabelText(/负责人/)
+    await user.click(trigger)
+    await user.type(await screen.findByRole('combobox'), '秀英')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await user.click(screen.getByRole('option', { name: '李秀英' }))
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await user.click(trigger)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(options.length))
+    expect(find).toHaveBeenLastCalledWith('', expect.anything())
+  })
+
   it('asks a server while the person types', async () => {
     const user = userEvent.setup()
     const find = vi.fn((keyword: string) =>
@@ -307,6 +344,23 @@ describe('MultiSelectField', () => {
     )
     expect(draft).toEqual({ roles: ['u4', 'u0'] })
   })
+
+  it('begins each opening without the last search', async () => {
+    const user = userEvent.setup()
+    renderInShell(
+      <Stage values={{ roles: [] }} onSubmit={vi.fn()}>
+        <MultiSelectField name="roles" label="选项" options={many} />
+      </Stage>,
+    )
+    const trigger = screen.getByLabelText(/选项/, { selector: 'button' })
+    await user.click(trigger)
+    await user.type(await screen.findByRole('combobox', { name: '搜索选项' }), '29')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+    await user.click(trigger)
+    await screen.findByRole('listbox')
+    expect(screen.getAllByRole('option')).toHaveLength(many.length)
+  })
 })
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
@@ -347,6 +401,31 @@ describe('tree fields', () => {
       expect(trigger).toHaveTextContent('市场部')
     })
     expect(draft).toEqual({ parent: 'market' })
+  })
+
+  it.each([
+    ['one', TreeSelectField],
+    ['several', MultiTreeSelectField],
+  ] as const)('begin each opening without the last search: %s', async (_, Field) => {
+    const user = userEvent.setup()
+    function Searched() {
+      const [keyword, setKeyword] = useState<string>()
+      return (
+        <Field name="node" label="部门" keyword={keyword} onSearch={setKeyword} {...useTree()} />
+      )
+    }
+    renderInShell(
+      <Stage values={{ node: null }} onSubmit={vi.fn()}>
+        <Searched />
+      </Stage>,
+    )
+    const trigger = screen.getByLabelText(/部门/, { selector: 'button' })
+    await user.click(trigger)
+    await user.type(await screen.findByRole('searchbox'), '市场{Enter}')
+    await user.click(trigger) // Escape would clear the search first
+    await waitFor(() => expect(screen.queryByRole('tree')).not.toBeInTheDocument())
+    await user.click(trigger)
+    expect(await screen.findByRole('searchbox')).toHaveValue('')
   })
 
   it('choose the root', async () => {

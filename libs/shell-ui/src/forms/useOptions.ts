@@ -16,7 +16,10 @@ export interface OptionSearch {
 /** From so many options on, a list has a search. */
 const searchFrom = 9
 
-/** The options to show: those in hand, narrowed by what is typed, or a server's answer. */
+/**
+ * The options to show: those in hand, narrowed by what is typed, or a server's answer. Each opening
+ * begins without a search.
+ */
 export function useOptions(
   options: readonly Option[],
   find: FindOptions | undefined,
@@ -24,6 +27,14 @@ export function useOptions(
 ): { options: readonly Option[]; search: OptionSearch | undefined } {
   const [keyword, setKeyword] = useState('')
   const [answer, setAnswer] = useState<{ of: string; options?: readonly Option[] }>()
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setKeyword('')
+      if (answer?.of) setAnswer(undefined) // of a search that is over
+    }
+  }
   const latestFind = useLatest(find)
   const isRemote = find !== undefined
 

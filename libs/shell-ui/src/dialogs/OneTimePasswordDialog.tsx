@@ -1,19 +1,23 @@
 import { Box } from '@chakra-ui/react/box'
-import { ConfirmDialog, type DialogProps, useMessages } from '@spruce/shell-ui'
 import { useRef } from 'react'
-import { credentialMessages } from './credentialMessages.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { ConfirmDialog } from './ConfirmDialog.js'
+import type { DialogProps } from './defineDialog.js'
+import { dialogMessages } from './dialogMessages.js'
 
 export interface OneTimePasswordDialogProps extends DialogProps<true> {
-  /** Whose password it is. */
-  name: string
+  /** Says whose password it is: “张伟”的一次性密码. */
+  title: string
   loginName: string
   password: string
 }
 
 /** Shows a password this one time, with a button that copies it. */
 export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
-  const { name, loginName, password, onClose } = props
-  const t = useMessages(credentialMessages)
+  const { title, loginName, password, onClose } = props
+  const t = useMessages(dialogMessages)
+  const { close } = useMessages(uiMessages)
   const shown = useRef<HTMLElement>(null)
 
   async function copy() {
@@ -27,7 +31,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
 
   return (
     <ConfirmDialog
-      title={t.oneTimePasswordTitle(name)}
+      title={title}
       message={
         <>
           <p>{t.oneTimePasswordText}</p>
@@ -58,7 +62,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
           </Box>
         </>
       }
-      cancelLabel={t.close}
+      cancelLabel={close}
       confirmLabel={t.copyAndClose}
       onConfirm={copy}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { isApiError } from '@spruce/api-client'
+import { statusOf } from '../provider/errors.js'
 import { changedFields, type Conflict, conflictsOf } from './changes.js'
 import type { StaleChoice } from './StaleDialog.js'
 
@@ -9,7 +9,7 @@ export interface Edit<Draft extends object, Entity extends { version: number }> 
   draft: Draft
   draftOf: (entity: Entity) => Draft
   send: (changes: Partial<Draft>, version: number) => Promise<Entity>
-  /** The entity as it is now. */
+  /** The entity as it is now; what shows it elsewhere is asked for anew. */
   load: () => Promise<Entity>
   /** Asks which edit to keep; undefined: neither, go on editing. */
   ask: (conflicts: Conflict<Draft>[], latest: Entity) => Promise<StaleChoice | undefined>
@@ -20,12 +20,13 @@ export interface Edit<Draft extends object, Entity extends { version: number }> 
  * "mine" sends the same fields over theirs, "theirs" gives the edit up. An edit of nothing sends
  * nothing.
  *
- * @returns the entity as it is now on the server
+ * @returns the entity as it is now on the server; undefined when theirs was taken, so that nobody is
+ * told that something was saved
  * @throws the server's error, also when the question was dismissed: the form stays open
  */
 export async function saveEdit<Draft extends object, Entity extends { version: number }>(
   edit: Edit<Draft, Entity>,
-): Promise<Entity> {
+): Promise<Entity | undefined> {
   const { entity, draft, draftOf, send, load, ask } = edit
   const initial = draftOf(entity)
   const changes = changedFields(initial, draft)
@@ -39,7 +40,7 @@ export async function saveEdit<Draft extends object, Entity extends { version: n
       const latest = await load()
       const choice = await ask(conflictsOf(initial, draft, draftOf(latest)), latest)
       if (choice === undefined) throw error
-      if (choice === 'theirs') return latest
+      if (choice === 'theirs') return undefined
       version = latest.version
     }
   }
@@ -47,5 +48,5 @@ export async function saveEdit<Draft extends object, Entity extends { version: n
 
 /** Whether a call came with a version that is no longer the current one. */
 export function isStale(error: unknown): boolean {
-  return isApiError(error) && error.status === 412
+  return statusOf(error) === 412
 }

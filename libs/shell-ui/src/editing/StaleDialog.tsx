@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
-import { type DialogProps, ListDialog, useMessages } from '@spruce/shell-ui'
 import { formatCell } from '@spruce/validators'
+import type { DialogProps } from '../dialogs/defineDialog.js'
+import { ListDialog } from '../dialogs/ListDialog.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { toast } from '../provider/toast.js'
 import { editingMessages } from './editingMessages.js'
 
 /** What became of an edit that came too late. */
@@ -14,7 +17,6 @@ export interface StaleField {
   theirs: string
 }
 
-/** */
 export interface StaleDialogProps extends DialogProps<StaleChoice> {
   /** The name of what was edited. */
   name: string
@@ -22,9 +24,15 @@ export interface StaleDialogProps extends DialogProps<StaleChoice> {
   fields: readonly StaleField[]
 }
 
-/** Somebody else saved first: shows where both differ and asks which to keep. */
+/** Somebody else saved first: shows where both differ and asks which to keep; says so when it is theirs. */
 export function StaleDialog({ name, fields, onClose }: StaleDialogProps) {
   const t = useMessages(editingMessages)
+
+  function takeTheirs() {
+    toast.info(t.theirsTaken)
+    onClose('theirs')
+  }
+
   return (
     <ListDialog
       title={t.staleTitle}
@@ -32,7 +40,7 @@ export function StaleDialog({ name, fields, onClose }: StaleDialogProps) {
       onClose={() => onClose()}
       footer={
         <>
-          <Button variant="outline" colorPalette="gray" onClick={() => onClose('theirs')}>
+          <Button variant="outline" colorPalette="gray" onClick={takeTheirs}>
             {t.takeTheirs}
           </Button>
           <Button onClick={() => onClose('mine')}>{t.keepMine}</Button>

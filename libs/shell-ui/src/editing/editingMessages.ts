@@ -11,6 +11,7 @@ export const editingMessages = defineMessages({
     keepMine: '保留我的修改',
     takeTheirs: '采用最新内容',
     staleSame: '对方没有改动您编辑的字段，可以放心保留您的修改。',
+    theirsTaken: '已载入最新内容，您的修改未保存',
   },
   'en-US': {
     staleTitle: 'The content has changed',
@@ -22,5 +23,6 @@ export const editingMessages = defineMessages({
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
     staleSame: 'None of the fields you edited was changed, so it is safe to keep yours.',
+    theirsTaken: 'The latest content is shown. Your changes were not saved',
   },
 })
