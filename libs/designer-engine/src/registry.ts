@@ -37,7 +37,6 @@ export type {
   ComponentPermissions,
   ComponentSize,
   ComponentSlot,
-  ResolveTrigger,
 } from './registry/ComponentDefinition.js'
 export type {
   DocumentMigration,

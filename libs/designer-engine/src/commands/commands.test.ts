@@ -80,6 +80,31 @@ describe('commands of components', () => {
     designer.verify()
   })
 
+  it('C-19: a slot takes the types that its component allows; what lies there already stays', () => {
+    const allows: DesignerOptions['allows'] = (parent, slot, type) =>
+      parent.type === 'panel' && slot === 'body' && type === 'text'
+    const designer = open({ allows })
+    const into = { parent: 'panel', slot: 'body' }
+    const before = designer.document
+    const { commands } = designer
+    expect(commands.insert({ type: 'box' }, into)).toEqual(refused('notAllowed'))
+    expect(commands.moveInto(['a'], into)).toEqual(refused('notAllowed'))
+    expect(commands.paste(commands.copy(['a']), into)).toEqual(refused('notAllowed'))
+    expect(commands.duplicate(['p1'])).toEqual(refused('notAllowed'))
+    expect(designer.document).toBe(before)
+    expect(designer.allows('panel', 'body', ['text', 'box'])).toBe(false)
+    expect(commands.insert({ type: 'text' }, into)).toEqual(done('new1'))
+    // The page itself takes everything, and so it does what lies in what is copied.
+    expect(commands.insert({ type: 'box' })).toEqual(done('new2'))
+    expect(commands.duplicate(['panel']).ok).toBe(true)
+    expect(commands.move(['p1'], { x: 4, y: 0 }).ok).toBe(true)
+    expect(commands.moveInto(['p1'], { ...into, index: 0 }).ok).toBe(true)
+    expect(commands.moveInto(['p1'], {}).ok).toBe(true)
+    expect(commands.moveInto(['p1'], into)).toEqual(refused('notAllowed'))
+    designer.undo()
+    designer.verify()
+  })
+
   it('C-7: remove takes along what lies in it; the others close the gap', () => {
     const designer = open()
     expect(designer.commands.remove(['panel', 'p1', 'a'])).toEqual(done('panel', 'p1', 'a'))

@@ -170,7 +170,7 @@ export function createCommands(designer: DesignerCore): Commands {
 
     insert: (node, target = {}) =>
       run('insert', [], (log) => {
-        checkTarget(designer, [], target, 0)
+        checkTarget(designer, [], [node], target, 0)
         const { id = designer.newId(), w = 6, h = 4, props = {}, ...rest } = node
         if (store.get(id)) throw new RangeError(`${id} is there already`)
         const placed = { x: 0, y: 0, parent: null, slot: 'main', order: 'i' }
@@ -186,7 +186,12 @@ export function createCommands(designer: DesignerCore): Commands {
 
     duplicate: (ids) =>
       run('duplicate', ids, (log, nodes) => {
-        const roots = topmost(nodes).map(({ id }) => id)
+        const top = topmost(nodes)
+        const isAllowed = top.every(({ parent, slot, type }) =>
+          designer.allows(parent, slot, [type]),
+        )
+        if (!isAllowed) throw new Refused('notAllowed')
+        const roots = top.map(({ id }) => id)
         return putCopies(log, withDescendants(store, roots), roots, ({ id }) => {
           const { parent, slot, x, y, h } = store.get(id) as PageNode
           const index = log.children(parent, slot).findIndex((node) => node.id === id) + 1
@@ -210,9 +215,9 @@ export function createCommands(designer: DesignerCore): Commands {
         const clipboard = readClipboard(value)
         if (!clipboard) throw new Refused('badClipboard')
         const { nodes, roots } = clipboard
-        checkTarget(designer, [], target, depthOf(nodes))
         const all = new Map(nodes.map((node) => [node.id, node]))
         const places = roots.map((id) => all.get(id) as PageNode)
+        checkTarget(designer, [], places, target, depthOf(nodes))
         const left = Math.min(...places.map(({ x }) => x))
         const top = Math.min(...places.map(({ y }) => y))
         const isAimed = target.x !== undefined || target.y !== undefined
@@ -281,7 +286,7 @@ export function createCommands(designer: DesignerCore): Commands {
       run('moveInto', ids, (log, nodes) => {
         const roots = topmost(nodes)
         const height = Math.max(...roots.map(({ id }) => heightOf(store, id)))
-        checkTarget(designer, roots, target, height)
+        checkTarget(designer, roots, [], target, height)
         roots.forEach(({ id, group, ...node }, offset) => {
           const { index } = target
           putInto(

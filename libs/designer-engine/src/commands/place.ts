@@ -90,10 +90,11 @@ export function orderAt(
   return fresh[place] ?? ''
 }
 
-/** @throws Refused when nodes cannot lie there */
+/** @throws Refused when nodes cannot lie there. @param added new ones that will @param height of all of them */
 export function checkTarget(
   designer: DesignerCore,
   nodes: readonly PageNode[],
+  added: readonly { readonly type: string }[],
   { parent = null, slot = pageSlots.main }: Target,
   height: number,
 ): void {
@@ -110,4 +111,7 @@ export function checkTarget(
     above = node.parent
   }
   if (depth > mostNesting) throw new Refused('tooDeep')
+  const comers = nodes.filter((node) => node.parent !== parent || node.slot !== slot)
+  const types = [...comers, ...added].map(({ type }) => type)
+  if (!designer.allows(parent, slot, types)) throw new Refused('notAllowed')
 }

@@ -10,6 +10,7 @@ export type Reason =
   | 'notAGrid' // the slot places its children without a grid
   | 'noRoom' // the grid's rules refuse that place
   | 'intoItself' // a component cannot lie in itself
+  | 'notAllowed' // the slot takes no components of this type
   | 'slotFull' // the slot has its only child already
   | 'tooDeep' // components would lie in each other too deeply
   | 'notAGroup' // nothing of it is grouped, or too little to be

@@ -3,7 +3,7 @@ import type { GridRect, PageNode, Reason, SlotLayout } from '../index.js'
 import type { ObservableDesigner } from '../mobx/ObservableDesigner.js'
 import type { GridGeometry } from './geometry.js'
 import { designerMessages, sayReason, type DesignerMessages } from './messages.js'
-import { isSamePlace } from './places.js'
+import { isSamePlace, isSameSlot } from './places.js'
 
 /** A slot that is on the screen. */
 export interface ShownSlot {
@@ -101,6 +101,16 @@ export class DesignSession {
   nameOfId(id: string): string {
     const node = this.designer.get(id)
     return node ? this.nameOf(node) : id
+  }
+
+  /** Whether a slot takes these components, which may lie in it already. */
+  takes(goal: ShownSlot, ids: readonly string[]): boolean {
+    const { parent, slot } = goal
+    const comers = ids.flatMap((id) => {
+      const node = this.designer.get(id)
+      return node && !isSameSlot(node, goal) ? node.type : []
+    })
+    return this.designer.allows(parent, slot, comers)
   }
 
   /** One by its name, several by their number. */

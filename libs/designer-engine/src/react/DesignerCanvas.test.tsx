@@ -115,6 +115,37 @@ describe('rendering', () => {
     expect(drawn).toEqual([])
   })
 
+  it('V-26 a widget is given what follows from its properties; a resolver that throws is its own trouble', () => {
+    const shown: unknown[] = []
+    const Shown = ({ props }: WidgetProps) => {
+      shown.push(props)
+      return null
+    }
+    const resolveProps = vi.fn((props: WidgetProps['props']) => {
+      if (props['isBroken'] === true) throw new Error('broken resolver')
+      return { ...props, total: 3 }
+    })
+    const designer = designerOf(pageOf([nodeOf('a', { props: { n: 1 } }), nodeOf('b', { x: 9 })]))
+    render(
+      <DesignerProvider
+        page={createObservableDesigner(designer)}
+        widgets={{ box: { component: Shown, resolveProps } }}
+      >
+        <DesignerCanvas />
+      </DesignerProvider>,
+    )
+    expect(shown).toEqual([{ n: 1, total: 3 }, { total: 3 }])
+    act(() => void designer.commands.move(['a'], { x: 1, y: 0 }))
+    expect(resolveProps).toHaveBeenCalledTimes(2)
+    act(() => void designer.commands.setProps(['a'], { n: 2 }))
+    expect(shown.at(-1)).toEqual({ n: 2, total: 3 })
+    expect(designer.get('a')?.props).toEqual({ n: 2 })
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    act(() => void designer.commands.setProps(['b'], { isBroken: true }))
+    expect(screen.getByRole('alert')).toHaveTextContent('组件出错了')
+    vi.restoreAllMocks()
+  })
+
   it('V-21 shows what a widget throws in its place, and tries again with other properties', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { designer, item } = open(
@@ -218,6 +249,17 @@ describe('keys', () => {
     press('Enter')
     expect(designer.get('c')).toMatchObject({ w: 4, h: 4 })
     expect(designer.history.length).toBe(2)
+  })
+
+  it('V-35 Tab leaves out containers that do not take the component', () => {
+    const { press, focus, spoken } = open(undefined, { allows: () => false })
+    focus('a')
+    press(' ')
+    const heard = [1, 2, 3].map(() => {
+      press('Tab')
+      return spoken().split('，')[0]
+    })
+    expect(heard).toEqual(['移到“弹窗”', '移到“标题栏”', '移到“页面”'])
   })
 
   it('V-35 Tab carries into the next container, and dropping there is one entry', () => {
@@ -645,6 +687,17 @@ describe('the palette under a pointer', () => {
     fireEvent.pointerUp(button(), at(9, 9))
     expect(designer.get('new2')).toMatchObject({ parent: null, slot: 'dialogs' })
     expect(spoken()).toBe('已添加“新图表”，第 1 个，共 1 个')
+  })
+
+  it('V-52 a container that does not take the type leaves it to the page around it', () => {
+    const { designer, item } = open(undefined, { allows: () => false })
+    item('panel').getBoundingClientRect = () => new DOMRect(0, 0, 100, 100)
+    over('body')
+    fireEvent.pointerDown(button(), at(0, 0))
+    fireEvent.pointerMove(button(), at(9, 9))
+    expect(landings()).toBe(0)
+    fireEvent.pointerUp(button(), at(9, 9))
+    expect(designer.get('new1')).toBeUndefined()
   })
 
   it('V-52 another pointer that is cancelled ends no drag', () => {

@@ -1,4 +1,4 @@
-import { Component, memo, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Component, memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react'
 import type { JsonObject } from '../index.js'
 import { designerMessages, type DesignerLanguage } from './messages.js'
 
@@ -17,6 +17,8 @@ export interface Widget {
   readonly component: ComponentType<WidgetProps>
   /** Names of the slots that it shows; default none. While a page is designed, only widgets with slots take pointers and keys. */
   readonly slots?: readonly string[]
+  /** What the component is given instead of what is stored, such as `registry.viewPropsOf`; must be pure. */
+  readonly resolveProps?: (props: JsonObject) => JsonObject
 }
 
 /** Widgets by the types of their components. */
@@ -42,15 +44,31 @@ export const WidgetHost = memo(function WidgetHost(host: WidgetHostProps) {
   if (!widget) {
     return fallbacks.renderUnknown?.(props.type) ?? <p>{messages.unknown(props.type)}</p>
   }
-  const { component: Widget } = widget
+  const { component: Widget, resolveProps } = widget
   return (
     <WidgetBoundary props={props.props} fallbacks={fallbacks} language={language}>
       <Suspense fallback={fallbacks.loading ?? <p aria-busy>{messages.loading}</p>}>
-        <Widget {...props} />
+        {resolveProps ? (
+          <Resolved widget={Widget} resolve={resolveProps} {...props} />
+        ) : (
+          <Widget {...props} />
+        )}
       </Suspense>
     </WidgetBoundary>
   )
 })
+
+interface ResolvedProps extends WidgetProps {
+  readonly widget: Widget['component']
+  readonly resolve: (props: JsonObject) => JsonObject
+}
+
+/** Within the boundary, so that a resolver that throws is its widget's own trouble. */
+function Resolved({ widget: Widget, resolve, ...rest }: ResolvedProps) {
+  const { props } = rest
+  const resolved = useMemo(() => resolve(props), [resolve, props])
+  return <Widget {...rest} props={resolved} />
+}
 
 interface BoundaryProps {
   readonly props: JsonObject

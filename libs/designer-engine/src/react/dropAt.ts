@@ -13,17 +13,19 @@ export interface Point {
   readonly y: number
 }
 
-/** The innermost slot under a point that is none of what is carried. */
+/** The innermost slot under a point that takes what is carried and is none of it. */
 export function slotAt(
   { slots }: DesignSession,
   document: Document,
   { x, y }: Point,
+  takes: (slot: ShownSlot) => boolean,
   carried: readonly (Element | null)[] = [],
 ): ShownSlot | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
     if (carried.some((one) => one?.contains(element))) continue
     const slot = element instanceof HTMLElement ? slots.get(element) : undefined
-    if (slot && slot.layout !== 'none' && isWithinItem(slot.element, { x, y })) return slot
+    if (!slot || slot.layout === 'none' || !isWithinItem(slot.element, { x, y })) continue
+    if (takes(slot)) return slot
   }
   return undefined
 }

@@ -250,7 +250,12 @@ class Keyboard {
     if (!carry || !own || carry.kind === 'resize') return
     const places = session
       .shownSlots()
-      .filter(({ parent, layout }) => layout !== 'none' && !isWithin(session, parent, carry.ids))
+      .filter(
+        (one) =>
+          one.layout !== 'none' &&
+          !isWithin(session, one.parent, carry.ids) &&
+          session.takes(one, carry.ids),
+      )
     const now = session.drop ?? own
     const at = places.findIndex((one) => isSameSlot(one, now))
     const next = places[(at + by + places.length) % places.length]

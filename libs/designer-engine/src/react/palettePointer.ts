@@ -1,6 +1,6 @@
 import type { NewNode } from '../index.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
-import type { DesignSession } from './DesignSession.js'
+import type { DesignSession, ShownSlot } from './DesignSession.js'
 import { dragThreshold, dropAt, slotAt, touchDelayMs, type Point } from './dropAt.js'
 import { listenToPointers, type PointerSensor } from './listenToPointers.js'
 
@@ -144,7 +144,8 @@ class PaletteSensor implements PointerSensor {
   private follow({ button, node, start }: Press) {
     const { session, last, root } = this
     const { w = 6, h = 4 } = node
-    const slot = slotAt(session, root.ownerDocument, last)
+    const takes = (one: ShownSlot) => session.designer.allows(one.parent, one.slot, [node.type])
+    const slot = slotAt(session, root.ownerDocument, last, takes)
     session.showDrop(slot ? dropAt(slot, last, { w, h }) : null)
     button.style.transform = `translate(${last.x - start.x}px, ${last.y - start.y}px)`
     return slot

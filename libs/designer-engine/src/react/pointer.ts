@@ -181,7 +181,7 @@ class CanvasSensor implements PointerSensor {
   private slotAt(ids: readonly string[]): ShownSlot | undefined {
     const { root, session, last } = this
     const carried = ids.map((id) => findItem(root, id))
-    return slotAt(session, root.ownerDocument, last, carried)
+    return slotAt(session, root.ownerDocument, last, (one) => session.takes(one, ids), carried)
   }
 
   private release(): void {

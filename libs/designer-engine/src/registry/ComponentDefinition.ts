@@ -41,9 +41,6 @@ export interface ComponentPermissions {
   readonly canEdit?: boolean
 }
 
-/** Why properties are resolved: the component was placed, its page opened, or a property changed. */
-export type ResolveTrigger = 'insert' | 'load' | 'change'
-
 /** Everything the designer knows of one type of component. Made by `defineComponent`. */
 export interface ComponentDefinition<Props = JsonObject, Loaded = unknown> {
   /** Unique, and stored in pages: such as `acme.trend`. */
@@ -71,8 +68,8 @@ export interface ComponentDefinition<Props = JsonObject, Loaded = unknown> {
     context: ComponentContext<Props>,
     fields: readonly PanelField[],
   ): readonly PanelField[]
-  /** Properties that follow from others; must be pure. */
-  resolveProps?(context: ComponentContext<Props>, trigger: ResolveTrigger): Props
+  /** What the view is given instead: with properties that follow from others. Never stored; must be pure. */
+  resolveProps?(context: ComponentContext<Props>): Props
   permissions?(context: ComponentContext<Props>): ComponentPermissions
 }
 

@@ -45,9 +45,9 @@ describe('ComponentRegistry', () => {
   })
 
   it('R-13: slots say what they take and how they lie', () => {
-    expect(registry.allows('acme.panel', 'body', 'other.map')).toBe(true)
-    expect(registry.allows('acme.panel', 'actions', 'acme.panel')).toBe(false)
-    expect(registry.allows('acme.panel', 'constructor', 'acme.panel')).toBe(false)
+    expect(registry.allows(node('acme.panel'), 'body', 'other.map')).toBe(true)
+    expect(registry.allows(node('acme.panel'), 'actions', 'acme.panel')).toBe(false)
+    expect(registry.allows(node('acme.panel'), 'constructor', 'acme.panel')).toBe(false)
     expect(registry.layoutOf(null, 'main')).toBe('grid')
     expect(registry.layoutOf(null, 'dialogs')).toBe('list')
     expect(registry.layoutOf(node('acme.panel'), 'actions')).toBe('list')
@@ -66,6 +66,18 @@ describe('ComponentRegistry', () => {
     expect(own.panelOf(node('acme.panel'))).toEqual([])
     expect(own.panelOf(node('acme.panel'), ['edit']).map(({ name }) => name)).toEqual(['title'])
     expect(own.permissionsOf(node('acme.panel'), ['edit'])).toEqual({ canRemove: true })
+  })
+
+  it('R-14: the view is given what follows from the stored properties', () => {
+    const sums = defineComponent({
+      ...panel,
+      resolveProps: ({ props, permCodes }) => ({ ...props, title: [...permCodes].join() }),
+    })
+    const own = new ComponentRegistry({ components: [sums] })
+    const props = { title: 'stored' }
+    expect(own.viewPropsOf('acme.panel', props, ['edit'])).toEqual({ title: 'edit' })
+    expect(own.viewPropsOf('other.map', props)).toBe(props)
+    expect(registry.viewPropsOf('acme.panel', props)).toBe(props)
   })
 
   it('R-15: never writes a lower version', () => {

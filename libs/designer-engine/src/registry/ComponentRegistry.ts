@@ -95,14 +95,21 @@ export class ComponentRegistry {
     return definition.resolveFields?.(contextOf(node.props, permCodes), shown) ?? shown
   }
 
+  /** What the view of a component is given: its properties, and what follows from them. Throws what the hook throws. */
+  viewPropsOf(type: string, props: JsonObject, permCodes: Iterable<string> = []): JsonObject {
+    const definition = this.definitionOf(type)
+    const resolved = definition.resolveProps?.(contextOf(props, permCodes))
+    return (resolved as JsonObject | undefined) ?? props
+  }
+
   /** What a user may do with one component. */
   permissionsOf(node: PageNode, permCodes: Iterable<string> = []): ComponentPermissions {
     return this.definitionOf(node.type).permissions?.(contextOf(node.props, permCodes)) ?? {}
   }
 
-  /** Whether commands may put `type` into a slot of `parent`. */
-  allows(parent: string, slot: string, type: string): boolean {
-    const found = this.slotOf(parent, slot)
+  /** Whether commands may put `type` into a slot of `parent`: an option of a designer. */
+  allows(parent: PageNode, slot: string, type: string): boolean {
+    const found = this.slotOf(parent.type, slot)
     return found?.allow.some((one) => one === '*' || one === type) ?? false
   }
 

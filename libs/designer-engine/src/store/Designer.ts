@@ -72,6 +72,8 @@ export interface Designer {
   undo: () => boolean
   /** One entry forward. @returns false at the front, and where nothing may be changed */
   redo: () => boolean
+  /** Whether commands may put components of these types there; `notAllowed` where not. */
+  allows: (parent: string | null, slot: string, types: readonly string[]) => boolean
   /** How a slot places its children (SPEC.md, D-5). */
   layoutOf: (parent: string | null, slot: string) => SlotLayout
   /**

@@ -85,6 +85,12 @@ export class DesignerCore implements Designer {
     return this.grids.layoutOf(parent, slot)
   }
 
+  allows(parent: string | null, slot: string, types: readonly string[]): boolean {
+    const node = parent === null ? undefined : this.store.get(parent)
+    const { allows } = this.options
+    return !node || !allows || types.every((type) => allows(node, slot, type))
+  }
+
   on<Name extends keyof DesignerEvents>(
     name: Name,
     listener: (...args: DesignerEvents[Name]) => void,

@@ -14,6 +14,11 @@ export type SizeLimits = Pick<LayoutItem, 'minW' | 'maxW' | 'minH' | 'maxH' | 'a
 export interface DesignerOptions {
   /** Default: `main` and the slots of components are grids, dialogs and the title bar are lists. */
   readonly layoutOf?: (parent: PageNode | null, slot: string) => SlotLayout
+  /**
+   * Whether commands may put a type into a slot of a component; default everywhere. What a page holds
+   * there already stays, and may change its place there.
+   */
+  readonly allows?: (parent: PageNode, slot: string, type: string) => boolean
   /** The limits of a type of component; default none. */
   readonly limitsOf?: (type: string) => SizeLimits
   /** The rules of all grids; their columns are those of the page. */
