@@ -36,11 +36,16 @@ export function AppBoardPage(props: AppBoardPageProps) {
         <StatTile
           label={t.visits}
           value={data?.visits}
-          unit={t.times}
+          unit={t.times(data?.visits ?? 0)}
           isLoading={!data}
           onOpen={() => void tab.open(linkToLog('app', query))}
         />
-        <StatTile label={t.visitors} value={data?.users} unit={t.people} isLoading={!data} />
+        <StatTile
+          label={t.visitors}
+          value={data?.users}
+          unit={t.people(data?.users ?? 0)}
+          isLoading={!data}
+        />
       </div>
       {data?.visits === 0 ? (
         <EmptyState title={t.noVisits} text={t.emptyText} />

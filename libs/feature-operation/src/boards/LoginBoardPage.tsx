@@ -43,19 +43,29 @@ export function LoginBoardPage(props: LoginBoardPageProps) {
   return (
     <BoardFrame {...props} title={t.loginTitle} board={board}>
       <div className="board-tiles">
-        <StatTile label={t.onlineNow} value={data?.onlineNow} unit={t.people} isLoading={!data} />
+        <StatTile
+          label={t.onlineNow}
+          value={data?.onlineNow}
+          unit={t.people(data?.onlineNow ?? 0)}
+          isLoading={!data}
+        />
         <StatTile
           label={t.logins}
           value={data?.logins}
-          unit={t.times}
+          unit={t.times(data?.logins ?? 0)}
           isLoading={!data}
           onOpen={() => open('yes')}
         />
-        <StatTile label={t.users} value={data?.users} unit={t.people} isLoading={!data} />
+        <StatTile
+          label={t.users}
+          value={data?.users}
+          unit={t.people(data?.users ?? 0)}
+          isLoading={!data}
+        />
         <StatTile
           label={t.failures}
           value={data?.failures}
-          unit={t.times}
+          unit={t.times(data?.failures ?? 0)}
           isLoading={!data}
           onOpen={() => open('no')}
         />

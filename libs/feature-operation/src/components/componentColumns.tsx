@@ -37,7 +37,7 @@ export const componentColumns: readonly DataColumn<Component>[] = [
   {
     id: 'name',
     header: word('name'),
-    minWidth: 150,
+    minWidth: 180,
     text: ({ name }, language) => name[language],
     cell: ({ name }) => <ComponentName name={name} />,
   },
@@ -48,7 +48,7 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     text: ({ status }, language) => componentMessages[language][status],
     cell: ({ status }) => <ComponentState status={status} />,
   },
-  { id: 'code', header: word('code'), minWidth: 140 },
+  { id: 'code', header: word('code'), width: 180 },
   {
     id: 'kind',
     header: word('kind'),
@@ -56,15 +56,15 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     text: ({ kind }, language) => componentMessages[language][kind],
     cell: ({ kind }) => <ComponentWord of={kind} />,
   },
-  { id: 'category', header: word('category'), minWidth: 100 },
+  { id: 'category', header: word('category'), width: 112 },
   {
     id: 'release',
     header: word('release'),
-    minWidth: 120,
+    width: 128,
     text: ({ release }, language) =>
       release === null ? '' : componentMessages[language].releaseNumber(release),
     cell: ({ release, hasChanges }) =>
-      release !== null && <Release number={release} hasChanges={hasChanges} />,
+      release === null ? null : <Release number={release} hasChanges={hasChanges} />,
   },
   {
     id: 'size',
@@ -84,7 +84,7 @@ export const componentColumns: readonly DataColumn<Component>[] = [
   {
     id: 'visibleTo',
     header: word('visibleTo'),
-    minWidth: 120,
+    width: 144,
     text: audienceText,
     cell: (component) => <Audience {...component} />,
   },

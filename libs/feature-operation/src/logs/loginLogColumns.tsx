@@ -14,7 +14,7 @@ const word = (key: Word) => (language: Language) => logMessages[language][key]
 /** The columns of the table; the first one names the row. */
 export const loginLogColumns: readonly DataColumn<LoginLog>[] = [
   { id: 'loginName', header: word('account'), minWidth: 130 },
-  { id: 'success', header: word('result'), width: 100, cell: (line) => <Result {...line} /> },
+  { id: 'success', header: word('result'), width: 120, cell: (line) => <Result {...line} /> },
   {
     id: 'reason',
     header: word('reason'),

@@ -19,7 +19,7 @@ const word = (key: Word) => (language: Language) => logMessages[language][key]
 
 /** The columns of the table; the first one opens the line. */
 export const operatorLogColumns: readonly DataColumn<OperatorLog>[] = [
-  { id: 'operationName', header: word('operationName'), minWidth: 160 },
+  { id: 'operationName', header: word('operationName'), width: 208 },
   {
     id: 'operator',
     header: word('operator'),

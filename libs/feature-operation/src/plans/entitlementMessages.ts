@@ -110,7 +110,7 @@ export const entitlementMessages = defineMessages({
     expiresAt: 'Expires',
     createdAt: 'Created',
 
-    origin: 'Entitlements',
+    origin: 'Access',
     originTitle: (name) => `Entitlements of “${name}” and where they come from`,
     assign: 'Assign plan',
     assignTitle: (name) => `Assign a plan to “${name}”`,

@@ -11,7 +11,7 @@ type Word =
   | 'status'
   | 'customerCount'
   | 'apps'
-  | 'menusAndButtons'
+  | 'menuCount'
   | 'permissions'
   | 'maxMembers'
   | 'maxStorage'
@@ -26,19 +26,19 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 96,
+    width: 104,
     text: ({ status }, language) => planMessages[language][status],
     cell: ({ status }) => <PlanStatusTag status={status} />,
   },
   { id: 'code', header: word('code'), minWidth: 110 },
-  { id: 'customerCount', header: word('customerCount'), width: 96, align: 'end' },
-  contentColumn('apps', 'apps'),
-  contentColumn('menus', 'menusAndButtons'),
-  contentColumn('permissions', 'permissions'),
+  { id: 'customerCount', header: word('customerCount'), width: 104, align: 'end' },
+  contentColumn('apps', 'apps', 80),
+  contentColumn('menus', 'menuCount', 104),
+  contentColumn('permissions', 'permissions', 112),
   {
     id: 'maxMembers',
     header: word('maxMembers'),
-    width: 108,
+    width: 112,
     align: 'end',
     text: ({ maxMembers }, language) => membersText(maxMembers, language),
     cell: ({ maxMembers }) => <Members value={maxMembers} />,
@@ -46,7 +46,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   {
     id: 'maxStorageBytes',
     header: word('maxStorage'),
-    width: 108,
+    width: 104,
     align: 'end',
     text: ({ maxStorageBytes }, language) => storageText(maxStorageBytes, language),
     cell: ({ maxStorageBytes }) => <Storage value={maxStorageBytes} />,
@@ -85,7 +85,8 @@ export function PlanStatusTag({ status }: Pick<Plan, 'status'>) {
 
 function contentColumn(
   id: 'apps' | 'menus' | 'permissions',
-  header: 'apps' | 'menusAndButtons' | 'permissions',
+  header: 'apps' | 'menuCount' | 'permissions',
+  width: number,
 ): DataColumn<Plan> {
   const say = (plan: Plan, language: Language) => {
     const t = planMessages[language]
@@ -94,7 +95,7 @@ function contentColumn(
   return {
     id,
     header: word(header),
-    width: 100,
+    width,
     text: say,
     cell: (plan) => <Said say={(language) => say(plan, language)} />,
   }

@@ -33,23 +33,23 @@ export const systemNoticeColumns: readonly DataColumn<SystemNoticeRow>[] = [
   {
     id: 'level',
     header: word('level'),
-    width: 80,
+    width: 100,
     text: ({ level }, language) => systemNoticeMessages[language][levelTexts[level]],
     cell: ({ level }) => <LevelName level={level} />,
   },
   {
     id: 'mustConfirm',
     header: word('mustConfirm'),
-    width: 96,
+    width: 112,
     text: ({ mustConfirm }, language) => systemNoticeMessages[language][mustConfirm ? 'yes' : 'no'],
     cell: ({ mustConfirm }) => <YesOrNo isSo={mustConfirm} />,
   },
-  { id: 'customers', header: word('reached'), width: 88, align: 'end' },
+  { id: 'customers', header: word('reached'), width: 96, align: 'end' },
   { id: 'read', header: word('read'), width: 76, align: 'end' },
   {
     id: 'confirmed',
     header: word('confirmed'),
-    width: 92,
+    width: 96,
     align: 'end',
     // Nobody confirms what does not ask for it: a zero there would look like a failure.
     value: ({ mustConfirm, confirmed }) => (mustConfirm ? confirmed : null),
