@@ -635,6 +635,8 @@ export interface FileReferencesTable {
   file_id: string
   label: string
   created_at: Timestamp
+  /** The place in the bin of what carries it; with that it goes. */
+  recycled_id: Generated<string | null>
 }
 
 export interface StorageUsageTable {
@@ -905,6 +907,10 @@ export type RecycledKind =
   | 'businessIdentifiers'
   | 'pages'
   | 'workbenches'
+  | PlatformKind
+
+/** What belongs to the platform and to no tenant; it stands in the bin of the operator. */
+export type PlatformKind = 'plans' | 'components' | 'systemNotices'
 
 /** Removed objects as they were, for 30 days. */
 export interface RecycleBinTable {

@@ -151,14 +151,9 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     )) + (await countOwnMenus(db, ids, caller)),
   own_menus: countOwnMenus,
-  recycled: (db, ids, { tenantId }) =>
-    count(
-      db
-        .selectFrom('recycle_bin')
-        .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where('tenant_id', '=', tenantId)
-        .where('id', 'in', ids),
-    ),
+  recycled: countRecycled,
+  /** The same table; the tests of who may do what need one that belongs to the platform. */
+  recycledPlatform: countRecycled,
   own_apps: countOwnApps,
   /** The same table; the tests of who may do what need one that is an OAuth client. */
   clientApps: countOwnApps,
@@ -260,6 +255,16 @@ function countCustomers(db: Db, ids: string[]): Promise<number> {
       .selectFrom('tenants')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('kind', '=', 'customer')
+      .where('id', 'in', ids),
+  )
+}
+
+function countRecycled(db: Db, ids: string[], { tenantId }: Caller): Promise<number> {
+  return count(
+    db
+      .selectFrom('recycle_bin')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('tenant_id', '=', tenantId)
       .where('id', 'in', ids),
   )
 }

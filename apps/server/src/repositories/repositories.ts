@@ -23,6 +23,7 @@ import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
+import { PlatformRowsRepository } from './bin/PlatformRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
 import { SavedViewsRepository } from './views/SavedViewsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
@@ -82,6 +83,7 @@ export class Repositories {
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
   private recycleBinMade?: RecycleBinRepository
+  private platformRowsMade?: PlatformRowsRepository
   private viewsMade?: SavedViewsRepository
   private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
@@ -210,6 +212,10 @@ export class Repositories {
 
   get recycleBin(): RecycleBinRepository {
     return (this.recycleBinMade ??= new RecycleBinRepository(this.db))
+  }
+
+  get platformRows(): PlatformRowsRepository {
+    return (this.platformRowsMade ??= new PlatformRowsRepository(this.db))
   }
 
   get views(): SavedViewsRepository {

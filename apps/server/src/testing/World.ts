@@ -213,7 +213,8 @@ export class World {
     if (table === 'own_menus') return this.writeOwnMenu(tenant)
     if (table === 'own_apps') return this.writeOwnApp(tenant)
     if (table === 'clientApps') return (await this.oauthClient(tenant)).appId
-    if (table === 'recycled') return this.writeRecycled(tenant)
+    if (table === 'recycled') return this.writeRecycled(tenant, 'menus')
+    if (table === 'recycledPlatform') return this.writeRecycled(tenant, 'plans')
     if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
       return this.writeDevice(tenant, table)
     }
@@ -521,14 +522,14 @@ export class World {
     return { id, appId, uri }
   }
 
-  private async writeRecycled(tenant: TenantKey): Promise<string> {
+  private async writeRecycled(tenant: TenantKey, kind: 'menus' | 'plans'): Promise<string> {
     const id = newId()
     await this.engine.platform
       .insertInto('recycle_bin')
       .values({
         tenant_id: this.tenants[tenant],
         id,
-        kind: 'menus',
+        kind,
         object_id: id,
         name: this.textFor(tenant)('旧菜单'),
         snapshot: '[]',

@@ -233,6 +233,10 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['body.ids[]'],
     make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
   },
+  restorePlatformRecycled: {
+    needs: ['body.ids[]'],
+    make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),
+  },
   purgeRecycled: {
     needs: ['body.ids[]'],
     make: ({ id }) => ({ body: { ids: list(id('body.ids[]')) } }),

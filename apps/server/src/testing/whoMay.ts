@@ -26,6 +26,7 @@ export type ObjectTable =
   | 'own_apps'
   | 'clientApps'
   | 'recycled'
+  | 'recycledPlatform'
   | 'customers'
   | 'staffedCustomers'
   | 'applications'

@@ -3699,6 +3699,22 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'restorePlatformRecycled',
+    method: 'POST',
+    path: '/spruce/api/v1/recycle-bin/restore-platform',
+    tag: 'recycle-bin',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['recycle:edit'],
+      scope: 'platform',
+      objects: [{ in: 'body', name: 'ids[]', table: 'recycledPlatform' }],
+      effect: 'write',
+    },
+    bodyLimit: 16384,
+  },
+  {
     operationId: 'purgeRecycled',
     method: 'POST',
     path: '/spruce/api/v1/recycle-bin/purge',

@@ -4432,9 +4432,29 @@ export interface paths {
     put?: never
     /**
      * 恢复
-     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403.
+     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. What belongs to the platform comes back by restore-platform, and is 404 here.
      */
     post: operations['restoreRecycled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/restore-platform': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复平台数据
+     * @description Plans, components and system notices, which belong to no tenant; all or none. A code in use meanwhile answers 409 DUPLICATE, what belongs to a tenant 404. A plan comes back without the record of its pushes, a notice withdrawn and without receipts.
+     */
+    post: operations['restorePlatformRecycled']
     delete?: never
     options?: never
     head?: never
@@ -8691,6 +8711,9 @@ export interface components {
       | 'businessIdentifiers'
       | 'pages'
       | 'workbenches'
+      | 'plans'
+      | 'components'
+      | 'systemNotices'
     Recycled: {
       id: components['schemas']['Id']
       kind: components['schemas']['RecycledKind']
@@ -27678,6 +27701,61 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restorePlatformRecycled: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000701"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecycledIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

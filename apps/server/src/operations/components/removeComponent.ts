@@ -1,14 +1,18 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { presentComponent } from '../../presenters/presentComponents.js'
+import { recyclePlatform } from '../recycle-bin/recyclePlatform.js'
 import { assertRemovable, lockComponent } from './componentRules.js'
 
 export const removeComponent = definePlatformOperation('removeComponent', {
-  async handle({ params, body, repositories, audit }) {
+  async handle(context) {
+    const { params, body, repositories, audit } = context
     const component = await lockComponent(repositories, params.id, body.version)
     assertRemovable(component)
-    await repositories.components.remove(component.id)
-    const before = presentComponent(component)
-    audit({ table: 'components', id: component.id, name: component.name['zh-CN'], before })
+    const { id } = component
+    const name = component.name['zh-CN']
+    await recyclePlatform(context, 'components', { id, name })
+    await repositories.components.remove(id)
+    audit({ table: 'components', id, name, before: presentComponent(component) })
     return ok(null)
   },
 })

@@ -1,5 +1,5 @@
 import type { TenantContext } from '../../http/defineOperation.js'
-import { unprocessable } from '../../http/errors.js'
+import { notFound, unprocessable } from '../../http/errors.js'
 import type { Recycled } from '../../repositories/bin/RecycleBinRepository.js'
 import { appRefusal } from '../apps/appRules.js'
 import { businessIdentifierRefusal } from '../business-identifiers/businessIdentifierRules.js'
@@ -20,7 +20,7 @@ type Context = TenantContext<'restoreRecycled'>
  */
 export async function restoreSnapshot(
   context: Context,
-  { kind, snapshot }: Recycled,
+  { id, kind, snapshot }: Recycled,
 ): Promise<void> {
   switch (kind) {
     case 'roles':
@@ -40,6 +40,10 @@ export async function restoreSnapshot(
     case 'pages':
     case 'workbenches':
       return restoreDesign(context, snapshot as Snapshots['pages'])
+    case 'plans':
+    case 'components':
+    case 'systemNotices':
+      throw notFound('recycled', id) // the platform's: restorePlatformRecycled
   }
 }
 

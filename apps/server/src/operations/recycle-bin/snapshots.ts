@@ -2,6 +2,7 @@ import type { DepartmentRecord } from '../../repositories/departments/Department
 import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type { FileSnapshot } from '../../repositories/files/FilesRepository.js'
 import type { Member } from '../../repositories/members/MembersRepository.js'
+import type { PlatformRows } from '../../repositories/bin/PlatformRowsRepository.js'
 import type { NewTenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { NewMenu } from '../../repositories/menus/MenusRepository.js'
 import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
@@ -26,6 +27,9 @@ export interface Snapshots {
   /** The rest stays where it is, out of sight. */
   pages: { id: string; parentId: string | null }
   workbenches: { id: string; parentId: null }
+  plans: PlatformRows
+  components: PlatformRows
+  systemNotices: PlatformRows
 }
 
 /** A membership with its places and roles; the account is elsewhere and stays. */

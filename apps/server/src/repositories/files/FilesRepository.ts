@@ -314,6 +314,21 @@ export class FilesRepository {
       .execute()
   }
 
+  /** Ties what an object uses to its place in the recycle bin, with which it goes; null: it is back. */
+  async setRecycled(
+    tenantId: string,
+    object: { table: string; id: string },
+    recycledId: string | null,
+  ): Promise<void> {
+    await this.db
+      .updateTable('file_references')
+      .where('tenant_id', '=', tenantId)
+      .where('object_table', '=', object.table)
+      .where('object_id', '=', object.id)
+      .set({ recycled_id: recycledId })
+      .execute()
+  }
+
   /** The files of the tenant that stand behind addresses of this server. */
   async behind(tenantId: string, addresses: readonly (string | null)[]): Promise<string[]> {
     const parts = addresses.flatMap((address) => (address ?? '').split(/[/?#]/))
