@@ -137,6 +137,7 @@ export class World {
       'notices',
       'publishedNotices',
       'recycled',
+      'recycledPlatform',
       'pages',
       'publishedPages',
       'shareLinks',
@@ -214,7 +215,9 @@ export class World {
     if (table === 'own_apps') return this.writeOwnApp(tenant)
     if (table === 'clientApps') return (await this.oauthClient(tenant)).appId
     if (table === 'recycled') return this.writeRecycled(tenant, 'menus')
-    if (table === 'recycledPlatform') return this.writeRecycled(tenant, 'plans')
+    // The platform's stands in the bin of the operator, whose staff these calls are for.
+    if (table === 'recycledPlatform')
+      return this.writeRecycled(tenant === 'a' ? 'operator' : tenant, 'plans')
     if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
       return this.writeDevice(tenant, table)
     }
