@@ -158,7 +158,7 @@ test('the operator gives designers a component, changes it and takes it back', a
     await question.getByRole('button', { name: '下架' }).click()
     await expect(row).toContainText('已下架')
     await choose('删除')
-    await expect(question).toContainText('不能恢复')
+    await expect(question).toContainText('移到回收站')
     await question.getByRole('button', { name: '删除' }).click()
     await expect(row).toHaveCount(0)
     await page.reload()

@@ -14,4 +14,14 @@ describe('the manifest of the operations console', () => {
       permCode: 'role:list',
     })
   })
+
+  it('offers the recycle bin at base/recycle-bin, before the roles', () => {
+    const keys = operationManifest.menus.map(({ key }) => key)
+    expect(keys.slice(-3)).toEqual(['operation-logs', 'operation-recycle-bin', 'operation-role'])
+    expect(operationManifest.menus.at(-2)).toMatchObject({
+      path: 'base/recycle-bin',
+      permCode: 'recycle:list',
+      buttons: [{ permCode: 'recycle:edit' }, { permCode: 'recycle:remove' }],
+    })
+  })
 })

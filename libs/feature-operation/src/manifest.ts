@@ -59,7 +59,7 @@ export const operationManifest: SubAppManifest = {
       name: { 'zh-CN': '重置客户管理员密码', 'en-US': 'Reset administrators of customers' },
     },
   ],
-  // Its roles are those of the role page that both consoles show: their codes are the enterprise console's.
+  // Roles and recycle bin are things that every company has: their codes are the enterprise console's.
   menus: [
     {
       key: 'operation-component',
@@ -198,6 +198,18 @@ export const operationManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'operation-recycle-bin',
+      name: { 'zh-CN': '回收站', 'en-US': 'Recycle bin' },
+      path: 'base/recycle-bin',
+      icon: 'folder-open',
+      openType: 1,
+      permCode: 'recycle:list',
+      buttons: [
+        button('operation-recycle-restore', 'recycle:edit', '恢复数据', 'Restore removed data'),
+        button('operation-recycle-purge', 'recycle:remove', '彻底删除', 'Delete for good'),
+      ],
+    },
+    {
       key: 'operation-role',
       name: { 'zh-CN': '角色管理', 'en-US': 'Roles' },
       path: 'base/role',
@@ -255,6 +267,13 @@ export const operationManifest: SubAppManifest = {
       path: 'base/log/login?success=no',
       permCode: 'platformlog:list',
       keywords: '登录日志 密码 安全',
+    },
+    {
+      key: 'deleted-plans',
+      permCode: 'recycle:list',
+      name: { 'zh-CN': '查看已删除的套餐', 'en-US': 'View deleted plans' },
+      path: 'base/recycle-bin?kind=plans',
+      keywords: '回收站 恢复',
     },
   ],
 }

@@ -6,6 +6,7 @@ import { logRoutes } from './logs/logRoutes.js'
 import { customerRoutes } from './customers/customersRoute.js'
 import { operationManifest } from './manifest.js'
 import { plansRoute } from './plans/plansRoute.js'
+import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { systemNoticesRoute } from './system-notices/systemNoticesRoute.js'
 
 const { basePath } = operationManifest
@@ -22,6 +23,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
     ...boardRoutes(parent, `${basePath}/base/board`),
     ...logRoutes(parent, `${basePath}/base/log`),
+    recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
   ]
 }
 

@@ -62,7 +62,8 @@ export const planMessages = defineMessages({
     disableQuestion: (name: string) => `停用“${name}”？`,
     disableText: '已使用它的客户不受影响；停用后不能再指定给其他客户。',
     removeQuestion: (name: string) => `删除“${name}”？`,
-    removeText: '套餐及其菜单模板会被永久删除，不进入回收站。有客户使用的套餐不能删除。',
+    removeText:
+      '套餐及其菜单模板会移到回收站，保留 30 天，期间可以恢复。有客户使用的套餐不能删除。',
     saved: (name: string) => `已保存“${name}”`,
     removed: (name: string) => `已删除“${name}”`,
   },
@@ -129,7 +130,7 @@ export const planMessages = defineMessages({
     disableText: 'Customers who have it keep it. It can no longer be given to others.',
     removeQuestion: (name) => `Delete “${name}”?`,
     removeText:
-      'The plan and its menu template go for good, not to the recycle bin. A plan that customers have cannot be deleted.',
+      'The plan and its menu template go to the recycle bin, where they are kept for 30 days. A plan that customers have cannot be deleted.',
     saved: (name) => `“${name}” saved`,
     removed: (name) => `“${name}” deleted`,
   },

@@ -109,7 +109,7 @@ export const systemNoticeMessages = defineMessages({
     withdrawn: (name: string) => `已撤回“${name}”`,
     removeQuestion: (name: string) => `删除“${name}”？`,
     removeManyQuestion: (count: number) => `删除选中的 ${count} 份公告？`,
-    removeText: '公告和它的回执会一并删除，不能恢复。',
+    removeText: '公告会移到回收站，保留 30 天，期间可以恢复。它的回执会一并删除，不能恢复。',
     removeRefused: '待发布和已发布的公告要先撤回，才能删除',
     removing: '正在删除公告',
     progress: (done: number, total: number) => `${done} / ${total}`,
@@ -237,7 +237,8 @@ export const systemNoticeMessages = defineMessages({
     removeQuestion: (name) => `Delete “${name}”?`,
     removeManyQuestion: (count) =>
       `Delete the ${plural(count, 'selected notice', 'selected notices')}?`,
-    removeText: 'The notice and its receipts are deleted. This cannot be undone.',
+    removeText:
+      'The notice goes to the recycle bin, where it is kept for 30 days. Its receipts are deleted and do not come back.',
     removeRefused: 'Scheduled and published notices must be withdrawn before they can be deleted',
     removing: 'Deleting notices',
     progress: (done, total) => `${done} / ${total}`,

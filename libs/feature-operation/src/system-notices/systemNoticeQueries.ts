@@ -134,7 +134,7 @@ export function withdrawSystemNoticeOptions(api: ApiClient) {
   })
 }
 
-/** Removes one for good, with its receipts. */
+/** Puts one into the recycle bin; its receipts go for good. */
 export function removeSystemNoticeOptions(api: ApiClient) {
   return mutationOptions({
     mutationFn: ({ id, version }: Versioned) =>

@@ -1,0 +1,92 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestPage } from '../testing/TestPage.js'
+import type { TestOperationProps } from '../testing/TestOperation.js'
+import { createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
+import { RecycleBinPage } from './RecycleBinPage.js'
+import type { RecycleBinQuery } from './recycleBinQuery.js'
+
+const start: RecycleBinQuery = {}
+
+function Preview(props: Omit<TestOperationProps, 'children'>) {
+  return (
+    <TestPage {...props} initialQuery={start}>
+      {(query, onQueryChange) => <RecycleBinPage query={query} onQueryChange={onQueryChange} />}
+    </TestPage>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Recycle bin/RecycleBinPage',
+  component: Preview,
+  args: { api: () => createRecycleBinApi(makeRecycled(45)), permissions: 'all' },
+  parameters: {
+    docs: {
+      description: {
+        component: `What the operator's people deleted in the last 30 days: brought back as it was, or removed for good.
+
+| Key | Does |
+| --- | --- |
+| Tab | filters, views, export, table, pages |
+| Keys of DataTable | within the table |
+| Space on the head's checkbox | selects the page; the bar then offers the whole result, 恢复 and 彻底删除 |
+
+**Do** say of each record that does not come back which one it is and why. **Don't** let one record that cannot come back hold up the others.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createRecycleBinApi([]) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/recycle-bin': () => new Promise<never>(() => undefined),
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/recycle-bin': fail }) },
+}
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+/** May look, may not restore. */
+export const ReadOnly: Story = { args: { permissions: ['recycle:list'] } }
+
+/** The code of every second record is in use meanwhile: restore all to see which ones stay. */
+export const SomeTaken: Story = {
+  args: {
+    api: () => {
+      const rows = makeRecycled(12)
+      const taken = rows.filter((_, index) => index % 2 === 1).map(({ id }) => id)
+      return createRecycleBinApi(rows, { taken })
+    },
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createRecycleBinApi(
+        makeRecycled(3).map((row) => ({ ...row, name: row.name.repeat(30).slice(0, 100) })),
+      ),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@spruce/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { recycleBinMessages } from './recycleBinMessages.js'
+import { codeTaken, makeRecycled } from './recycleBinHandlers.js'
+import { RefusalsDialog } from './RefusalsDialog.js'
+
+const t = recycleBinMessages['zh-CN']
+const errors = [
+  codeTaken(),
+  new ApiError({ kind: 'http', status: 403 }),
+  new ApiError({ kind: 'http', status: 404 }),
+]
+const refused = makeRecycled(3).map((row, index) => ({ row, error: errors[index] }))
+
+const meta = {
+  title: 'Feature Operation/Recycle bin/RefusalsDialog',
+  component: RefusalsDialog,
+  args: { title: t.notRestoredTitle(3), lead: t.notRestoredLead(9), refused, onClose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '480px' },
+      description: {
+        component: `Which records of many did not come back, or were not removed, and why.
+
+| Key | Does |
+| --- | --- |
+| Tab | the list, 关闭 |
+| Keys of DataTable | within the list |
+| Escape | closes; the page is on show again |
+
+**Do** give the reason of each record in words about it: its code is used, it is no longer there. **Don't** open it when everything went well: a toast says that.`,
+      },
+    },
+  },
+} satisfies Meta<typeof RefusalsDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Nothing came back. */
+export const All: Story = { args: { lead: t.notRestoredLead(0) } }
+
+export const LongText: Story = {
+  args: {
+    refused: refused.map(({ row, error }) => ({
+      row: { ...row, name: row.name.repeat(30).slice(0, 100) },
+      error,
+    })),
+  },
+}

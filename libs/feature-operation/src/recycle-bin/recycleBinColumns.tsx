@@ -1,0 +1,69 @@
+import { type DataColumn, StatusTag, useMessages } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import type { Language } from '@spruce/validators/i18n'
+import { recycleBinMessages } from './recycleBinMessages.js'
+import type { Recycled } from './recycleBinQueries.js'
+import type { RecycledKind } from './recycleBinQuery.js'
+
+type Word = 'name' | 'kind' | 'removedBy' | 'removedAt' | 'purgedAt'
+
+const word = (key: Word) => (language: Language) => recycleBinMessages[language][key]
+
+/** The columns of the table; the first one names the row. */
+export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
+  { id: 'name', header: word('name'), minWidth: 180 },
+  {
+    id: 'kind',
+    header: word('kind'),
+    width: 112,
+    text: ({ kind }, language) => recycleBinMessages[language][kind],
+    cell: ({ kind }) => <KindName kind={kind} />,
+  },
+  {
+    id: 'removedBy',
+    header: word('removedBy'),
+    minWidth: 112,
+    // Who is no member any more has no name here.
+    value: ({ removedBy, removedByName }) => removedByName ?? removedBy,
+  },
+  {
+    id: 'removedAt',
+    header: word('removedAt'),
+    width: 184,
+    text: ({ removedAt }) => formatTime(removedAt),
+    cell: ({ removedAt }) => formatTime(removedAt),
+  },
+  {
+    id: 'purgedAt',
+    header: word('purgedAt'),
+    width: 296,
+    text: ({ purgedAt }) => formatTime(purgedAt),
+    cell: ({ purgedAt }) => <KeptUntil purgedAt={purgedAt} />,
+  },
+]
+
+/** What kind of thing it was. */
+export function KindName({ kind }: { kind: RecycledKind }) {
+  return useMessages(recycleBinMessages)[kind]
+}
+
+const day = 86_400_000
+
+/** From so many days on it is said that the end is near. */
+const nearEnd = 3
+
+function KeptUntil({ purgedAt }: Pick<Recycled, 'purgedAt'>) {
+  const t = useMessages(recycleBinMessages)
+  const left = daysUntil(purgedAt)
+  if (left >= nearEnd) return formatTime(purgedAt)
+  return (
+    <>
+      {formatTime(purgedAt)}{' '}
+      <StatusTag tone="warning">{left < 1 ? t.lastDay : t.daysLeft(Math.ceil(left))}</StatusTag>
+    </>
+  )
+}
+
+function daysUntil(time: string): number {
+  return (new Date(time).getTime() - Date.now()) / day
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { isOfPlatform, type Recycled } from './recycleBinQueries.js'
+import { recycledKinds } from './recycleBinQuery.js'
+
+const hour = 3_600_000
+
+/** Rows for stories and tests, newest first: a plan, a component, a notice, a role, and so on. */
+export function makeRecycled(count: number): Recycled[] {
+  return Array.from({ length: count }, (_, index) => {
+    // The last ones have less than three days.
+    const left = (30 * 24 - Math.floor((index / Math.max(1, count - 1)) * (30 * 24 - 10))) * hour
+    const purgedAt = Date.now() + left
+    return {
+      id: `b${String(index + 1)}`,
+      kind: recycledKinds[index % recycledKinds.length] ?? 'roles',
+      objectId: `o${String(index + 1)}`,
+      name: `数据 ${String(index + 1)}`,
+      removedBy: 'u1',
+      removedByName: index % 5 === 4 ? null : '张伟',
+      removedAt: new Date(purgedAt - 30 * 24 * hour).toISOString(),
+      purgedAt: new Date(purgedAt).toISOString(),
+    }
+  })
+}
+
+/** The answer when a code is in use meanwhile. */
+export function codeTaken(): ApiError {
+  const fields = [{ path: 'code', message: '已被使用，请更换' }]
+  return new ApiError({ kind: 'http', status: 409, code: 'DUPLICATE', fields })
+}
+
+/** What a call was made with. */
+export interface Call {
+  path: 'restore' | 'restore-platform' | 'purge'
+  ids: readonly string[]
+}
+
+export interface RecycleBinServer {
+  /** Ids whose code is in use meanwhile. */
+  taken?: readonly string[]
+  /** Told of each call. */
+  calls?: Call[]
+  more?: TestHandlers
+}
+
+/** A client whose server is this array: it filters, pages, restores and purges, all of a call or none. */
+export function createRecycleBinApi(
+  rows: Recycled[],
+  { taken = [], calls = [], more = {} }: RecycleBinServer = {},
+) {
+  const take = (path: Call['path'], ids: readonly string[]) => {
+    calls.push({ path, ids })
+    const found = ids.map((id) => {
+      const row = rows.find((one) => one.id === id)
+      if (!row) throw new ApiError({ kind: 'http', status: 404 })
+      if (path !== 'purge' && isOfPlatform(row) !== (path === 'restore-platform'))
+        throw new ApiError({ kind: 'http', status: 422 })
+      return row
+    })
+    if (path !== 'purge' && ids.some((id) => taken.includes(id))) throw codeTaken()
+    for (const row of found) rows.splice(rows.indexOf(row), 1)
+    return found.length
+  }
+  return createTestApi({
+    'GET /spruce/api/v1/recycle-bin': ({ query }) => {
+      const { keyword = '', kind, page = 1, size = 20 } = query
+      const found = rows.filter(
+        (row) => row.name.startsWith(String(keyword)) && (kind === undefined || row.kind === kind),
+      )
+      const first = (Number(page) - 1) * Number(size)
+      return { rows: found.slice(first, first + Number(size)), total: found.length }
+    },
+    'POST /spruce/api/v1/recycle-bin/restore': ({ body }) => ({
+      changed: take('restore', body.ids),
+    }),
+    'POST /spruce/api/v1/recycle-bin/restore-platform': ({ body }) => ({
+      changed: take('restore-platform', body.ids),
+    }),
+    'POST /spruce/api/v1/recycle-bin/purge': ({ body }) => ({ removed: take('purge', body.ids) }),
+    ...more,
+  })
+}

@@ -1,0 +1,147 @@
+import { defineMessages } from '@spruce/validators/i18n'
+
+const records = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`
+
+/** Every text of the page. */
+export const recycleBinMessages = defineMessages({
+  'zh-CN': {
+    title: '回收站',
+    lead: '删除的数据保留 30 天，期间可以恢复，到期后自动清除。',
+    search: '搜索回收站',
+    searchHelp: '名称的开头',
+    anyKind: '全部类型',
+    emptyTitle: '回收站是空的',
+    emptyText: '删除的数据会先放在这里，保留 30 天。',
+
+    // Columns
+    name: '名称',
+    kind: '类型',
+    removedBy: '删除人',
+    removedAt: '删除时间',
+    purgedAt: '保留至',
+    lastDay: '剩余不到 1 天',
+    daysLeft: (days: number) => `剩余 ${days} 天`,
+
+    // Kinds
+    plans: '套餐',
+    components: '组件',
+    systemNotices: '系统公告',
+    roles: '角色',
+    members: '成员',
+    departments: '部门',
+    menus: '菜单',
+    apps: '应用',
+    pages: '页面',
+    workbenches: '工作台',
+    resources: '资源',
+    businessIdentifiers: '业务标识',
+
+    // Restoring
+    restore: '恢复',
+    restored: (name: string) => `已恢复“${name}”`,
+    restoredMany: (count: number) => `已恢复 ${count} 项`,
+    restoring: '正在恢复',
+    notRestored: (name: string, reason: string) => `未能恢复“${name}”：${reason}`,
+    notRestoredTitle: (count: number) => `${count} 项未能恢复`,
+    notRestoredLead: (count: number) =>
+      count === 0
+        ? '以下数据仍在回收站里，处理好原因后可以再次恢复。'
+        : `其余 ${count} 项已恢复。以下数据仍在回收站里，处理好原因后可以再次恢复。`,
+
+    // Purging
+    purge: '彻底删除',
+    purgeQuestion: (name: string) => `彻底删除“${name}”？`,
+    purgeManyQuestion: (count: number) => `彻底删除选中的 ${count} 项？`,
+    purgeText: '删除后不能再恢复。',
+    purged: (name: string) => `已彻底删除“${name}”`,
+    purgedMany: (count: number) => `已彻底删除 ${count} 项`,
+    purging: '正在彻底删除',
+    notPurgedTitle: (count: number) => `${count} 项未能彻底删除`,
+    notPurgedLead: (count: number) =>
+      count === 0 ? '以下数据仍在回收站里。' : `其余 ${count} 项已彻底删除。以下数据仍在回收站里。`,
+
+    progress: (done: number, total: number) => `${done} / ${total}`,
+    stopped: (done: number, left: number) => `已处理 ${done} 项，其余 ${left} 项没有变化`,
+
+    // Reasons
+    reason: '原因',
+    taken: (field: string) => `${field}已被使用`,
+    mayNot: '您没有权限新增这样的数据',
+    gone: '已不在回收站，可能已被他人恢复或彻底删除',
+    fieldName: '名称',
+    fieldCode: '编码',
+    fieldLoginName: '登录名',
+    fieldMobile: '手机号',
+    fieldEmail: '邮箱',
+    fieldEmployeeCode: '工号',
+  },
+  'en-US': {
+    title: 'Recycle bin',
+    lead: 'What is deleted is kept for 30 days. It can be restored until then, and is cleared afterwards.',
+    search: 'Search the recycle bin',
+    searchHelp: 'Beginning of the name',
+    anyKind: 'Any type',
+    emptyTitle: 'The recycle bin is empty',
+    emptyText: 'What is deleted comes here first, and is kept for 30 days.',
+
+    name: 'Name',
+    kind: 'Type',
+    removedBy: 'Deleted by',
+    removedAt: 'Deleted at',
+    purgedAt: 'Kept until',
+    lastDay: 'Less than a day left',
+    daysLeft: (days: number) => `${days} days left`,
+
+    plans: 'Plan',
+    components: 'Component',
+    systemNotices: 'System notice',
+    roles: 'Role',
+    members: 'Member',
+    departments: 'Department',
+    menus: 'Menu',
+    apps: 'Application',
+    pages: 'Page',
+    workbenches: 'Workbench',
+    resources: 'Resource',
+    businessIdentifiers: 'Business identifier',
+
+    restore: 'Restore',
+    restored: (name: string) => `“${name}” restored`,
+    restoredMany: (count: number) => `${records(count)} restored`,
+    restoring: 'Restoring',
+    notRestored: (name: string, reason: string) => `“${name}” was not restored: ${reason}`,
+    notRestoredTitle: (count: number) => `${records(count)} not restored`,
+    notRestoredLead: (count: number) =>
+      count === 0
+        ? 'These are still in the recycle bin. Restore them again once the reason is gone.'
+        : `${records(count)} restored. These are still in the recycle bin. Restore them again once the reason is gone.`,
+
+    purge: 'Delete for good',
+    purgeQuestion: (name: string) => `Delete “${name}” for good?`,
+    purgeManyQuestion: (count: number) => `Delete ${records(count)} for good?`,
+    purgeText: 'This cannot be undone.',
+    purged: (name: string) => `“${name}” deleted for good`,
+    purgedMany: (count: number) => `${records(count)} deleted for good`,
+    purging: 'Deleting for good',
+    notPurgedTitle: (count: number) => `${records(count)} not deleted`,
+    notPurgedLead: (count: number) =>
+      count === 0
+        ? 'These are still in the recycle bin.'
+        : `${records(count)} deleted for good. These are still in the recycle bin.`,
+
+    progress: (done: number, total: number) => `${done} / ${total}`,
+    stopped: (done: number, left: number) => `${records(done)} done, ${records(left)} unchanged`,
+
+    reason: 'Reason',
+    taken: (field: string) => `The ${field} is already used`,
+    mayNot: 'You may not add anything like this',
+    gone: 'No longer in the recycle bin: somebody restored it or deleted it for good',
+    fieldName: 'name',
+    fieldCode: 'code',
+    fieldLoginName: 'sign-in name',
+    fieldMobile: 'mobile number',
+    fieldEmail: 'email address',
+    fieldEmployeeCode: 'employee number',
+  },
+})
