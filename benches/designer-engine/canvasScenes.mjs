@@ -1,10 +1,9 @@
 // The canvas in a browser, by a real pointer and real keys: what a step of a drag and a key in a property cost.
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../tools/chromium.mts'
 import { buildPage } from '../lib/buildPage.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
 import { quantile } from '../lib/tables.mjs'
+import { launchUnpacedChromium } from '../lib/unpacedChromium.mjs'
 
 const pages = {
   ours: 'spruce',
@@ -31,16 +30,7 @@ export async function canvasScenes() {
     }
     served.set(folder, { url: server.url, close })
   }
-  // Without the wait for the next frame of the screen, which would round all that is less.
-  const browser = await chromium.launch({
-    ...chromiumLaunchOptions,
-    args: [
-      ...chromiumLaunchOptions.args,
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      '--run-all-compositor-stages-before-draw',
-    ],
-  })
+  const browser = await launchUnpacedChromium()
 
   /** @param {Page} folder @param {(page: import('playwright').Page) => Promise<Record<string, number>>} work */
   const visit = async (folder, work) => {

@@ -6,6 +6,7 @@ import { chromiumLaunchOptions } from '../../tools/chromium.mts'
 import { buildPage } from '../lib/buildPage.mjs'
 import { slow } from '../lib/coldLoad.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
+import { launchUnpacedChromium } from '../lib/unpacedChromium.mjs'
 
 const many = 100_000
 const sizes = [1_000, 10_000, many]
@@ -43,16 +44,8 @@ export async function open() {
     })
   }
   const browser = await chromium.launch(chromiumLaunchOptions)
-  // Without the wait for the next frame of the screen: that would round what takes 3 ms and what takes 13 ms to the same.
-  const unpaced = await chromium.launch({
-    ...chromiumLaunchOptions,
-    args: [
-      ...chromiumLaunchOptions.args,
-      '--disable-frame-rate-limit',
-      '--disable-gpu-vsync',
-      '--run-all-compositor-stages-before-draw',
-    ],
-  })
+  // Paced, what takes 3 ms and what takes 13 ms would be the same.
+  const unpaced = await launchUnpacedChromium()
 
   /**
    * Each page in a context of its own.
