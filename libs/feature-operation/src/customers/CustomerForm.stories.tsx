@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CustomerForm } from './CustomerForm.js'
-import { makeCustomers, planId } from './customersHandlers.js'
+import { TestOperation } from '../testing/TestOperation.js'
+import { createCustomersApi, makeCustomers, planId } from './customersHandlers.js'
 
 const meta = {
   title: 'Feature Operation/Customers/CustomerForm',
   component: CustomerForm,
   args: { onSubmit: fn(), onDone: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <TestOperation api={() => createCustomersApi(makeCustomers(3))}>
+        <Story />
+      </TestOperation>
+    ),
+  ],
   parameters: {
     docs: {
       description: {
@@ -17,7 +25,7 @@ const meta = {
 | Tab | goes through the fields, then 保存 and 取消 |
 | Enter | saves, from a field of one line |
 
-**Do** ask before leaving when something was typed. **Don't** offer to change the code: addresses hold it.`,
+**Do** ask before leaving when something was typed, and say at the field who else has the same. **Don't** offer to change the code: addresses hold it.`,
       },
     },
   },

@@ -14,14 +14,21 @@ import {
   useMessages,
   useTab,
 } from '@spruce/shell-ui'
+import { isEmail, isMobile } from '@spruce/validators'
 import { type ReactNode, useEffect } from 'react'
 import { monthsLater } from '../monthsLater.js'
-import { checkCustomerDraft, type CustomerDraft, draftOfCustomer } from './customerDraft.js'
+import {
+  checkCustomerDraft,
+  type CustomerDraft,
+  draftOfCustomer,
+  isCustomerCode,
+} from './customerDraft.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
 import { CustomerSection } from './CustomerSection.js'
 import { dayOf } from './customerTime.js'
+import { UniqueField } from './UniqueField.js'
 
 export interface CustomerFormProps<Result> {
   /** Absent: a new one. */
@@ -52,10 +59,8 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
     },
   })
   const { isDirty, isPending } = kernel
-  useEffect(() => {
-    setDirty(isDirty)
-    return () => setDirty(false)
-  }, [isDirty, setDirty])
+  // Not taken back when the effect ends: a tab that is hidden ends it, and keeps what was typed.
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
 
   async function cancel() {
     const isSure =
@@ -67,20 +72,38 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
         cancelLabel: ui.keepEditing,
         danger: true,
       }))
-    if (isSure) onCancel()
+    if (!isSure) return
+    setDirty(false)
+    onCancel()
   }
 
   const today = dayOf(new Date().toISOString()) ?? ''
-  const contactHelp = customer && i.contactHelp
+  const unique = (name: keyof CustomerDraft) => ({
+    kernel,
+    name,
+    former: customer && { value: draftOfCustomer(customer)[name] ?? '', id: customer.id },
+  })
   return (
     <Box maxW="840px">
       <Form kernel={kernel}>
         <CustomerSection title={i.basics}>
           <Fields>
-            <TextField name="name" label={t.name} isRequired maxLength={100} />
+            <UniqueField
+              {...unique('name')}
+              by="name"
+              tells={['customer', 'application']}
+              isRight={() => true}
+              label={t.name}
+              isRequired
+              maxLength={100}
+            />
             <TextField name="shortName" label={t.shortName} isRequired maxLength={50} />
-            <TextField
-              name="code"
+            <UniqueField
+              {...unique('code')}
+              by="code"
+              refuses="customer"
+              tells={['application']}
+              isRight={isCustomerCode}
               label={t.code}
               help={i.codeHelp}
               isRequired={!customer}
@@ -92,11 +115,25 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
             <TextField name="region" label={t.region} maxLength={50} />
           </Fields>
         </CustomerSection>
-        <CustomerSection title={i.contact} {...(contactHelp && { lead: contactHelp })}>
+        <CustomerSection title={i.contact}>
           <Fields>
             <TextField name="contactName" label={t.contactName} maxLength={50} />
-            <TextField name="contactMobile" label={t.contactMobile} type="tel" />
-            <TextField name="contactEmail" label={t.contactEmail} type="email" />
+            <UniqueField
+              {...unique('contactMobile')}
+              by="mobile"
+              tells={['customer', 'application']}
+              isRight={isMobile}
+              label={t.contactMobile}
+              type="tel"
+            />
+            <UniqueField
+              {...unique('contactEmail')}
+              by="email"
+              tells={['customer', 'application']}
+              isRight={isEmail}
+              label={t.contactEmail}
+              type="email"
+            />
           </Fields>
         </CustomerSection>
         {!customer && (
@@ -133,8 +170,22 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
                   isRequired
                   maxLength={50}
                 />
-                <TextField name="adminMobile" label={t.contactMobile} type="tel" />
-                <TextField name="adminEmail" label={t.contactEmail} type="email" />
+                <UniqueField
+                  {...unique('adminMobile')}
+                  by="mobile"
+                  refuses="account"
+                  isRight={isMobile}
+                  label={t.contactMobile}
+                  type="tel"
+                />
+                <UniqueField
+                  {...unique('adminEmail')}
+                  by="email"
+                  refuses="account"
+                  isRight={isEmail}
+                  label={t.contactEmail}
+                  type="email"
+                />
               </Fields>
             </CustomerSection>
           </>

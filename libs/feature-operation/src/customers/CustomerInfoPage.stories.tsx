@@ -17,7 +17,7 @@ interface PreviewProps {
 function Preview({ way, id, ...rest }: PreviewProps) {
   return (
     <TestOperation {...rest}>
-      <CustomerInfoPage query={{ id }} params={{ way }} />
+      <CustomerInfoPage params={id === undefined ? { way } : { way, id }} />
     </TestOperation>
   )
 }

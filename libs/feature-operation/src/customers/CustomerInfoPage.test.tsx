@@ -10,7 +10,7 @@ import { customerInfoMessages } from './customerInfoMessages.js'
 import * as stories from './CustomerInfoPage.stories.js'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
-import { createCustomersApi, makeCustomers } from './customersHandlers.js'
+import { createCustomersApi, knownMobile, makeCustomers } from './customersHandlers.js'
 
 const { Add, Default, Edit, Empty, Failed, NoPermission, UnknownWay } = composeStories(stories)
 const t = customerMessages['zh-CN']
@@ -56,6 +56,56 @@ describe('CustomerInfoPage', () => {
     })
     expect(shown).toHaveTextContent('admin_acme')
     expect(rows[0]).toMatchObject({ name: '艾可米有限公司', hosts: ['acme.example.cn'] })
+  })
+
+  it('says while typing who else has it: a code in use is wrong, a contact is only told', async () => {
+    const user = userEvent.setup()
+    const rows = makeCustomers(2)
+    const sent: object[] = []
+    const api = () =>
+      createCustomersApi(rows, {
+        'POST /spruce/api/v1/customers': ({ body }) => {
+          sent.push(body)
+          throw new ApiError({ kind: 'http', status: 500 })
+        },
+      })
+    show(<Add api={api} />)
+    const code = await screen.findByRole('textbox', { name: new RegExp(`^${t.code}`) })
+    await fill(user, t.code, 'customer-2')
+    await waitFor(() => expect(code).toBeInvalid())
+    expect(code).toHaveAccessibleDescription(i.taken('客户 2 有限公司'))
+    const [contact, administrator] = screen.getAllByRole('textbox', { name: t.contactMobile })
+    await user.type(contact!, rows[0]!.contactMobile ?? '')
+    await waitFor(() =>
+      expect(contact).toHaveAccessibleDescription(i.alikeCustomer('客户 1 有限公司')),
+    )
+    expect(contact).toBeValid()
+    await user.type(administrator!, knownMobile)
+    await waitFor(() => expect(administrator).toHaveAccessibleDescription(i.takenAccount))
+    await fill(user, t.name, '艾可米')
+    await fill(user, t.shortName, '艾可米')
+    await fill(user, i.adminName, '赵敏')
+    await fill(user, i.adminLoginName, 'admin_acme')
+    await save(user)
+    await waitFor(() => expect(code).toHaveFocus())
+    expect(sent).toEqual([])
+    await fill(user, t.code, 'customer-3')
+    await waitFor(() => expect(code).toBeValid())
+    await user.clear(administrator!)
+    await save(user)
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ code: 'customer-3' })]))
+  })
+
+  it('does not hold its own name and contacts against one', async () => {
+    show(<Edit />)
+    const name = await screen.findByRole('textbox', { name: new RegExp(`^${t.name}`) })
+    const user = userEvent.setup()
+    await fill(user, t.name, '客户 2 有限公司')
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(i.alikeCustomer('客户 2 有限公司')),
+    )
+    await fill(user, t.name, '客户 1 有限公司')
+    await waitFor(() => expect(name).not.toHaveAccessibleDescription())
   })
 
   it('puts what the server refuses at the field of the form', async () => {

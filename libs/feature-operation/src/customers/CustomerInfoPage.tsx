@@ -31,7 +31,7 @@ import {
   tidyDraft,
 } from './customerDraft.js'
 import { CustomerForm } from './CustomerForm.js'
-import { type CustomerInfoQuery, customersUrl, customerUrl, customerWays } from './customerInfo.js'
+import { customersUrl, customerUrl, customerWays } from './customerInfo.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
 import {
@@ -45,8 +45,7 @@ import {
 } from './customerQueries.js'
 
 export interface CustomerInfoPageProps {
-  query: CustomerInfoQuery
-  /** `way` says what the page does. */
+  /** `way` says what the page does, `id` whom it is about. */
   params: Readonly<Record<string, string>>
 }
 
@@ -56,9 +55,10 @@ const staleDialog = defineDialog(StaleDialog)
 const permissionOf = { add: 'customer:add', edit: 'customer:edit', view: 'customer:list' } as const
 
 /** One customer: added, edited or read, as the address says. */
-export function CustomerInfoPage({ query: { id }, params }: CustomerInfoPageProps) {
+export function CustomerInfoPage({ params }: CustomerInfoPageProps) {
   const i = useMessages(customerInfoMessages)
   const isPermitted = usePermitted()
+  const { id } = params
   const way = customerWays.find((one) => one === params['way'])
   if (!way) return <Nothing title={i.wayTitle} text={i.wayText} />
   const permission = permissionOf[way]
@@ -72,7 +72,9 @@ function AddCustomer() {
   const api = useApi()
   const t = useMessages(customerMessages)
   const i = useMessages(customerInfoMessages)
-  const { open } = useTab()
+  const leaveTo = useLeave()
+  const { setTitle } = useTab()
+  useEffect(() => setTitle(t.add), [t, setTitle])
   const isPermitted = usePermitted()
   const plans = useQuery({ ...planChoiceOptions(api), enabled: isPermitted('plan:assign') })
   const { mutateAsync: add } = useMutation(addCustomerOptions(api))
@@ -90,9 +92,9 @@ function AddCustomer() {
               loginName,
               password: oneTimePassword,
             })
-            .then(() => open(customerUrl('view', customer.id)))
+            .then(() => leaveTo(customerUrl('view', customer.id)))
         }}
-        onCancel={() => void open(customersUrl)}
+        onCancel={() => void leaveTo(customersUrl)}
       />
     </>
   )
@@ -134,10 +136,10 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
   const client = useQueryClient()
   const t = useMessages(customerMessages)
   const i = useMessages(customerInfoMessages)
-  const { open } = useTab()
+  const leaveTo = useLeave()
   const { mutateAsync: edit } = useMutation(editCustomerOptions(api))
   const { id } = customer
-  const view = () => void open(customerUrl('view', id))
+  const view = () => void leaveTo(customerUrl('view', id))
   const save = (draft: CustomerDraft) =>
     saveEdit({
       entity: customer,
@@ -189,6 +191,15 @@ function ViewCustomer({ customer }: { customer: Customer }) {
       <CustomerDetails customer={customer} showsUsage={isPermitted('plan:assign')} />
     </>
   )
+}
+
+/** Goes elsewhere for good: what the tab was opened for is over, so it closes. */
+function useLeave(): (url: string) => Promise<void> {
+  const { open, close } = useTab()
+  return async (url) => {
+    await open(url)
+    await close()
+  }
 }
 
 /** Nothing at this address; leads back to the list. */

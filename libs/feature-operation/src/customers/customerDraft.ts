@@ -8,7 +8,7 @@ import type { Customer } from './customerQueries.js'
 import { dayOf, endOfDay } from './customerTime.js'
 import { checkEnd } from './RenewDialog.js'
 
-/** What the form of a customer holds. Contacts of one that exists come masked. */
+/** What the form of a customer holds. Who may edit one gets its contacts in full. */
 export interface CustomerDraft {
   code: string
   name: string
@@ -113,7 +113,7 @@ export function checkCustomerDraft(
   const t = customerInfoMessages[language]
   const { code, name, shortName, hosts, ...rest } = tidyDraft(draft)
   const given = (value: string) => (value === '' ? t.required : undefined)
-  // What stands there masked was not typed.
+  // What stands there already is not judged anew.
   const typed = (value: string, former: string | null | undefined, explain: Explain) =>
     value === '' || value === former ? undefined : explain(value, { language })
   const errors: DraftErrors<CustomerDraft> = {
@@ -127,13 +127,18 @@ export function checkCustomerDraft(
   return {
     ...errors,
     ...checkEnd(rest.expiresAt, customerMessages[language]),
-    code: given(code) ?? (/^[a-z][0-9a-z-]{1,29}$/.test(code) ? undefined : t.codeFormat),
+    code: given(code) ?? (isCustomerCode(code) ? undefined : t.codeFormat),
     adminName: given(rest.adminName),
     adminLoginName:
       given(rest.adminLoginName) ?? explainIdentifier(rest.adminLoginName, { language }),
     adminMobile: typed(rest.adminMobile, null, explainMobile),
     adminEmail: typed(rest.adminEmail, null, explainEmail),
   }
+}
+
+/** Whether the contract takes it as a code. */
+export function isCustomerCode(code: string): boolean {
+  return /^[a-z][0-9a-z-]{1,29}$/.test(code)
 }
 
 type Explain = (value: string, options: { language: Language }) => string | undefined

@@ -6,7 +6,7 @@ export const customerWays = ['add', 'edit', 'view'] as const
 /** See customerWays. */
 export type CustomerWay = (typeof customerWays)[number]
 
-/** What the address of the page of one customer holds. */
+/** The search part of an address from outside; the page itself stands at `customerUrl`. */
 export interface CustomerInfoQuery {
   /** Whom it is about; not with `add`. */
   id?: string | undefined
@@ -21,8 +21,8 @@ export function readCustomerInfoQuery(search: Record<string, unknown>): Customer
 /** The address of the list. */
 export const customersUrl = `${operationManifest.basePath}/base/customer`
 
-/** The address of the page of one. */
+/** The address of the page of one. The id is a part of the path, so that each has a tab of its own. */
 export function customerUrl(way: CustomerWay, id?: string): string {
   const url = `${customersUrl}/info/${way}`
-  return id === undefined ? url : `${url}?id=${encodeURIComponent(id)}`
+  return id === undefined ? url : `${url}/${encodeURIComponent(id)}`
 }

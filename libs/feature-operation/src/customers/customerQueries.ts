@@ -15,6 +15,8 @@ import { daysFrom } from './customerTime.js'
 export type Customer = Schemas['Customer']
 /** What a customer may use, and where each item comes from. */
 export type Entitlements = Schemas['CustomerEntitlements']
+/** A customer, an application or an account that has the same name, code or contact. */
+export type Duplicate = Schemas['CustomerDuplicate']
 /** An administrator of a customer. */
 export type Administrator = Schemas['MockCandidate']
 
@@ -24,6 +26,8 @@ export const customerKeys = {
   list: (query: CustomerQuery) => [...customerKeys.all, 'records', query] as const,
   one: (id: string) => [...customerKeys.all, 'record', id] as const,
   entitlements: (id: string) => [...customerKeys.all, 'entitlements', id] as const,
+  duplicates: (by: Duplicate['field'], value: string) =>
+    [...customerKeys.all, 'duplicates', by, value] as const,
   administrators: (id: string) => [...customerKeys.all, 'administrators', id] as const,
 }
 
@@ -67,6 +71,22 @@ export function customerOptions(api: ApiClient, id: string) {
     meta: { silent: true },
     queryKey: customerKeys.one(id),
     queryFn: ({ signal }) => loadCustomer(api, id, signal),
+    retry: false,
+  })
+}
+
+/** Who has a value already. The server refuses again on saving, so a failure is not told. */
+export function duplicatesOptions(api: ApiClient, by: Duplicate['field'], value: string) {
+  return queryOptions({
+    meta: { silent: true },
+    queryKey: customerKeys.duplicates(by, value),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/spruce/api/v1/customers/duplicates', {
+          params: { query: { [by]: value } },
+          signal,
+        }),
+      ),
     retry: false,
   })
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import type { Administrator, Customer, Entitlements } from './customerQueries.js'
+import { maskEmail, maskMobile } from '@spruce/validators'
+import type { Administrator, Customer, Duplicate, Entitlements } from './customerQueries.js'
 
 /** Rows for stories and tests; the second one is switched off, the third has expired. */
 export function makeCustomers(count: number): Customer[] {
@@ -14,8 +15,8 @@ export function makeCustomers(count: number): Customer[] {
     industry: index % 2 === 0 ? '制造业' : null,
     region: '浙江杭州',
     contactName: '李娜',
-    contactMobile: '138****5678',
-    contactEmail: 'li**@example.cn',
+    contactMobile: `138123450${String(index % 100).padStart(2, '0')}`,
+    contactEmail: `lina${index + 1}@example.cn`,
     status: states[index % states.length] ?? 'enabled',
     expiresAt: index % 4 === 3 ? null : '2089-11-20T15:59:59.000Z',
     memberCount: index * 3 + 1,
@@ -106,6 +107,9 @@ export function entitlementsOf(customer: Customer): Entitlements {
   }
 }
 
+/** The phone of somebody who has an account. */
+export const knownMobile = '13900000001'
+
 /** A client whose server is this array: it filters, pages, adds and changes. */
 export function createCustomersApi(rows: Customer[], more: TestHandlers = {}) {
   const find = (id: string, version?: number) => {
@@ -134,8 +138,17 @@ export function createCustomersApi(rows: Customer[], more: TestHandlers = {}) {
       )
       const size = Number(query.size)
       const first = (Number(query.page) - 1) * size
-      return { rows: found.slice(first, first + size), total: found.length }
+      return { rows: found.slice(first, first + size).map(maskContacts), total: found.length }
     },
+    'GET /spruce/api/v1/customers/duplicates': ({ query }) =>
+      (['name', 'code', 'mobile', 'email'] as const).flatMap((field): Duplicate[] => {
+        const alike = rows.filter((row) => row[comparedFields[field]] === query[field])
+        const account = query[field] === knownMobile
+        return [
+          ...alike.map(({ id, name }) => ({ field, kind: 'customer' as const, id, name })),
+          ...(account ? [{ field, kind: 'account' as const, id: null, name: null }] : []),
+        ]
+      }),
     'POST /spruce/api/v1/customers': ({ body }) => {
       const { administrator, planId: chosen, ...fields } = body
       const [sample] = makeCustomers(1)
@@ -183,4 +196,21 @@ export function createCustomersApi(rows: Customer[], more: TestHandlers = {}) {
     'GET /spruce/api/v1/plans': () => ({ rows: [plan], total: 1 }),
     ...more,
   })
+}
+
+const comparedFields = {
+  name: 'name',
+  code: 'code',
+  mobile: 'contactMobile',
+  email: 'contactEmail',
+} as const
+
+/** Lists say contacts in part. */
+function maskContacts(customer: Customer): Customer {
+  const { contactMobile, contactEmail } = customer
+  return {
+    ...customer,
+    contactMobile: contactMobile && maskMobile(contactMobile),
+    contactEmail: contactEmail && maskEmail(contactEmail),
+  }
 }
