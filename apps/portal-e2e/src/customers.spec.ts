@@ -294,7 +294,10 @@ test('the operator switches many off and on again, and takes the list away as a 
   await test.step('switches all of them off, after a question, and on again', async () => {
     for (const action of ['停用', '启用']) {
       await grid(page).getByRole('columnheader').getByRole('checkbox').check()
-      await page.getByRole('region', { name: '批量操作' }).getByRole('button', { name: action }).click()
+      await page
+        .getByRole('region', { name: '批量操作' })
+        .getByRole('button', { name: action })
+        .click()
       const question = page.getByRole('alertdialog', { name: `${action}选中的 3 个客户？` })
       await expectAccessible(page)
       await question.getByRole('button', { name: action }).click()

@@ -2,6 +2,16 @@ import type { ApiClient } from '@spruce/api-client'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { Language } from '@spruce/validators/i18n'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /**
+     * The menu that a page without one of its own belongs to, as that of one record: it opens for
+     * whom the menu opens. Absolute.
+     */
+    menuPath?: string
+  }
+}
+
 /** A name in every language. @public */
 export type LocalizedName = Readonly<Record<Language, string>>
 

@@ -130,6 +130,8 @@ const table: Record<string, Row[]> = {
     [settled, { path: `${organization}/x` }, to('/page404')],
     [settled, { path: organization }, stay],
     [settled, { path: `${organization}/` }, stay],
+    [settled, { path: `${organization}/info/1`, menuPath: organization }, stay],
+    [settled, { path: `${organization}/info/1`, menuPath: '/not-a-menu' }, to('/page404')],
     [{ ...settled, pageLimit: false }, { path: '/yunbu-app/x/base/role' }, stay],
     [settled, { path: '/yunbu-app/spruce-web-enterprise-console', isPassage: true }, stay],
     [settled, { path: '/page404' }, stay],

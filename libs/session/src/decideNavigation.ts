@@ -32,6 +32,8 @@ export interface NavigationLocation {
   readonly isKnown: boolean
   /** The route only redirects further, so the menus need not name it. */
   readonly isPassage?: boolean
+  /** The page belongs to the menu at this path, as that of one record does. Default: its own path. */
+  readonly menuPath?: string | undefined
 }
 
 /** What the router has to do. @public */
@@ -100,7 +102,9 @@ export function decideNavigation(
   if (session.mustChangePassword) return redirect('/changePassword')
   if (!session.isLoaded) return { kind: 'load' }
   if (homePaths.includes(path)) return decideHome(session)
-  return isAllowed(session, path, location.isPassage) ? stay : redirect('/page404')
+  const isAllowed = isFree(session, path) || location.isPassage
+  if (isAllowed || session.menuMap.has(pathOf(location.menuPath ?? path))) return stay
+  return redirect('/page404')
 }
 
 /**
@@ -137,10 +141,9 @@ function decideHome(session: NavigationSession): NavigationDecision {
   return target ? { kind: 'open', target } : redirect('/dashboard')
 }
 
-function isAllowed(session: NavigationSession, path: string, isPassage = false): boolean {
-  if (!session.pageLimit || isPassage || freePaths.includes(path)) return true
-  if (path === personalCenterBase || path.startsWith(`${personalCenterBase}/`)) return true
-  return session.menuMap.has(path)
+function isFree({ pageLimit }: NavigationSession, path: string): boolean {
+  if (!pageLimit || freePaths.includes(path)) return true
+  return path === personalCenterBase || path.startsWith(`${personalCenterBase}/`)
 }
 
 /**

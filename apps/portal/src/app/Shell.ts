@@ -383,7 +383,9 @@ export class Shell {
   private closeForbidden(): void {
     const session = this.entry.navigation()
     for (const { name, url } of this.tabs.tabs) {
-      const { kind } = decideNavigation(session, { path: pathOf(url), isKnown: true })
+      const path = pathOf(url)
+      const menuPath = this.entry.menuPathOf(path)
+      const { kind } = decideNavigation(session, { path, menuPath, isKnown: true })
       if (kind === 'redirect') this.tabs.close(name)
     }
   }

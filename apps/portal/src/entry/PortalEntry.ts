@@ -104,6 +104,12 @@ export class PortalEntry {
     return rest['**'] ? undefined : route
   }
 
+  /** The path of the menu that a page belongs to: its own, unless its route names another. */
+  menuPathOf(path: string): string {
+    const { staticData } = (this.findRoute(path)?.options ?? {}) as StaticOptions
+    return staticData?.menuPath ?? path
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -246,4 +252,8 @@ export class PortalEntry {
       () => location.reload(),
     )
   }
+}
+
+interface StaticOptions {
+  staticData?: { menuPath?: string }
 }

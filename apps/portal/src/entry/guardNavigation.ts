@@ -78,6 +78,7 @@ function placeOf(entry: PortalEntry, target: ParsedLocation): NavigationLocation
     search: target.search,
     from: entry.router.state.resolvedLocation?.pathname,
     isKnown: route !== undefined,
+    menuPath: entry.menuPathOf(target.pathname),
     isPassage: route !== undefined && !(route.options as { component?: unknown }).component,
   }
 }

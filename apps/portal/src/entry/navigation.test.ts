@@ -26,6 +26,12 @@ vi.mock('../app/SignedInLayout.js', () => ({
     }),
     createRoute({ getParentRoute: () => parent, path: organization, component: Page }),
     createRoute({ getParentRoute: () => parent, path: `${base}/base/secret`, component: Page }),
+    createRoute({
+      getParentRoute: () => parent,
+      path: `${organization}/members/$id`,
+      component: Page,
+      staticData: { menuPath: organization },
+    }),
   ],
   createShell: (_entry: PortalEntry, result: { data: SystemData; tenant: never }) => {
     const session = new SessionStore()
@@ -180,6 +186,12 @@ describe('with a session', () => {
     const { router, at } = open(`${base}/base/secret`)
     await router.load()
     expect(at()).toBe('/page404')
+  })
+
+  it('a page of one record opens for whom its menu opens', async () => {
+    const { router, at } = open(`${organization}/members/7`)
+    await router.load()
+    expect(at()).toBe(`${organization}/members/7`)
   })
 
   it('a path of no sub-application goes to /404', async () => {

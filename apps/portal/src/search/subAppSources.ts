@@ -24,7 +24,7 @@ function commandSource(shell: Shell, manifest: SubAppManifest): SearchSource {
   const entries = offered.map(({ key, name: title, path, keywords = '' }) => ({
     id: key,
     title: title[shell.language],
-    subtitle: shell.session.menuMap.get(pageOf(hrefOf(manifest, path)))?.name ?? '',
+    subtitle: shell.session.menuMap.get(menuPathOf(shell, manifest, path))?.name ?? '',
     // Found by its name in the other language, too.
     keywords: `${Object.values(title).join(' ')} ${keywords}`,
     icon: 'setting' as const,
@@ -66,12 +66,18 @@ function foundSources(
 
 /** The permission is held, and the page stands in the person's menus. */
 function isOffered(
-  { session }: Shell,
+  shell: Shell,
   manifest: SubAppManifest,
   { path, permCode }: Pick<ManifestSearchSource, 'path' | 'permCode'>,
 ): boolean {
+  const { session } = shell
   const isPermitted = permCode === undefined || session.hasPermission([permCode])
-  return isPermitted && session.menuMap.has(pageOf(hrefOf(manifest, path)))
+  return isPermitted && session.menuMap.has(menuPathOf(shell, manifest, path))
+}
+
+/** The path of the menu that the page at an address of the sub-application belongs to. */
+function menuPathOf({ entry }: Shell, manifest: SubAppManifest, path: string): string {
+  return entry.menuPathOf(pageOf(hrefOf(manifest, path)))
 }
 
 function hrefOf({ basePath }: SubAppManifest, path: string): string {

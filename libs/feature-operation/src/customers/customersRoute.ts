@@ -35,13 +35,16 @@ export function customerRoutes(parent: AnyRoute, path: string): AnyRoute[] {
         throw redirect({ href: `${path}/info/${way}/${encodeURIComponent(id)}`, replace: true })
       },
       component: infoPage(),
-      staticData: { tabName: ({ way = '' }) => `customer-${way}` },
+      staticData: { tabName: ({ way = '' }) => `customer-${way}`, menuPath: path },
     }),
     createRoute({
       getParentRoute: () => parent,
       path: `${path}/info/$way/$id`,
       component: infoPage(),
-      staticData: { tabName: ({ way = '', id = '' }) => `customer-${way}-${id}` },
+      staticData: {
+        tabName: ({ way = '', id = '' }) => `customer-${way}-${id}`,
+        menuPath: path,
+      },
     }),
   ]
 }
