@@ -190,7 +190,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
             </CustomerSection>
           </>
         )}
-        <Box display="flex" gap="3" flexWrap="wrap" pb="6">
+        <Box display="flex" gap="3" flexWrap="wrap">
           <Button type="submit" loading={isPending}>
             {i.save}
           </Button>

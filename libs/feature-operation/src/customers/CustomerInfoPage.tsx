@@ -10,6 +10,7 @@ import {
   NoPermissionState,
   OneTimePasswordDialog,
   PageHeader,
+  type PageHeaderProps,
   saveEdit,
   StaleDialog,
   toast,
@@ -19,7 +20,7 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCustomerRowActions } from './customerActions.js'
 import { CustomerStatus } from './customerColumns.js'
 import { CustomerDetails } from './CustomerDetails.js'
@@ -79,8 +80,7 @@ function AddCustomer() {
   const plans = useQuery({ ...planChoiceOptions(api), enabled: isPermitted('plan:assign') })
   const { mutateAsync: add } = useMutation(addCustomerOptions(api))
   return (
-    <>
-      <PageHeader title={t.add} />
+    <Frame title={t.add}>
       <CustomerForm
         plans={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onSubmit={(draft) => add(bodyOfDraft(tidyDraft(draft)))}
@@ -96,7 +96,7 @@ function AddCustomer() {
         }}
         onCancel={() => void leaveTo(customersUrl)}
       />
-    </>
+    </Frame>
   )
 }
 
@@ -162,8 +162,7 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
         }),
     })
   return (
-    <>
-      <PageHeader title={i.editTitle(customer.name)} />
+    <Frame title={i.editTitle(customer.name)}>
       <CustomerForm
         customer={customer}
         onSubmit={save}
@@ -173,7 +172,7 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
         }}
         onCancel={view}
       />
-    </>
+    </Frame>
   )
 }
 
@@ -182,14 +181,25 @@ function ViewCustomer({ customer }: { customer: Customer }) {
   const isPermitted = usePermitted()
   const actions = useCustomerRowActions().filter(({ label }) => label !== t.view)
   return (
-    <>
-      <PageHeader
-        title={customer.name}
-        aside={<CustomerStatus status={customer.status} />}
-        actions={<ActionBar actions={actions} target={customer} />}
-      />
+    <Frame
+      title={customer.name}
+      aside={<CustomerStatus status={customer.status} />}
+      actions={<ActionBar actions={actions} target={customer} />}
+    >
       <CustomerDetails customer={customer} showsUsage={isPermitted('plan:assign')} />
-    </>
+    </Frame>
+  )
+}
+
+/** Title and content, with the space around that every page has. */
+function Frame({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
+  return (
+    <section className="sp-page" aria-label={header.title}>
+      <PageHeader {...header} />
+      <Box mt="4" pb="8">
+        {children}
+      </Box>
+    </section>
   )
 }
 

@@ -12,8 +12,8 @@ export interface CustomerSectionProps {
 export function CustomerSection({ title, lead, children }: CustomerSectionProps) {
   const id = useId()
   return (
-    <Box as="section" aria-labelledby={id} py="4" borderTopWidth="1px" borderColor="border.muted">
-      <Heading as="h2" id={id} size="md" mb={lead ? '1' : '4'}>
+    <Box as="section" aria-labelledby={id} py="5" borderTopWidth="1px" borderColor="border.muted">
+      <Heading as="h2" id={id} size="md" fontWeight="semibold" mb={lead ? '1' : '4'}>
         {title}
       </Heading>
       {lead && (

@@ -26,8 +26,9 @@ export const customerKeys = {
   list: (query: CustomerQuery) => [...customerKeys.all, 'records', query] as const,
   one: (id: string) => [...customerKeys.all, 'record', id] as const,
   entitlements: (id: string) => [...customerKeys.all, 'entitlements', id] as const,
+  /** Apart: what a save has just written would be its own duplicate. */
   duplicates: (by: Duplicate['field'], value: string) =>
-    [...customerKeys.all, 'duplicates', by, value] as const,
+    ['customer-duplicates', by, value] as const,
   administrators: (id: string) => [...customerKeys.all, 'administrators', id] as const,
 }
 
@@ -88,6 +89,7 @@ export function duplicatesOptions(api: ApiClient, by: Duplicate['field'], value:
         }),
       ),
     retry: false,
+    staleTime: 30_000,
   })
 }
 
