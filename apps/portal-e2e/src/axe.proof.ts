@@ -96,8 +96,16 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({
   await signIn(operatorPage, 'operator')
   const operatorPaths = [
     'component-management',
+    'base/customer',
+    'base/customer/info/add',
+    'base/customer/audit',
     'base/customer/permissions',
     'publish/system-notice',
+    'base/board/login',
+    'base/board/app',
+    'base/log/login',
+    'base/log/app',
+    'base/log/operator',
     'base/role',
   ]
   for (const path of operatorPaths) await walkPath(operatorPage, `${operation}/${path}`)

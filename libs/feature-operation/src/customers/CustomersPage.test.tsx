@@ -6,8 +6,6 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { credentialMessages } from '../credentials/credentialMessages.js'
-import { editingMessages } from '../editing/editingMessages.js'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
 import { administrators, createCustomersApi, makeCustomers } from './customersHandlers.js'
@@ -107,18 +105,17 @@ describe('CustomersPage', () => {
     const form = await screen.findByRole('dialog', { name: t.renewTitle(nameOf(1)) })
     const end = within(form).getByRole('textbox', { name: t.newEnd })
     await user.clear(end)
-    await user.type(end, '2090-01-31')
+    await user.type(end, '2020-01-31')
     await user.click(within(form).getByRole('button', { name: t.renew }))
-    expect(await within(form).findByText(t.endDay)).toBeVisible()
+    expect(await within(form).findByText(t.endPast)).toBeVisible()
     await user.clear(end)
-    await user.type(end, '2090-01-28')
+    await user.type(end, '2090-01-31')
     rows[0] = { ...rows[0]!, expiresAt: '2091-06-15T10:00:00.000Z', version: 2 }
     await user.click(within(form).getByRole('button', { name: t.renew }))
-    const stale = editingMessages['zh-CN']
-    const choice = await screen.findByRole('dialog', { name: stale.staleTitle })
-    expect(within(choice).getByRole('row', { name: /2090-01-28/ })).toHaveTextContent('2091-06-15')
-    await user.click(within(choice).getByRole('button', { name: stale.keepMine }))
-    await waitFor(async () => expect(await findRow(nameOf(1))).toHaveTextContent('2090-01-28'))
+    const choice = await screen.findByRole('dialog', { name: '内容已被修改' })
+    expect(within(choice).getByRole('row', { name: /2090-01-31/ })).toHaveTextContent('2091-06-15')
+    await user.click(within(choice).getByRole('button', { name: '保留我的修改' }))
+    await waitFor(async () => expect(await findRow(nameOf(1))).toHaveTextContent('2090-01-31'))
   })
 
   it('gives an administrator a password, and shows it', async () => {
@@ -129,7 +126,7 @@ describe('CustomersPage', () => {
     expect(form).toHaveTextContent(administrators[0]!.nickName)
     await user.click(within(form).getByRole('button', { name: t.reset }))
     const shown = await screen.findByRole('alertdialog', {
-      name: credentialMessages['zh-CN'].oneTimePasswordTitle(nameOf(1)),
+      name: t.oneTimePasswordTitle(nameOf(1)),
     })
     expect(shown).toHaveTextContent(administrators[0]!.loginName)
     expect(shown).toHaveTextContent('Kp7#mVz2Rt9q')
