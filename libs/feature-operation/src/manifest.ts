@@ -7,63 +7,42 @@ export const operationAppCode = 'spruce-web-operation-management'
 export const operationManifest: SubAppManifest = {
   appCode: operationAppCode,
   basePath: '/yunbu-app/spruce-web-operation-management',
-  name: { 'zh-CN': '运营管理', 'en-US': 'Operation management' },
+  name: said('运营管理', 'Operation management'),
   icon: 'settings',
   permissions: [
-    { code: 'component:list', name: { 'zh-CN': '查看组件', 'en-US': 'View components' } },
-    { code: 'component:add', name: { 'zh-CN': '新增组件', 'en-US': 'Add components' } },
-    { code: 'component:edit', name: { 'zh-CN': '编辑组件', 'en-US': 'Edit components' } },
-    { code: 'component:remove', name: { 'zh-CN': '删除组件', 'en-US': 'Delete components' } },
-    { code: 'component:publish', name: { 'zh-CN': '上架组件', 'en-US': 'Publish components' } },
-    { code: 'customer:list', name: { 'zh-CN': '查看客户', 'en-US': 'View customers' } },
-    { code: 'customer:add', name: { 'zh-CN': '新增客户', 'en-US': 'Add customers' } },
-    { code: 'customer:edit', name: { 'zh-CN': '编辑客户', 'en-US': 'Edit customers' } },
-    {
-      code: 'platformlog:list',
-      name: { 'zh-CN': '查看平台日志', 'en-US': 'View the logs of all customers' },
-    },
-    {
-      code: 'platformlog:export',
-      name: { 'zh-CN': '导出平台日志', 'en-US': 'Export the logs of all customers' },
-    },
-    {
-      code: 'systemnotice:list',
-      name: { 'zh-CN': '查看系统公告', 'en-US': 'View system notices' },
-    },
-    { code: 'systemnotice:add', name: { 'zh-CN': '新增系统公告', 'en-US': 'Add system notices' } },
-    {
-      code: 'systemnotice:edit',
-      name: { 'zh-CN': '编辑系统公告', 'en-US': 'Edit system notices' },
-    },
-    {
-      code: 'systemnotice:remove',
-      name: { 'zh-CN': '删除系统公告', 'en-US': 'Remove system notices' },
-    },
-    {
-      code: 'systemnotice:publish',
-      name: { 'zh-CN': '发布系统公告', 'en-US': 'Publish system notices' },
-    },
-    { code: 'plan:list', name: { 'zh-CN': '查看套餐', 'en-US': 'View plans' } },
-    { code: 'plan:add', name: { 'zh-CN': '新增套餐', 'en-US': 'Add plans' } },
-    { code: 'plan:edit', name: { 'zh-CN': '编辑套餐', 'en-US': 'Edit plans' } },
-    { code: 'plan:remove', name: { 'zh-CN': '删除套餐', 'en-US': 'Remove plans' } },
-    { code: 'plan:publish', name: { 'zh-CN': '推送套餐', 'en-US': 'Push plans' } },
-    {
-      code: 'plan:assign',
-      name: { 'zh-CN': '指定套餐与例外', 'en-US': 'Assign plans and exceptions' },
-    },
-    { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
-    { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
+    { code: 'component:list', name: said('查看组件', 'View components') },
+    { code: 'component:add', name: said('新增组件', 'Add components') },
+    { code: 'component:edit', name: said('编辑组件', 'Edit components') },
+    { code: 'component:remove', name: said('删除组件', 'Delete components') },
+    { code: 'component:publish', name: said('上架组件', 'Publish components') },
+    { code: 'customer:list', name: said('查看客户', 'View customers') },
+    { code: 'customer:add', name: said('新增客户', 'Add customers') },
+    { code: 'customer:edit', name: said('编辑客户', 'Edit customers') },
+    { code: 'platformlog:list', name: said('查看平台日志', 'View the logs of all customers') },
+    { code: 'platformlog:export', name: said('导出平台日志', 'Export the logs of all customers') },
+    { code: 'systemnotice:list', name: said('查看系统公告', 'View system notices') },
+    { code: 'systemnotice:add', name: said('新增系统公告', 'Add system notices') },
+    { code: 'systemnotice:edit', name: said('编辑系统公告', 'Edit system notices') },
+    { code: 'systemnotice:remove', name: said('删除系统公告', 'Remove system notices') },
+    { code: 'systemnotice:publish', name: said('发布系统公告', 'Publish system notices') },
+    { code: 'plan:list', name: said('查看套餐', 'View plans') },
+    { code: 'plan:add', name: said('新增套餐', 'Add plans') },
+    { code: 'plan:edit', name: said('编辑套餐', 'Edit plans') },
+    { code: 'plan:remove', name: said('删除套餐', 'Remove plans') },
+    { code: 'plan:publish', name: said('推送套餐', 'Push plans') },
+    { code: 'plan:assign', name: said('指定套餐与例外', 'Assign plans and exceptions') },
+    { code: 'customer:audit', name: said('审核客户申请', 'Audit applications') },
+    { code: 'customer:mock', name: said('模拟登录客户', 'Act for customers') },
     {
       code: 'customer:reset',
-      name: { 'zh-CN': '重置客户管理员密码', 'en-US': 'Reset administrators of customers' },
+      name: said('重置客户管理员密码', 'Reset administrators of customers'),
     },
   ],
   // Roles and recycle bin are things that every company has: their codes are the enterprise console's.
   menus: [
     {
       key: 'operation-component',
-      name: { 'zh-CN': '组件管理', 'en-US': 'Components' },
+      name: said('组件管理', 'Components'),
       path: 'component-management',
       icon: 'puzzle',
       openType: 1,
@@ -77,7 +56,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-customer',
-      name: { 'zh-CN': '客户管理', 'en-US': 'Customers' },
+      name: said('客户管理', 'Customers'),
       path: 'base/customer',
       icon: 'building',
       openType: 1,
@@ -96,7 +75,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-customer-audit',
-      name: { 'zh-CN': '客户审核', 'en-US': 'Customer audit' },
+      name: said('客户审核', 'Customer audit'),
       path: 'base/customer/audit',
       icon: 'clipboard-check',
       openType: 1,
@@ -104,7 +83,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-plan',
-      name: { 'zh-CN': '企业管理', 'en-US': 'Enterprise management' },
+      name: said('企业管理', 'Enterprise management'),
       path: 'base/customer/permissions',
       icon: 'boxes',
       openType: 1,
@@ -124,7 +103,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-system-notice',
-      name: { 'zh-CN': '系统公告', 'en-US': 'System notices' },
+      name: said('系统公告', 'System notices'),
       path: 'publish/system-notice',
       icon: 'megaphone',
       openType: 1,
@@ -138,14 +117,14 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-boards',
-      name: { 'zh-CN': '看板', 'en-US': 'Boards' },
+      name: said('看板', 'Boards'),
       path: '',
       icon: 'chart-column',
       openType: 1,
       childs: [
         {
           key: 'operation-login-board',
-          name: { 'zh-CN': '用户登录看板', 'en-US': 'Sign-in board' },
+          name: said('用户登录看板', 'Sign-in board'),
           path: 'base/board/login',
           icon: 'gauge',
           openType: 1,
@@ -153,7 +132,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-app-board',
-          name: { 'zh-CN': '应用访问看板', 'en-US': 'Application board' },
+          name: said('应用访问看板', 'Application board'),
           path: 'base/board/app',
           icon: 'chart-column',
           openType: 1,
@@ -163,14 +142,14 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-logs',
-      name: { 'zh-CN': '日志', 'en-US': 'Logs' },
+      name: said('日志', 'Logs'),
       path: '',
       icon: 'file-text',
       openType: 1,
       childs: [
         {
           key: 'operation-login-log',
-          name: { 'zh-CN': '登录日志', 'en-US': 'Sign-in log' },
+          name: said('登录日志', 'Sign-in log'),
           path: 'base/log/login',
           icon: 'user',
           openType: 1,
@@ -181,7 +160,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-access-log',
-          name: { 'zh-CN': '应用访问日志', 'en-US': 'Access log' },
+          name: said('应用访问日志', 'Access log'),
           path: 'base/log/app',
           icon: 'app-window',
           openType: 1,
@@ -189,7 +168,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-operator-log',
-          name: { 'zh-CN': '操作日志', 'en-US': 'Operator log' },
+          name: said('操作日志', 'Operator log'),
           path: 'base/log/operator',
           icon: 'clipboard-list',
           openType: 1,
@@ -211,7 +190,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-role',
-      name: { 'zh-CN': '角色管理', 'en-US': 'Roles' },
+      name: said('角色管理', 'Roles'),
       path: 'base/role',
       icon: 'shield',
       openType: 1,
@@ -228,42 +207,39 @@ export const operationManifest: SubAppManifest = {
     {
       key: 'add-customer',
       permCode: 'customer:add',
-      name: { 'zh-CN': '新增客户', 'en-US': 'Add a customer' },
+      name: said('新增客户', 'Add a customer'),
       path: 'base/customer/info/add',
     },
     {
       key: 'customers-ending-soon',
       permCode: 'customer:list',
-      name: {
-        'zh-CN': '查看 30 天内到期的客户',
-        'en-US': 'View customers that expire within 30 days',
-      },
+      name: said('查看 30 天内到期的客户', 'View customers that expire within 30 days'),
       path: 'base/customer?expires=30',
     },
     {
       key: 'applications-to-review',
       permCode: 'customer:audit',
-      name: { 'zh-CN': '查看待审核的客户申请', 'en-US': 'View applications to review' },
+      name: said('查看待审核的客户申请', 'View applications to review'),
       path: 'base/customer/audit?status=submitted',
       keywords: '审批 开户',
     },
     {
       key: 'add-system-notice',
       permCode: 'systemnotice:add',
-      name: { 'zh-CN': '新增系统公告', 'en-US': 'Add a system notice' },
+      name: said('新增系统公告', 'Add a system notice'),
       path: 'publish/system-notice',
       keywords: '发布 通知',
     },
     {
       key: 'scheduled-system-notices',
       permCode: 'systemnotice:list',
-      name: { 'zh-CN': '查看待发布的系统公告', 'en-US': 'View scheduled system notices' },
+      name: said('查看待发布的系统公告', 'View scheduled system notices'),
       path: 'publish/system-notice?status=scheduled',
       keywords: '定时',
     },
     {
       key: 'failed-sign-ins',
-      name: { 'zh-CN': '查看失败的登录', 'en-US': 'View failed sign-ins' },
+      name: said('查看失败的登录', 'View failed sign-ins'),
       path: 'base/log/login?success=no',
       permCode: 'platformlog:list',
       keywords: '登录日志 密码 安全',
@@ -278,6 +254,12 @@ export const operationManifest: SubAppManifest = {
   ],
 }
 
+/** A text in both languages. */
+function said(zh: string, en: string) {
+  return { 'zh-CN': zh, 'en-US': en }
+}
+
+/** What a page lets its person do beyond seeing it. */
 function button(key: string, permCode: string, zh: string, en: string) {
-  return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
+  return { key, permCode, name: said(zh, en) }
 }

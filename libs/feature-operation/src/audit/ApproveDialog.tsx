@@ -14,7 +14,7 @@ import { monthsLater } from '../monthsLater.js'
 import { applicationMessages } from './applicationMessages.js'
 import { type Application, type Approval, planChoiceOptions } from './applicationQueries.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
-import { dayOf, lastSecondOf } from './localDays.js'
+import { dayOf, lastSecondOf } from '../filters/days.js'
 
 export interface ApproveDialogProps extends DialogProps<Application> {
   /** With contacts in full: the credentials go there. */

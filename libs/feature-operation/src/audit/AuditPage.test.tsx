@@ -50,7 +50,7 @@ describe('AuditPage', () => {
     expect(await findRow('申请企业 1')).toHaveTextContent(t.submitted)
     await user.selectOptions(screen.getByRole('combobox', { name: t.anyStatus }), t.rejected)
     await waitFor(() => expect(screen.queryByText('申请企业 1')).toBeNull())
-    fireEvent.change(screen.getByLabelText(t.fromDay), { target: { value: '2026-11-17' } })
+    await user.type(screen.getByLabelText(`${t.submittedDays} 开始日期`), '2026-11-17{Enter}')
     await waitFor(() => expect(screen.queryByText('申请企业 8')).toBeNull())
     expect(screen.getByText('申请企业 4')).toBeVisible()
     expect(screen.getByText('申请企业 24')).toBeVisible()

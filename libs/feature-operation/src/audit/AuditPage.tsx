@@ -8,6 +8,7 @@ import {
   useResourcePage,
   useTableViews,
 } from '@spruce/shell-ui'
+import { DaysFilter } from '../filters/DaysFilter.js'
 import { mostApplications, useApplicationActions } from './applicationActions.js'
 import { applicationColumns } from './applicationColumns.js'
 import { applicationMessages } from './applicationMessages.js'
@@ -17,7 +18,6 @@ import {
   applicationStatuses,
   readApplicationQuery,
 } from './applicationQuery.js'
-import { DayRangeFilter } from './DayRangeFilter.js'
 
 export interface AuditPageProps {
   query: ApplicationQuery
@@ -72,14 +72,7 @@ export function AuditPage(props: AuditPageProps) {
             value={query.status}
             onChange={(status) => list.setFilter({ status: status as ApplicationQuery['status'] })}
           />
-          <DayRangeFilter
-            label={t.submittedDays}
-            fromLabel={t.fromDay}
-            toLabel={t.toDay}
-            from={query.from}
-            to={query.to}
-            onChange={(range) => list.setFilter(range)}
-          />
+          <DaysFilter label={t.submittedDays} value={query} onChange={list.setFilter} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table

@@ -10,7 +10,7 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runEach } from '../components/runEach.js'
+import { runEach } from '../runEach.js'
 import { historyAction } from '../history/historyAction.js'
 import { ApplicationDialog, type Decisions } from './ApplicationDialog.js'
 import { applicationMessages } from './applicationMessages.js'

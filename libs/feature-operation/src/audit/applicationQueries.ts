@@ -2,7 +2,7 @@ import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-cl
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { type ApplicationQuery, defaultPageSize } from './applicationQuery.js'
-import { endOfDay, startOfDay } from './localDays.js'
+import { momentsOf } from '../filters/days.js'
 
 /** What a company that wants an account has said, and what became of it. */
 export type Application = Schemas['Application']
@@ -61,8 +61,7 @@ export function applicationListOptions(api: ApiClient, query: ApplicationQuery) 
               page,
               size,
               ...rest,
-              ...(from && { from: startOfDay(from) }),
-              ...(to && { to: endOfDay(to) }),
+              ...momentsOf({ from, to }),
             },
           },
           signal,

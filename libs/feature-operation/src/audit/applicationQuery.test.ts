@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readApplicationQuery } from './applicationQuery.js'
-import { dayOf, endOfDay, lastSecondOf, startOfDay } from './localDays.js'
 
 describe('the address of the audit page', () => {
   it('reads what it can hold', () => {
@@ -19,6 +18,7 @@ describe('the address of the audit page', () => {
   it.each([
     { from: '2026-02-30' },
     { to: 'tomorrow' },
+    { from: '2026-11-30', to: '2026-11-01' },
     { from: 20261101 },
     { status: 'lost' },
     { sort: 'code' },
@@ -28,13 +28,5 @@ describe('the address of the audit page', () => {
     { size: 1000 },
   ])('leaves out %o', (search) => {
     expect(readApplicationQuery(search)).toEqual({})
-  })
-})
-
-describe('a local day', () => {
-  it('begins at its midnight and is over when the next begins, also across a year', () => {
-    expect(new Date(startOfDay('2026-12-31'))).toEqual(new Date(2026, 11, 31))
-    expect(endOfDay('2026-12-31')).toBe(startOfDay('2027-01-01'))
-    expect(dayOf(new Date(lastSecondOf('2026-12-31')))).toBe('2026-12-31')
   })
 })

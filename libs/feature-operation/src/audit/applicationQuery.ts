@@ -1,3 +1,5 @@
+import { readDays } from '../filters/days.js'
+
 /** What the address of the page holds. Absent: no filter, first page, default size and order. */
 export interface ApplicationQuery {
   keyword?: string | undefined
@@ -29,14 +31,13 @@ export const defaultPageSize = 20
 
 /** Reads the search part of an address; what is malformed or the default is left out. */
 export function readApplicationQuery(search: Record<string, unknown>): ApplicationQuery {
-  const { keyword, status, from, to, page, size, sort } = search
+  const { keyword, status, page, size, sort } = search
   return {
     ...(isText(keyword) && { keyword: String(keyword).slice(0, 50) }),
     ...(applicationStatuses.includes(status as ApplicationStatus) && {
       status: status as ApplicationStatus,
     }),
-    ...(isDay(from) && { from }),
-    ...(isDay(to) && { to }),
+    ...readDays(search),
     ...(isCount(page, 100_000) && page > 1 && { page }),
     ...(isCount(size, 100) && size !== defaultPageSize && { size }),
     ...(typeof sort === 'string' && /^-?(submittedAt|name)$/.test(sort) && { sort }),
@@ -46,12 +47,6 @@ export function readApplicationQuery(search: Record<string, unknown>): Applicati
 /** The router reads what looks like a number as one. */
 function isText(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-}
-
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false
-  const time = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value)
 }
 
 function isCount(value: unknown, most: number): value is number {

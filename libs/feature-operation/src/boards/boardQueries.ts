@@ -1,6 +1,6 @@
 import { type ApiClient, type Schemas, unwrap } from '@spruce/api-client'
 import { queryOptions } from '@tanstack/react-query'
-import { momentsOf } from '../logs/days.js'
+import { momentsOf } from '../filters/days.js'
 import type { BoardQuery } from './boardQuery.js'
 
 export type LoginBoard = Schemas['LoginBoard']

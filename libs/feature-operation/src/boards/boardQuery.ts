@@ -1,4 +1,4 @@
-import { type Days, readDays } from '../logs/days.js'
+import { type Days, readDays } from '../filters/days.js'
 import { readId } from '../logs/logQuery.js'
 
 /** What the address of a board holds. Absent: all customers, the last 30 days, by day. */

@@ -40,7 +40,7 @@ import {
 } from './componentQueries.js'
 import type { ComponentQuery } from './componentQuery.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
-import { runEach } from './runEach.js'
+import { runEach } from '../runEach.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)

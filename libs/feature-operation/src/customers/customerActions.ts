@@ -15,7 +15,7 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runEach } from '../components/runEach.js'
+import { runEach } from '../runEach.js'
 import { historyAction } from '../history/historyAction.js'
 import { customerUrl } from './customerInfo.js'
 import { customerMessages } from './customerMessages.js'

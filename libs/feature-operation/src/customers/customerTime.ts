@@ -1,14 +1,13 @@
+import { dayOf as localDayOf, lastSecondOf } from '../filters/days.js'
+
 /** The end of a local day (`YYYY-MM-DD`), as the contract writes it; null: without end. */
 export function endOfDay(day: string | null): string | null {
-  return day ? new Date(`${day}T23:59:59`).toISOString() : null
+  return day ? lastSecondOf(day) : null
 }
 
 /** The local day of a moment; null for none. */
 export function dayOf(time: string | null): string | null {
-  if (time === null) return null
-  const at = new Date(time)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return time === null ? null : localDayOf(new Date(time))
 }
 
 /** The beginning of the day after some days from now, for `expiresBefore`. */

@@ -1,5 +1,5 @@
 import { type Option, SelectField } from '@spruce/shell-ui'
-import { FilterForm } from './FilterForm.js'
+import { FilterForm } from '../filters/FilterForm.js'
 
 export interface ChoiceFilterProps {
   /** What it filters by. */

@@ -10,7 +10,7 @@ import {
 } from '@spruce/shell-ui'
 import { useMemo } from 'react'
 import { CustomerFilter } from './CustomerFilter.js'
-import { DaysFilter } from './DaysFilter.js'
+import { DaysFilter } from '../filters/DaysFilter.js'
 import { loginLogColumns } from './loginLogColumns.js'
 import { logMessages } from './logMessages.js'
 import { exportLoginLog, type LoginLog, loginLogOptions } from './logQueries.js'

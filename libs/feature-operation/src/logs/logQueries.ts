@@ -9,7 +9,7 @@ import {
 import { defaultPageSize, type ResourceList } from '@spruce/shell-ui'
 import { queryOptions } from '@tanstack/react-query'
 import type { OperatorLogRequest } from '../history/operatorLogQueries.js'
-import { momentsOf } from './days.js'
+import { momentsOf } from '../filters/days.js'
 import type { AccessLogQuery, LoginLogQuery, OperatorLogQuery } from './logQuery.js'
 
 /** One attempt to sign in. */

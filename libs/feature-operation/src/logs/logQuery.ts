@@ -1,5 +1,5 @@
 import { defaultPageSize } from '@spruce/shell-ui'
-import { type Days, readDays } from './days.js'
+import { type Days, readDays } from '../filters/days.js'
 
 /** What the addresses of all logs hold. Absent: no filter, first page, default size. */
 export interface LogQuery extends Days {

@@ -14,7 +14,7 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runEach } from '../components/runEach.js'
+import { runEach } from '../runEach.js'
 import { historyAction } from '../history/historyAction.js'
 import { AssignPlanDialog } from './AssignPlanDialog.js'
 import { entriesOf } from './entitlementEntries.js'

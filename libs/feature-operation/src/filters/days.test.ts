@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, momentsOf, readDays } from './days.js'
+import { dayOf, lastSecondOf, momentsOf, readDays } from './days.js'
 
 describe('days of an address', () => {
   it('are read; what is no day of this century, or reversed, is left out', () => {
@@ -21,5 +21,6 @@ describe('days of an address', () => {
 
   it('are those of a moment', () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+    expect(new Date(lastSecondOf('2026-12-31'))).toEqual(new Date(2026, 11, 31, 23, 59, 59))
   })
 })

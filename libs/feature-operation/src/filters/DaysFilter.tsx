@@ -1,16 +1,18 @@
 import { DateRangeField, type DayRange, useMessages } from '@spruce/shell-ui'
 import { type Days, isDay, isOrdered } from './days.js'
 import { FilterForm } from './FilterForm.js'
-import { logMessages } from './logMessages.js'
+import { filterMessages } from './filterMessages.js'
 
 export interface DaysFilterProps {
+  /** Which days: 提交日期. Default: those of what is listed. */
+  label?: string
   value: Days
   onChange: (days: Days) => void
 }
 
 /** From one local day to another, both included. */
-export function DaysFilter({ value: { from, to }, onChange }: DaysFilterProps) {
-  const t = useMessages(logMessages)
+export function DaysFilter({ label, value: { from, to }, onChange }: DaysFilterProps) {
+  const t = useMessages(filterMessages)
   return (
     <FilterForm<DayRange>
       name="days"
@@ -19,7 +21,7 @@ export function DaysFilter({ value: { from, to }, onChange }: DaysFilterProps) {
       isRight={isRange}
       onChange={(days) => onChange(daysOf(days))}
     >
-      <DateRangeField name="days" label={t.daysOf} />
+      <DateRangeField name="days" label={label ?? t.daysOf} />
     </FilterForm>
   )
 }

@@ -24,6 +24,11 @@ export function momentsOf({ from, to }: Days): Moments {
   }
 }
 
+/** The last second of a local day, for what holds until then. */
+export function lastSecondOf(day: string): string {
+  return new Date(new Date(beginOf(day, 1)).getTime() - 1000).toISOString()
+}
+
 /** The local day of a moment. */
 export function dayOf(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { DaysFilter } from './DaysFilter.js'
 
 const meta = {
-  title: 'Feature Operation/Logs/DaysFilter',
+  title: 'Feature Operation/Filters/DaysFilter',
   component: DaysFilter,
   args: { value: {}, onChange: fn() },
   parameters: {
