@@ -178,7 +178,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-recycle-bin',
-      name: { 'zh-CN': '回收站', 'en-US': 'Recycle bin' },
+      name: said('回收站', 'Recycle bin'),
       path: 'base/recycle-bin',
       icon: 'folder-open',
       openType: 1,
@@ -247,7 +247,7 @@ export const operationManifest: SubAppManifest = {
     {
       key: 'deleted-plans',
       permCode: 'recycle:list',
-      name: { 'zh-CN': '查看已删除的套餐', 'en-US': 'View deleted plans' },
+      name: said('查看已删除的套餐', 'View deleted plans'),
       path: 'base/recycle-bin?kind=plans',
       keywords: '回收站 恢复',
     },
