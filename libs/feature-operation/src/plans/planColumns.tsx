@@ -26,7 +26,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 104,
+    width: 108,
     text: ({ status }, language) => planMessages[language][status],
     cell: ({ status }) => <PlanStatusTag status={status} />,
   },
@@ -34,7 +34,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   { id: 'customerCount', header: word('customerCount'), width: 104, align: 'end' },
   contentColumn('apps', 'apps', 80),
   contentColumn('menus', 'menuCount', 104),
-  contentColumn('permissions', 'permissions', 112),
+  contentColumn('permissions', 'permissions', 104),
   {
     id: 'maxMembers',
     header: word('maxMembers'),
@@ -46,7 +46,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   {
     id: 'maxStorageBytes',
     header: word('maxStorage'),
-    width: 104,
+    width: 108,
     align: 'end',
     text: ({ maxStorageBytes }, language) => storageText(maxStorageBytes, language),
     cell: ({ maxStorageBytes }) => <Storage value={maxStorageBytes} />,
