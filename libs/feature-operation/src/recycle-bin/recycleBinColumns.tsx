@@ -11,7 +11,7 @@ const word = (key: Word) => (language: Language) => recycleBinMessages[language]
 
 /** The columns of the table; the first one names the row. */
 export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
-  { id: 'name', header: word('name'), minWidth: 180 },
+  { id: 'name', header: word('name'), minWidth: 220 },
   {
     id: 'kind',
     header: word('kind'),
@@ -22,7 +22,7 @@ export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
   {
     id: 'removedBy',
     header: word('removedBy'),
-    minWidth: 112,
+    width: 128,
     // Who is no member any more has no name here.
     value: ({ removedBy, removedByName }) => removedByName ?? removedBy,
   },
@@ -36,7 +36,7 @@ export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
   {
     id: 'purgedAt',
     header: word('purgedAt'),
-    width: 296,
+    width: 272,
     text: ({ purgedAt }) => formatTime(purgedAt),
     cell: ({ purgedAt }) => <KeptUntil purgedAt={purgedAt} />,
   },

@@ -90,7 +90,7 @@ export const recycleBinMessages = defineMessages({
     removedBy: 'Deleted by',
     removedAt: 'Deleted at',
     purgedAt: 'Kept until',
-    lastDay: 'Less than a day left',
+    lastDay: 'Last day',
     daysLeft: (days: number) => `${days} days left`,
 
     plans: 'Plan',
