@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText } from '../../db/schema.js'
 import {
-  bucketOf,
   type BoardRange,
+  countSpans,
   countUpTo,
   isInLog,
   type LogPage,
@@ -101,18 +101,20 @@ export class AppVisitsRepository {
   }
 
   async series(tenantId: LogScope, range: BoardRange) {
-    const { rows } = await sql<{ at: Date; visits: number; users: number }>`
-      select ${bucketOf(sql.ref('v.hour'), range)} as at, sum(v.visits)::int as visits,
-        count(distinct v.user_id)::int as users
-      from app_visits v where ${this.within(tenantId, range)} group by 1 order by 1`.execute(
+    return countSpans(
       this.db,
+      range,
+      sql<{ visits: number; users: number }>`
+        select coalesce(sum(v.visits), 0)::int as visits,
+          count(distinct v.user_id collate "C")::int as users
+        from app_visits v where ${isInLog('v', tenantId)}
+          and v.hour >= span.begin and v.hour < span.finish`,
     )
-    return rows
   }
 
   async users(tenantId: LogScope, range: BoardRange): Promise<number> {
     const { rows } = await sql<{ n: number }>`
-      select count(distinct v.user_id)::int as n
+      select count(distinct v.user_id collate "C")::int as n
       from app_visits v where ${this.within(tenantId, range)}`.execute(this.db)
     return rows[0]?.n ?? 0
   }
@@ -125,10 +127,12 @@ export class AppVisitsRepository {
       users: number
     }>`
       select top.*, a.name as "appName" from (
-        select v.app_code as "appCode", sum(v.visits)::int as visits,
-          count(distinct v.user_id)::int as users
-        from app_visits v where ${this.within(tenantId, range)}
-        group by 1 order by 2 desc, 1 limit 10
+        select people.app_code as "appCode", sum(people.visits)::int as visits,
+          count(*)::int as users
+        from (
+          select v.app_code, v.user_id, sum(v.visits) as visits
+          from app_visits v where ${this.within(tenantId, range)} group by 1, 2
+        ) people group by 1 order by 2 desc, 1 limit 10
       ) top left join apps a on a.code = top."appCode"
       order by top.visits desc, top."appCode"`.execute(this.db)
     return rows

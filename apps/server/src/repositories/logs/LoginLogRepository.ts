@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { newId } from '../../ids.js'
 import {
-  bucketOf,
   type BoardRange,
+  countSpans,
   countUpTo,
   isInLog,
   type LogPage,
@@ -147,18 +147,21 @@ export class LoginLogRepository {
   }
 
   async series(tenantId: LogScope, range: BoardRange) {
-    const { rows } = await sql<{ at: Date; logins: number; failures: number }>`
-      select ${bucketOf(sql.ref('l.created_at'), range)} as at,
-        (count(*) filter (where l.success))::int as logins,
-        (count(*) filter (where not l.success))::int as failures
-      from login_log l where ${this.within(tenantId, range)} group by 1 order by 1`.execute(this.db)
-    return rows
+    return countSpans(
+      this.db,
+      range,
+      sql<{ logins: number; failures: number }>`
+        select (count(*) filter (where l.success))::int as logins,
+          (count(*) filter (where not l.success))::int as failures
+        from login_log l where ${isInLog('l', tenantId)}
+          and l.created_at >= span.begin and l.created_at < span.finish`,
+    )
   }
 
   /** People who signed in. */
   async users(tenantId: LogScope, range: BoardRange): Promise<number> {
     const { rows } = await sql<{ n: number }>`
-      select count(distinct l.user_id)::int as n
+      select count(distinct l.user_id collate "C")::int as n
       from login_log l where ${this.within(tenantId, range)} and l.success`.execute(this.db)
     return rows[0]?.n ?? 0
   }

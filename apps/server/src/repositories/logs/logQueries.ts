@@ -46,12 +46,23 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
   return rows[0]?.n ?? 0
 }
 
-/** The local day or hour that a moment is in, as the moment when it begins. */
-export function bucketOf(
-  moment: RawBuilder<unknown>,
-  { by, offset }: BoardRange,
-): RawBuilder<Date> {
-  const ahead = sql`make_interval(mins => ${offset}::int)`
-  return sql<Date>`(date_trunc(${by}::text, (${moment} at time zone 'UTC') + ${ahead}) - ${ahead})
-    at time zone 'UTC'`
+/**
+ * The days or hours of a range with what `counts` finds in each, a query that may say `span.begin`
+ * and `span.finish`. Each reads its own stretch of an index: rows are neither sorted nor grouped.
+ */
+export async function countSpans<Counts extends object>(
+  db: Db,
+  { from, to, by }: BoardRange,
+  counts: RawBuilder<Counts>,
+): Promise<({ at: Date } & Counts)[]> {
+  const step = sql`make_interval(hours => ${by === 'day' ? 24 : 1}::int)`
+  const { rows } = await sql<{ at: Date } & Counts>`
+    select span.begin as at, counted.*
+    from (
+      select at as begin, least(at + ${step}, ${to}::timestamptz) as finish
+      from generate_series(${from}::timestamptz, ${to}::timestamptz, ${step}) at
+      where at < ${to}::timestamptz
+    ) span cross join lateral (${counts}) counted
+    order by 1`.execute(db)
+  return rows
 }
