@@ -245,21 +245,24 @@ describe('a notice of the operator', () => {
   it.each([
     ['more than a text may hold', 20_001, 400, 'content'],
     ['10 MB', 10 * 1024 * 1024, 413, undefined],
-  ])('S-14: %s of rich text is refused, and nothing is written', async (_, length, status, field) => {
-    const title = bench.world.unique('公告')
-    const content = `<p>${'x'.repeat(length - 7)}</p>`
-    const added = await operator.call('addSystemNotice', {
-      body: { title, content, audience: { customerIds: [a.tenantId] } },
-    })
-    expect([added.status, added.body.fields?.[0]?.path]).toEqual([status, field])
-    expect(await operator.get('listSystemNotices', { query: { keyword: title } })).toEqual([])
-    const notice = await draft({ title, content: '<p>前</p>' })
-    const path = { id: notice.id }
-    const edit = await operator.call('editSystemNotice', { path, body: { version: 1, content } })
-    expect([edit.status, edit.body.fields?.[0]?.path]).toEqual([status, field])
-    const after = await operator.get<Notice>('getSystemNotice', { path })
-    expect(after).toMatchObject({ version: 1, content: '<p>前</p>' })
-  })
+  ])(
+    'S-14: %s of rich text is refused, and nothing is written',
+    async (_, length, status, field) => {
+      const title = bench.world.unique('公告')
+      const content = `<p>${'x'.repeat(length - 7)}</p>`
+      const added = await operator.call('addSystemNotice', {
+        body: { title, content, audience: { customerIds: [a.tenantId] } },
+      })
+      expect([added.status, added.body.fields?.[0]?.path]).toEqual([status, field])
+      expect(await operator.get('listSystemNotices', { query: { keyword: title } })).toEqual([])
+      const notice = await draft({ title, content: '<p>前</p>' })
+      const path = { id: notice.id }
+      const edit = await operator.call('editSystemNotice', { path, body: { version: 1, content } })
+      expect([edit.status, edit.body.fields?.[0]?.path]).toEqual([status, field])
+      const after = await operator.get<Notice>('getSystemNotice', { path })
+      expect(after).toMatchObject({ version: 1, content: '<p>前</p>' })
+    },
+  )
 
   it('S-14: loses what no editor makes', async () => {
     const { content } = await draft({ content: '<p>前</p><script>sentinel()</script>' })
