@@ -245,8 +245,7 @@ export const operationManifest: SubAppManifest = {
       keywords: '登录日志 密码 安全',
     },
     {
-      key: 'deleted-plans',
-      permCode: 'recycle:list',
+      key: 'deleted-plans', // for whom its page is in the menus
       name: said('查看已删除的套餐', 'View deleted plans'),
       path: 'base/recycle-bin?kind=plans',
       keywords: '回收站 恢复',
