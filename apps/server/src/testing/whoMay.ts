@@ -63,6 +63,7 @@ export const platformObjects: ReadonlySet<ObjectTable> = new Set([
   'planPushes',
   'systemNotices',
   'publishedSystemNotices',
+  'recycledPlatform',
 ])
 
 /** What people have for themselves: nobody else's exists for them. */

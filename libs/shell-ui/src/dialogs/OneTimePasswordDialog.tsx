@@ -38,7 +38,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
           <Box
             as="dl"
             display="grid"
-            gridTemplateColumns="auto 1fr"
+            gridTemplateColumns="auto minmax(0, 1fr)"
             gap="1"
             columnGap="4"
             mt="3"
@@ -47,7 +47,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
             borderRadius="l2"
             css={{
               '& dt': { color: 'fg.muted' },
-              '& dd': { color: 'fg' },
+              '& dd': { color: 'fg', overflowWrap: 'anywhere' },
               '& code': { fontSize: 'md', userSelect: 'all' },
             }}
           >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { StaleDialog } from './StaleDialog.js'
 
 const meta = {
@@ -63,6 +63,7 @@ export const ByKeyboard: Story = {
     theirs.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledWith('theirs')
-    await expect(await screen.findByText('已载入最新内容，您的修改未保存')).toBeVisible()
+    const toast = await screen.findByText('已载入最新内容，您的修改未保存')
+    await waitFor(() => expect(toast).toBeVisible()) // it fades in
   },
 }

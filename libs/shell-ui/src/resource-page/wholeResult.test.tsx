@@ -212,7 +212,8 @@ describe('export', () => {
   it('writes nothing for who closes the question', async () => {
     await show()
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
-    await screen.findByRole('alertdialog', { name: '导出 248 条' })
+    const first = await screen.findByRole('button', { name: '导出为 Excel' })
+    await waitFor(() => expect(first).toHaveFocus()) // before, Escape would go to what is under it
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(() => expect(screen.getByRole('button', { name: '导出' })).toHaveFocus())
