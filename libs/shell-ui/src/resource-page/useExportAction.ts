@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { defineAction, type Action } from '../actions/defineAction.js'
+import { keepFocus } from '../actions/keepFocus.js'
 import { arrangeColumns } from '../data-table/columnViews.js'
 import { fileText, sheetValue, type DataColumn } from '../data-table/columns.js'
 import { progressDialog } from '../dialogs/ProgressDialog.js'
@@ -81,7 +82,8 @@ export function useExportAction<Query extends ResourceQuery, Row>(
       label: words.export,
       icon: Download,
       ...(permission !== undefined && { permission }),
-      run,
+      // Its dialogs say what fails. A button that is pending meanwhile would not get the focus back.
+      run: () => keepFocus()(() => void run()),
     })
   }, [language, latest, permission, words])
 }
