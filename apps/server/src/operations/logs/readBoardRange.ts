@@ -21,20 +21,6 @@ export function readBoardRange(
   return { from: new Date(beginOf(from, by, offset)), to: new Date(to), by, offset }
 }
 
-/** A row for every day or hour of the range; where there is none, `empty`. */
-export function everyBucket<Counts extends object>(
-  rows: readonly (Counts & { at: Date })[],
-  { from, to, by }: BoardRange,
-  empty: Counts,
-): ({ at: string } & Counts)[] {
-  const found = new Map(rows.map(({ at, ...counts }) => [at.getTime(), counts]))
-  const buckets: ({ at: string } & Counts)[] = []
-  for (let at = from.getTime(); at < to.getTime(); at += limits[by].step) {
-    buckets.push({ ...empty, ...found.get(at), at: new Date(at).toISOString() })
-  }
-  return buckets
-}
-
 function beginOf(moment: number, by: 'day' | 'hour', offset: number): number {
   const ahead = offset * 60_000
   const { step } = limits[by]

@@ -2,7 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { LogScope } from '../../repositories/logs/logQueries.js'
 import type { Repositories } from '../../repositories/repositories.js'
-import { everyBucket, readBoardRange } from './readBoardRange.js'
+import { readBoardRange } from './readBoardRange.js'
 
 const onlineMs = 5 * 60_000
 
@@ -24,7 +24,7 @@ export async function readLoginBoard(
     logins: sum('logins'),
     failures: sum('failures'),
     users: await loginLog.users(scope, range),
-    series: everyBucket(series, range, { logins: 0, failures: 0 }),
+    series: series.map(atText),
     terminals: await loginLog.terminals(scope, range),
     failureReasons: await loginLog.failureReasons(scope, range),
   }
@@ -45,10 +45,14 @@ export async function readAppBoard(
     to: range.to.toISOString(),
     visits: series.reduce((total, { visits }) => total + visits, 0),
     users: await appVisits.users(scope, range),
-    series: everyBucket(series, range, { visits: 0, users: 0 }),
+    series: series.map(atText),
     topApps: topApps.map(({ appName, ...app }) => ({
       ...app,
       appName: appName?.[language] ?? app.appCode,
     })),
   }
+}
+
+function atText<Counts extends object>({ at, ...counts }: { at: Date } & Counts) {
+  return { ...counts, at: at.toISOString() }
 }
