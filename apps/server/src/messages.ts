@@ -106,10 +106,16 @@ export interface ServerMessages {
     oneOf(values: string): string
     taken: string
     invalid: string
+    /** What an id names is not there, or no longer. */
+    gone: string
+    /** Of a plan. */
+    disabled: string
     /** Of a template that names a variable which is not declared. */
     undeclared(name: string): string
   }
   contact: string
+  /** What still names a component: plans and customers, the first of them by name. */
+  componentInUse(names: readonly string[], count: number): string
   /** The title of a reminder's letter. */
   reminder(title: string): string
   /** Letting applications in. */
@@ -291,9 +297,15 @@ export const messages: Record<Language, ServerMessages> = {
       oneOf: (values) => `可选值：${values}`,
       taken: '已被使用，请更换',
       invalid: '无效',
+      gone: '所选内容已不存在，请重新选择',
+      disabled: '该套餐已停用，请选择其他套餐',
       undeclared: (name) => `未声明的变量：${name}`,
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
+    componentInUse: (names, count) =>
+      count > names.length
+        ? `${names.map((name) => `“${name}”`).join('、')}等 ${String(count)} 个套餐或客户例外仍指定了该组件，请先从中移除`
+        : `${names.map((name) => `“${name}”`).join('、')}（套餐或客户例外）仍指定了该组件，请先从中移除`,
     reminder: (title) => `提醒：${title}`,
     oauth: {
       scopes: {
@@ -452,9 +464,17 @@ export const messages: Record<Language, ServerMessages> = {
       oneOf: (values) => `One of: ${values}`,
       taken: 'Already used. Choose another',
       invalid: 'Not valid',
+      gone: 'What was chosen no longer exists. Choose again',
+      disabled: 'This plan is disabled. Choose another',
       undeclared: (name) => `Not a declared variable: ${name}`,
     },
     contact: 'If this goes on, give the trace id to your administrator',
+    componentInUse: (names, count) => {
+      const quoted = names.map((name) => `“${name}”`).join(', ')
+      const shown =
+        count > names.length ? `${quoted} and ${String(count - names.length)} more` : quoted
+      return `Plans or exceptions of customers still name this component: ${shown}. Take it out of them first`
+    },
     reminder: (title) => `Reminder: ${title}`,
     oauth: {
       scopes: {

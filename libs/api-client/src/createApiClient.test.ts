@@ -124,6 +124,7 @@ describe('timeouts', () => {
     ['/aba-base/api/v3/user/import/', 10_000],
     ['/aba-base/api/user-infos', 10_000],
     ['/auth/login', 10_000],
+    ['/spruce/api/v1/platform/login-logs/export', Infinity],
   ])('%s: %i ms', (path, limit) => {
     expect(timeoutOf(path)).toBe(limit)
   })

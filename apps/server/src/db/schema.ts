@@ -63,6 +63,7 @@ export interface PlansTable {
   apps: string[] | null
   menus: string[] | null
   permissions: string[] | null
+  components: string[] | null
   max_members: number | null
   max_bytes: number | null
   status: Generated<PlanStatus>
@@ -89,6 +90,8 @@ export interface CustomerOverridesTable {
   revoked_menus: Generated<string[]>
   granted_permissions: Generated<string[]>
   revoked_permissions: Generated<string[]>
+  granted_components: Generated<string[]>
+  revoked_components: Generated<string[]>
   limits: ColumnType<LimitOverrides, string | undefined, string>
   /** What pushes leave alone. */
   locked_parts: Generated<PlanPart[]>
@@ -606,7 +609,7 @@ export interface FoldersTable {
 export interface FilesTable {
   tenant_id: string
   id: string
-  kind: 'appImage' | 'avatar' | 'attachment' | 'resource'
+  kind: 'appImage' | 'avatar' | 'attachment' | 'resource' | 'thumbnail'
   folder_id: string | null
   name: string
   media_type: string
@@ -960,6 +963,17 @@ export interface DesignsTable {
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp
+}
+
+/** The components on a page, as it is drafted and as it is published. */
+export interface DesignComponentsTable {
+  tenant_id: string
+  design_id: string
+  code: string
+  /** When the draft that has it was saved. */
+  draft_at: NullableTimestamp
+  /** When what everybody sees, and has it, was saved. */
+  published_at: NullableTimestamp
 }
 
 export interface DesignRevisionsTable {
@@ -1316,6 +1330,8 @@ interface ComponentColumns {
 
 /** Components of the platform. */
 export interface ComponentsTable extends ComponentColumns {
+  /** The address of a file of the operator's. */
+  thumbnail: string | null
   kind: 'builtin' | 'frame'
   visible_to: Generated<'all' | 'tenants'>
   tenant_ids: Generated<string[]>
@@ -1411,6 +1427,7 @@ export interface Database {
   app_visits: AppVisitsTable
   designs: DesignsTable
   design_revisions: DesignRevisionsTable
+  design_components: DesignComponentsTable
   design_roles: DesignRolesTable
   design_departments: DesignDepartmentsTable
   personal_workbenches: PersonalWorkbenchesTable

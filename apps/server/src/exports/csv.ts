@@ -1,7 +1,8 @@
 /** What a spreadsheet takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-type Cell = string | number | boolean | null | undefined
+/** What a cell holds. */
+export type Cell = string | number | boolean | null | undefined
 
 /** S-15: a cell never starts a formula; a quote in front keeps it a text. */
 export function guardedCell(text: string): string {
@@ -16,6 +17,10 @@ export function csvCell(value: Cell): string {
 
 /** A table as spreadsheets open it: UTF-8 with its mark, lines ended by CR LF. */
 export function csvText(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((row) => row.map(csvCell).join(','))
-  return `\ufeff${lines.join('\r\n')}\r\n`
+  return `\ufeff${csvLines([head, ...rows])}`
+}
+
+/** Lines of a table, without the mark of its file. */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }

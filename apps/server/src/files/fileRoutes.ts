@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../http/errors.js'
 import { asTheyAre } from '../http/packAnswers.js'
 import { FilesRepository, type FileContent } from '../repositories/files/FilesRepository.js'
+import { isPictureSize } from './pictures.js'
 import type { Services } from '../services.js'
 import { readFileToken } from './signedUrls.js'
 
@@ -29,7 +30,10 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
   app.get('/files/public/:name', asTheyAre, async (request, reply) => {
     const name = paramOf(request, 'name')
     const files = new FilesRepository(services.engine.platform)
-    const file = /^[0-9A-Za-z_-]{22}$/.test(name) ? await files.findPublic(name) : undefined
+    const { size } = request.query as { size?: unknown }
+    const file = /^[0-9A-Za-z_-]{22}$/.test(name)
+      ? await files.findPublic(name, isPictureSize(size) ? size : null)
+      : undefined
     if (!file) throw notFound('public file')
     reply.header('cache-control', `public, max-age=${yearS}, immutable`)
     return send(services, reply, file, false)

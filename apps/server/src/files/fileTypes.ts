@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What a file is kept for. */
-export type FileKind = 'appImage' | 'avatar' | 'attachment' | 'resource'
+export type FileKind = 'appImage' | 'avatar' | 'attachment' | 'resource' | 'thumbnail'
 /** What comes in: files that are kept, and tables of people, which are read and forgotten. */
 export type UploadKind = FileKind | 'import'
 
@@ -48,7 +48,16 @@ const accepted: Record<UploadKind, readonly AcceptedType[]> = {
   avatar: pictures,
   attachment: [...pictures, ...documents],
   resource: [...pictures, svg, icon, ...documents],
+  thumbnail: [...pictures.filter(({ mediaType }) => mediaType !== 'image/gif'), svg],
   import: [workbook, type('text/plain', false, 'csv', 'txt', 'tsv')],
+}
+
+/** Most bytes of what is kept smaller than an upload may be: tables show many thumbnails at once. */
+export const mostBytes: Partial<Record<UploadKind, number>> = { thumbnail: 1024 * 1024 }
+
+/** Pictures that are read by an unguessable address, without a session. */
+export function isPublic(kind: FileKind): boolean {
+  return kind === 'appImage' || kind === 'thumbnail'
 }
 
 /**

@@ -9,6 +9,10 @@ const longestSide = 16_384
 export const pictureSizes = { s: 96, m: 320, l: 1280 } as const
 export type PictureSize = keyof typeof pictureSizes
 
+export function isPictureSize(value: unknown): value is PictureSize {
+  return typeof value === 'string' && Object.hasOwn(pictureSizes, value)
+}
+
 export interface PictureOfSize {
   size: PictureSize
   bytes: Buffer

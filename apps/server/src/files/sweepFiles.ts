@@ -11,7 +11,7 @@ const attachedWithinMs = 24 * hourMs
 const batch = 500
 
 /**
- * Removes what belongs to nothing: attachments that no object names, then bytes that no row names.
+ * Removes what belongs to nothing: attachments and thumbnails that no object names, then bytes that no row names.
  * Rows come and go first, bytes last, so nothing that is shown ever lacks its bytes.
  */
 export async function sweepFiles(

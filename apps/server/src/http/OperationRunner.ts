@@ -30,7 +30,7 @@ import {
   idempotencyKeyOf,
   languageOf,
 } from './requestHeaders.js'
-import { envelopeOf, sendJson, sendRaw, sendStream } from './sendAnswer.js'
+import { envelopeOf, sendFile, sendJson, sendRaw, sendStream } from './sendAnswer.js'
 import { UploadedFile } from './UploadedFile.js'
 
 /** Known of a request before its body is read. */
@@ -136,6 +136,7 @@ export class OperationRunner {
     const answer = await this.act(request, reply)
     if (answer.kind === 'refused') throw answer.error
     if (answer.kind === 'raw') return sendRaw(reply, answer)
+    if (answer.kind === 'file') return sendFile(reply, answer)
     if (answer.kind === 'stream') return sendStream(reply, answer)
     const envelope = envelopeOf(answer.data)
     const json = JSON.stringify(envelope)

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { HttpError } from './errors.js'
 
 /** An answer: the envelope's `data`, or a list with its total, or bytes, or a stream; or a refusal that commits. */
-export type Answer<Data> = DataAnswer<Data> | RawAnswer | StreamAnswer | RefusedAnswer
+export type Answer<Data> = DataAnswer<Data> | RawAnswer | FileAnswer | StreamAnswer | RefusedAnswer
 
 export interface DataAnswer<Data> {
   readonly kind: 'data'
@@ -18,6 +18,15 @@ export interface RawAnswer {
   readonly body: string | Uint8Array
   /** The browser keeps it as a file of this name. */
   readonly fileName?: string
+}
+
+/** A file that is written while it is sent: as long as it likes, in little memory. */
+export interface FileAnswer {
+  readonly kind: 'file'
+  readonly contentType: string
+  readonly fileName: string
+  /** Begins to write: once the transaction of the handler is over, and not in it. */
+  readonly open: () => Readable
 }
 
 /** An answer that goes on after the handler: what `body` gives is sent at once. */
@@ -46,6 +55,11 @@ export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
 /** 200 with a body of another type than JSON. */
 export function raw(contentType: string, body: string | Uint8Array, fileName?: string): RawAnswer {
   return { kind: 'raw', contentType, body, ...(fileName === undefined ? {} : { fileName }) }
+}
+
+/** 200 with a file that `open` writes; whoever stops to read it destroys the stream. */
+export function file(contentType: string, fileName: string, open: () => Readable): FileAnswer {
+  return { kind: 'file', contentType, fileName, open }
 }
 
 /** 200 with a body that is sent as it comes; of an operation without a transaction. */

@@ -87,6 +87,11 @@ export function stale(current?: object) {
   return error
 }
 
+/** 413: more than is taken. */
+export function tooLarge() {
+  return new HttpError(413, 413, (language) => messages[language].status(413))
+}
+
 /** 422: understood, and against a rule. */
 export function unprocessable(code: RuleCode, fields?: readonly FieldError[]) {
   return new HttpError(422, code, rule(code), fields)
@@ -115,6 +120,9 @@ export function assertVersion(sent: number, version: number, current?: object): 
 }
 
 /** A wrong field with one of the server's own texts. */
-export function wrongField(path: string, reason: 'required' | 'format' | 'taken' | 'invalid') {
+export function wrongField(
+  path: string,
+  reason: 'required' | 'format' | 'taken' | 'invalid' | 'gone' | 'disabled',
+) {
   return { path, message: (language: Language) => messages[language].field[reason] }
 }

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HttpError, badRequest } from './errors.js'
-import { messages } from '../messages.js'
+import { HttpError, badRequest, tooLarge } from './errors.js'
 import { UploadedFile } from './UploadedFile.js'
 
 /** Room for the parts' headers around the one file. */
@@ -116,8 +115,4 @@ async function spoolFile(
 async function forget(request: FastifyRequest) {
   const paths = spooled.get(request) ?? []
   await Promise.all(paths.map((path) => rm(path, { force: true })))
-}
-
-function tooLarge() {
-  return new HttpError(413, 413, (language) => messages[language].status(413))
 }

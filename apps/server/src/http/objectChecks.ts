@@ -208,13 +208,13 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   components: countComponents,
   /** The same table; the tests of who may do what need one that is on the shelf. */
   publishedComponents: countComponents,
-  /** Of the platform, on the shelf for the tenant. */
+  /** Of the platform, on the shelf for the tenant and in its plan. */
   shownComponents: (db, ids, { tenantId }) =>
     count(
       db
         .selectFrom('components as c')
         .select((eb) => eb.fn.countAll<number>().as('n'))
-        .where(isShownTo(tenantId ?? ''))
+        .where(isShownTo([tenantId ?? '']))
         .where('c.id', 'in', ids),
     ),
   tenantComponents: countTenantComponents,

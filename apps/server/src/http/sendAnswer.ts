@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Answer, StreamAnswer } from './answers.js'
+import type { Answer, FileAnswer, StreamAnswer } from './answers.js'
 import type { ErrorAnswer } from './errorAnswer.js'
 
 /** The body of a success. */
@@ -43,15 +43,27 @@ export function sendStream(reply: FastifyReply, { contentType, body }: StreamAns
     .send(body)
 }
 
+/** Sends a file while it is written. */
+export function sendFile(reply: FastifyReply, { contentType, fileName, open }: FileAnswer) {
+  return named(reply, fileName)
+    .code(200)
+    .header('cache-control', 'no-store')
+    .type(contentType)
+    .send(open())
+}
+
 /** Sends what is no JSON. */
 export function sendRaw(reply: FastifyReply, answer: Answer<unknown> & { kind: 'raw' }) {
-  if (answer.fileName !== undefined) {
-    const name = encodeURIComponent(answer.fileName)
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-  }
+  if (answer.fileName !== undefined) named(reply, answer.fileName)
   return reply
     .code(200)
     .header('cache-control', 'no-store')
     .type(answer.contentType)
     .send(typeof answer.body === 'string' ? answer.body : Buffer.from(answer.body))
+}
+
+/** The browser keeps the answer as a file of this name. */
+function named(reply: FastifyReply, fileName: string): FastifyReply {
+  const name = encodeURIComponent(fileName)
+  return reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
 }

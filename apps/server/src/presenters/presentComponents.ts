@@ -1,7 +1,8 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import type { ComponentUse, UsedAt } from '../repositories/components/ComponentUsesRepository.js'
 import type {
-  ComponentSpec,
   PlatformComponent,
+  PlatformSpec,
   TenantComponent,
 } from '../repositories/components/ComponentsRepository.js'
 
@@ -11,10 +12,10 @@ export function presentComponent(component: PlatformComponent): Schemas['Compone
 
 export function presentTenantComponent(component: TenantComponent): Schemas['TenantComponent'] {
   const { id, code, kind, origin, enabled, status, hasChanges, release, version } = component
-  const { name, category, icon, url, size, minSize, properties } = component
+  const { name, category, icon, thumbnail, url, size, minSize, properties } = component
   return {
     ...{ id, code, kind, origin, enabled, status, hasChanges, release, version },
-    ...{ name, category, icon, url, size, minSize, properties },
+    ...{ name, category, icon, thumbnail, url, size, minSize, properties },
     ...timesOf(component),
   }
 }
@@ -25,10 +26,23 @@ export function presentPlaced(component: TenantComponent): Schemas['TenantCompon
 }
 
 export function presentComponentRelease(
-  release: ComponentSpec & { number: number; releasedAt: Date },
+  release: PlatformSpec & { number: number; releasedAt: Date },
+  uses: number,
 ): Schemas['ComponentRelease'] {
-  const { number, url, size, minSize, properties, releasedAt } = release
-  return { number, url, size, minSize, properties, releasedAt: releasedAt.toISOString() }
+  const { number, thumbnail, url, size, minSize, properties, releasedAt } = release
+  return {
+    ...{ number, thumbnail, url, size, minSize, properties, uses },
+    releasedAt: releasedAt.toISOString(),
+  }
+}
+
+export function presentComponentUse(use: ComponentUse): Schemas['ComponentUse'] {
+  const { draft, published } = use
+  return { ...use, draft: presentUsedAt(draft), published: presentUsedAt(published) }
+}
+
+function presentUsedAt(used: UsedAt | null) {
+  return used && { release: used.release, savedAt: used.at.toISOString() }
 }
 
 function timesOf({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) {

@@ -5,6 +5,7 @@ import {
   type Entitlements,
   type Limits,
 } from '../repositories/plans/EntitlementsRepository.js'
+import type { PlatformComponent } from '../repositories/components/ComponentsRepository.js'
 import type { Plan } from '../repositories/plans/PlansRepository.js'
 import type { LocalisedText } from '../db/schema.js'
 import type { AppRow, MenuRow } from '../repositories/menus/MenusRepository.js'
@@ -14,6 +15,8 @@ export interface Catalogue {
   apps: readonly AppRow[]
   menus: readonly MenuRow[]
   permissions: readonly { code: string; app_code: string; name: LocalisedText }[]
+  /** Those that are on the shelf, or were. */
+  components: readonly PlatformComponent[]
 }
 
 type Source = Schemas['EntitlementSource']
@@ -23,7 +26,7 @@ export function presentPlan(plan: Plan): Schemas['Plan'] {
 }
 
 export function presentCatalogue(
-  { apps, menus, permissions }: Catalogue,
+  { apps, menus, permissions, components }: Catalogue,
   language: Language,
 ): Schemas['PlanCatalogue'] {
   return {
@@ -40,6 +43,12 @@ export function presentCatalogue(
       code,
       name: name[language],
       appCode,
+    })),
+    components: components.map(({ code, name, category, status }) => ({
+      code,
+      name: name[language],
+      category,
+      status: status === 'on_shelf' ? status : 'off_shelf',
     })),
   }
 }
@@ -63,6 +72,12 @@ export function presentEntitlements(parts: {
     overrides.revokedPermissions,
     plan !== null,
   )
+  const component = decider(
+    plan?.components,
+    overrides.grantedComponents,
+    overrides.revokedComponents,
+    plan !== null,
+  )
   const below = (appCode: string, own: Decision): Decision =>
     app(appCode).allowed ? own : { allowed: false, source: 'app' }
   return {
@@ -82,9 +97,22 @@ export function presentEntitlements(parts: {
       ...one,
       ...below(one.appCode, permission(one.code)),
     })),
+    components: catalogue.components.map((one) => ({
+      code: one.code,
+      name: one.name[language],
+      category: one.category,
+      ...(isShown(one, customer.id)
+        ? component(one.code)
+        : { allowed: false, source: 'component' as const }),
+    })),
     limits: presentLimits(plan, overrides.limits),
     usage,
   }
+}
+
+/** Whether it is on the shelf for the customer, whatever its plan says. */
+function isShown({ status, visibleTo, tenantIds }: PlatformComponent, customerId: string): boolean {
+  return status === 'on_shelf' && (visibleTo === 'all' || tenantIds.includes(customerId))
 }
 
 interface Decision {

@@ -2,7 +2,16 @@ import { sql } from 'kysely'
 import type { AuditDetail, Db } from '../db/schema.js'
 import { auditDetail, type AuditChange } from './auditDetail.js'
 import { newId } from '../ids.js'
-import { countUpTo, isInLog, type LogPage, type LogScope, type Moments } from './logs/logQueries.js'
+import {
+  countUpTo,
+  isAfter,
+  isInLog,
+  type LogPage,
+  type LogPlace,
+  type LogScope,
+  type Moments,
+  type PlacedLine,
+} from './logs/logQueries.js'
 
 /** Who did what, and from where. */
 export interface AuditEntry {
@@ -101,6 +110,18 @@ export class AuditRepository {
     return { rows, total }
   }
 
+  /** Up to `limit` lines of all customers that come after a place, each with its own. Platform scope only. */
+  async listAfter(
+    scope: LogScope,
+    filter: AuditFilter,
+    place: LogPlace | undefined,
+    limit: number,
+  ): Promise<PlacedLine<AuditLine>[]> {
+    return this.page(scope, filter, { offset: 0, limit }, place)
+      .select(['l.tenant_id as tenantId', sql<string>`l.created_at::text`.as('moment')])
+      .execute()
+  }
+
   /** Forgets up to `most` lines from before; returns how many. Platform scope only. */
   async forget(before: Date, most: number): Promise<number> {
     const result = await sql`delete from audit_log where (tenant_id, id) in (
@@ -109,8 +130,17 @@ export class AuditRepository {
     return Number(result.numAffectedRows ?? 0)
   }
 
-  private page(scope: LogScope, filter: AuditFilter, { offset, limit }: LogPage) {
-    return this.matching(scope, filter)
+  /** Names are looked up for the page only: the lines before it are skipped without them. */
+  private page(scope: LogScope, filter: AuditFilter, { offset, limit }: LogPage, place?: LogPlace) {
+    const lines = this.matching(scope, filter)
+      .where(isAfter('l', place))
+      .selectAll('l')
+      .orderBy('l.created_at', 'desc')
+      .orderBy('l.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+    return this.db
+      .selectFrom(lines.as('l'))
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
       )
@@ -132,8 +162,6 @@ export class AuditRepository {
       ])
       .orderBy('l.created_at', 'desc')
       .orderBy('l.id', 'desc')
-      .offset(offset)
-      .limit(limit)
   }
 
   private matching(scope: LogScope, filter: AuditFilter) {

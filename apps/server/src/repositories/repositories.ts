@@ -30,6 +30,7 @@ import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { ComponentsRepository } from './components/ComponentsRepository.js'
+import { ComponentUsesRepository } from './components/ComponentUsesRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
@@ -106,6 +107,7 @@ export class Repositories {
   private usersMade?: UsersRepository
   private devicesMade?: DevicesRepository
   private componentsMade?: ComponentsRepository
+  private componentUsesMade?: ComponentUsesRepository
   private designsMade?: DesignsRepository
   private workbenchesMade?: WorkbenchesRepository
   private businessIdentifiersMade?: BusinessIdentifiersRepository
@@ -304,6 +306,10 @@ export class Repositories {
 
   get components(): ComponentsRepository {
     return (this.componentsMade ??= new ComponentsRepository(this.db))
+  }
+
+  get componentUses(): ComponentUsesRepository {
+    return (this.componentUsesMade ??= new ComponentUsesRepository(this.db))
   }
 
   get designs(): DesignsRepository {

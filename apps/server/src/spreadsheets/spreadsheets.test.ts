@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import readSheets from 'read-excel-file/universal'
 import { ZipFile } from 'yazl'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readCsv } from './readCsv.js'
@@ -115,6 +116,13 @@ describe('readXlsx', () => {
       { number: 2, cells: ['张 & 伟', '=1+1'] },
     ])
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('<f>')
+  })
+
+  it('says of each cell where it is, also beyond the 26th column', async () => {
+    const head = Array.from({ length: 54 }, (_, index) => `列${String(index)}`)
+    const bytes = await writeXlsx([{ name: '宽', head, widths: [9], rows: [head] }])
+    const [sheet] = await readSheets(new Blob([new Uint8Array(bytes)]))
+    expect(sheet?.data).toEqual([head, head])
   })
 
   it('reads shared texts, numbers as people write them, and the first sheet that shows', async () => {

@@ -99,8 +99,12 @@ function knownApp(operation: WhoMay['operation'], part: string): Overrides {
 /** Hardly a text that the schema takes is a safe address; the rule has tests of its own. */
 function safeAddress(operation: WhoMay['operation'], part: string): Overrides {
   if (part !== 'body') return {}
-  const components = ['addComponent', 'editComponent', 'addTenantComponent', 'editTenantComponent']
-  if (components.includes(operation)) return { url: fc.constant('https://widgets.example.cn/') }
+  const url = fc.constant('https://widgets.example.cn/')
+  if (['addTenantComponent', 'editTenantComponent'].includes(operation)) return { url }
+  // A picture is one that was uploaded before.
+  if (['addComponent', 'editComponent'].includes(operation)) {
+    return { url, thumbnail: fc.constant(null) }
+  }
   if (operation === 'addIdentityProvider') return { issuer: fc.constant('https://sso.example.cn') }
   if (operation !== 'addApp' && operation !== 'editApp') return {}
   return { url: fc.constant('https://bi.example.cn/'), allowedOrigins: fc.constant([]) }

@@ -587,9 +587,8 @@ export const recipes: Record<OperationId, Recipe> = {
   checkCustomerDuplicates: { make: ({ unique }) => ({ query: { name: unique('新客户') } }) },
   getCustomer: { needs: ['path.id'], make: ({ id }) => ({ path: { id: id('path.id') } }) },
   addCustomer: {
-    make: ({ id, unique }) => ({
+    make: ({ unique }) => ({
       body: {
-        planId: id('body.planId'),
         code: unique('c').toLowerCase(),
         name: unique('新客户'),
         shortName: unique('新'),
@@ -697,10 +696,7 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   assignPlan: {
     needs: ['path.id'],
-    make: ({ id }) => ({
-      path: { id: id('path.id') },
-      body: { version: 1, planId: id('body.planId') ?? null },
-    }),
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, planId: null } }),
   },
   setCustomerOverrides: {
     needs: ['path.id'],
@@ -775,10 +771,7 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   approveApplication: {
     needs: ['path.id'],
-    make: ({ id }) => ({
-      path: { id: id('path.id') },
-      body: { version: 1, planId: id('body.planId') ?? null },
-    }),
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, planId: null } }),
   },
   saveHomepage: {
     make: ({ proof }) => ({ body: { homepageEnabled: false, homepageUrl: null, ...proof } }),
@@ -1035,13 +1028,13 @@ export const recipes: Record<OperationId, Recipe> = {
   },
   listComponents: {},
   addComponent: {
-    make: ({ id, unique }) => ({
+    make: ({ unique }) => ({
       body: {
         ...anyComponent,
         code: unique('c').toLowerCase(),
         kind: 'frame',
         visibleTo: 'tenants',
-        tenantIds: list(id('body.tenantIds[]')) ?? [],
+        tenantIds: [],
       },
     }),
   },
@@ -1050,13 +1043,14 @@ export const recipes: Record<OperationId, Recipe> = {
     needs: ['path.id'],
     make: ({ id }) => ({
       path: { id: id('path.id') },
-      body: { version: 1, category: '图表', tenantIds: list(id('body.tenantIds[]')) },
+      body: { version: 1, category: '图表' },
     }),
   },
   publishComponent: versionedById,
   withdrawComponent: versionedById,
   removeComponent: versionedById,
   listComponentReleases: byId,
+  listComponentUses: byId,
   listTenantComponents: {},
   listPalette: {},
   switchComponent: {

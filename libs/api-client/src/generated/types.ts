@@ -265,7 +265,7 @@ export interface paths {
     put?: never
     /**
      * 通过申请
-     * @description Makes the tenant with administrator, departments and roles, all or nothing. The credentials go to the contact and are not answered. A code, login name or contact in use is 409 DUPLICATE with the field; a disabled plan is 422 PLAN_DISABLED.
+     * @description Makes the tenant with administrator, departments and roles, all or nothing. The credentials go to the contact and are not answered. A code, login name or contact in use is 409 DUPLICATE with the field; a plan that there is not is 422 INVALID_REFERENCE, a disabled one 422 PLAN_DISABLED, at the field.
      */
     post: operations['approveApplication']
     delete?: never
@@ -781,7 +781,7 @@ export interface paths {
     put?: never
     /**
      * 新增组件
-     * @description A code in use is 409 DUPLICATE, an address that is not safe or the portal’s own 422 UNSAFE_URL.
+     * @description A code in use is 409 DUPLICATE, an address that is not safe or the portal’s own 422 UNSAFE_URL, a customer that there is not 422 INVALID_REFERENCE with its place.
      */
     post: operations['addComponent']
     delete?: never
@@ -859,7 +859,7 @@ export interface paths {
     put?: never
     /**
      * 删除组件
-     * @description What is on the shelf is taken off first: 409 ILLEGAL_STATE.
+     * @description What is on the shelf is taken off first: 409 ILLEGAL_STATE. One that plans or exceptions of customers name is 422 COMPONENT_IN_USE.
      */
     post: operations['removeComponent']
     delete?: never
@@ -877,6 +877,26 @@ export interface paths {
     }
     /** 组件版本 */
     get: operations['listComponentReleases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/components/{id}/uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 组件用在哪里
+     * @description By page and workbench of all customers; what lies in a recycle bin, and what members made for themselves, is not counted.
+     */
+    get: operations['listComponentUses']
     put?: never
     post?: never
     delete?: never
@@ -918,7 +938,7 @@ export interface paths {
     }
     /**
      * 设计器组件
-     * @description On the shelf and switched on, as last released.
+     * @description On the shelf, in the plan and switched on, as last released. A page keeps a component that is not among them any more.
      */
     get: operations['listPalette']
     put?: never
@@ -1095,7 +1115,7 @@ export interface paths {
     put?: never
     /**
      * 新增客户
-     * @description Makes the tenant with departments, roles and its first administrator, all or nothing.
+     * @description Makes the tenant with departments, roles and its first administrator, all or nothing. A plan that there is not is 422 INVALID_REFERENCE, a disabled one 422 PLAN_DISABLED, at the field.
      */
     post: operations['addCustomer']
     delete?: never
@@ -4098,7 +4118,7 @@ export interface paths {
     }
     /**
      * 套餐可选内容
-     * @description The apps, menus, buttons and permissions that customers can have.
+     * @description The apps, menus, buttons, permissions and components that customers can have; of components those that are or were on the shelf.
      */
     get: operations['getPlanCatalogue']
     put?: never
@@ -4200,7 +4220,7 @@ export interface paths {
     get?: never
     /**
      * 为客户指定套餐
-     * @description planId null: everything, without limits. A disabled plan is 422 PLAN_DISABLED.
+     * @description planId null: everything, without limits. A plan that there is not is 422 INVALID_REFERENCE, a disabled one 422 PLAN_DISABLED, at the field.
      */
     put: operations['assignPlan']
     post?: never
@@ -4276,7 +4296,7 @@ export interface paths {
     }
     /**
      * 导出平台操作日志
-     * @description The newest 10,000 lines of what the filter shows. No cell starts a formula.
+     * @description Every line that the filter shows, newest first; in XLSX what does not fit into one sheet goes on in the next. No cell starts a formula.
      */
     get: operations['exportPlatformOperatorLog']
     put?: never
@@ -4314,7 +4334,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 导出平台登录日志 */
+    /**
+     * 导出平台登录日志
+     * @description Every line that the filter shows, newest first; in XLSX what does not fit into one sheet goes on in the next. No cell starts a formula.
+     */
     get: operations['exportPlatformLoginLog']
     put?: never
     post?: never
@@ -4351,7 +4374,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 导出平台访问日志 */
+    /**
+     * 导出平台访问日志
+     * @description Every line that the filter shows, newest first; in XLSX what does not fit into one sheet goes on in the next. No cell starts a formula.
+     */
     get: operations['exportPlatformAccessLog']
     put?: never
     post?: never
@@ -6677,6 +6703,8 @@ export interface components {
     ComponentProperties: {
       [key: string]: unknown
     }
+    /** @description The address of its picture, for everybody who may see the component */
+    ComponentThumbnail: string | null
     Component: {
       id: components['schemas']['Id']
       code: string
@@ -6685,6 +6713,7 @@ export interface components {
       name: components['schemas']['LocalName']
       category: string
       icon: string | null
+      thumbnail: components['schemas']['ComponentThumbnail']
       url: string | null
       size: components['schemas']['ComponentSize']
       minSize: components['schemas']['ComponentSize']
@@ -6707,6 +6736,8 @@ export interface components {
       name: components['schemas']['ComponentName']
       category: components['schemas']['Name']
       icon?: string | null
+      /** @description The address of a picture that was uploaded as a thumbnail */
+      thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url?: string | null
       size: components['schemas']['ComponentSize']
@@ -6722,6 +6753,8 @@ export interface components {
       name?: components['schemas']['ComponentName']
       category?: components['schemas']['Name']
       icon?: string | null
+      /** @description The address of a picture that was uploaded as a thumbnail */
+      thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url?: string | null
       size?: components['schemas']['ComponentSize']
@@ -6733,11 +6766,32 @@ export interface components {
     }
     ComponentRelease: {
       number: number
+      thumbnail: components['schemas']['ComponentThumbnail']
       url: string | null
       size: components['schemas']['ComponentSize']
       minSize: components['schemas']['ComponentSize']
       properties: components['schemas']['ComponentProperties']
+      /** @description Pages and workbenches that were saved with it */
+      uses: number
       releasedAt: components['schemas']['Time']
+    }
+    /** @description A page or a workbench with the component on it; what else is on it is the customer’s alone */
+    ComponentUse: {
+      customerId: components['schemas']['Id']
+      customerName: string
+      designId: components['schemas']['Id']
+      name: string
+      /** @enum {string} */
+      kind: 'page' | 'global' | 'business'
+      /** @description Of a page */
+      appCode: string | null
+      draft: components['schemas']['ComponentUsedAt'] | null
+      published: components['schemas']['ComponentUsedAt'] | null
+    }
+    ComponentUsedAt: {
+      /** @description The newest one when the page was saved. A page shows the newest one there is */
+      release: number | null
+      savedAt: components['schemas']['Time']
     }
     TenantComponent: {
       id: components['schemas']['Id']
@@ -6751,6 +6805,7 @@ export interface components {
       name: components['schemas']['LocalName']
       category: string
       icon: string | null
+      thumbnail: components['schemas']['ComponentThumbnail']
       url: string | null
       size: components['schemas']['ComponentSize']
       minSize: components['schemas']['ComponentSize']
@@ -7113,7 +7168,7 @@ export interface components {
     UploadedFile: {
       id: components['schemas']['Id']
       /** @enum {string} */
-      kind: 'appImage' | 'avatar' | 'attachment' | 'resource'
+      kind: 'appImage' | 'avatar' | 'attachment' | 'resource' | 'thumbnail'
       name: string
       mediaType: string
       /** @description Of all sizes together */
@@ -7122,7 +7177,7 @@ export interface components {
       height: number | null
       /** @description Smaller sizes that there are */
       sizes: components['schemas']['PictureSize'][]
-      /** @description Of an appImage: for everybody, as long as the file exists. Null: ask for a signed address */
+      /** @description Of an appImage and a thumbnail: for everybody, as long as the file exists; with ?size=s, m or l in that size, where there is one. Null: ask for a signed address */
       url: string | null
       createdAt: components['schemas']['Time']
     }
@@ -8471,7 +8526,7 @@ export interface components {
     UndoPlanPushRequest: {
       version: components['schemas']['Version']
     }
-    /** @description Code of an app or permission, id of a menu */
+    /** @description Code of an app, permission or component, id of a menu */
     EntitlementCode: string
     MemberLimit: number
     StorageLimit: number
@@ -8480,10 +8535,10 @@ export interface components {
     /** @enum {string} */
     PlanPart: 'plan' | 'menus' | 'personalisation'
     /**
-     * @description platform: no plan says anything; app: its app is not allowed
+     * @description platform: no plan says anything; app: its app is not allowed; component: it is off the shelf, or not for this customer
      * @enum {string}
      */
-    EntitlementSource: 'platform' | 'plan' | 'override' | 'app'
+    EntitlementSource: 'platform' | 'plan' | 'override' | 'app' | 'component'
     Plan: {
       id: components['schemas']['Id']
       code: string
@@ -8492,6 +8547,7 @@ export interface components {
       apps: string[] | null
       menus: string[] | null
       permissions: string[] | null
+      components: string[] | null
       maxMembers: number | null
       maxStorageBytes: number | null
       status: components['schemas']['PlanStatus']
@@ -8507,6 +8563,7 @@ export interface components {
       apps?: components['schemas']['EntitlementCode'][] | null
       menus?: components['schemas']['EntitlementCode'][] | null
       permissions?: components['schemas']['EntitlementCode'][] | null
+      components?: components['schemas']['EntitlementCode'][] | null
       maxMembers?: components['schemas']['MemberLimit'] | null
       maxStorageBytes?: components['schemas']['StorageLimit'] | null
     }
@@ -8518,6 +8575,7 @@ export interface components {
       apps?: components['schemas']['EntitlementCode'][] | null
       menus?: components['schemas']['EntitlementCode'][] | null
       permissions?: components['schemas']['EntitlementCode'][] | null
+      components?: components['schemas']['EntitlementCode'][] | null
       maxMembers?: components['schemas']['MemberLimit'] | null
       maxStorageBytes?: components['schemas']['StorageLimit'] | null
     }
@@ -8547,6 +8605,13 @@ export interface components {
         name: string
         appCode: string
       }[]
+      components: {
+        code: string
+        name: string
+        category: string
+        /** @enum {string} */
+        status: 'on_shelf' | 'off_shelf'
+      }[]
     }
     PlanReference: {
       id: components['schemas']['Id']
@@ -8567,6 +8632,8 @@ export interface components {
       revokedMenus?: components['schemas']['EntitlementCode'][]
       grantedPermissions?: components['schemas']['EntitlementCode'][]
       revokedPermissions?: components['schemas']['EntitlementCode'][]
+      grantedComponents?: components['schemas']['EntitlementCode'][]
+      revokedComponents?: components['schemas']['EntitlementCode'][]
       limits?: components['schemas']['OverrideLimits']
       /** @description What no push to many customers changes here */
       lockedParts?: components['schemas']['PlanPart'][]
@@ -8580,6 +8647,8 @@ export interface components {
       revokedMenus: string[]
       grantedPermissions: string[]
       revokedPermissions: string[]
+      grantedComponents: string[]
+      revokedComponents: string[]
       limits: components['schemas']['OverrideLimits']
       lockedParts: components['schemas']['PlanPart'][]
       expiresAt: components['schemas']['Time'] | null
@@ -8620,6 +8689,13 @@ export interface components {
         allowed: boolean
         source: components['schemas']['EntitlementSource']
       }[]
+      components: {
+        code: string
+        name: string
+        category: string
+        allowed: boolean
+        source: components['schemas']['EntitlementSource']
+      }[]
       limits: {
         maxMembers: components['schemas']['EffectiveLimit']
         maxStorageBytes: components['schemas']['EffectiveLimit']
@@ -8637,6 +8713,11 @@ export interface components {
       } | null
       expiresAt: components['schemas']['Time'] | null
       apps: {
+        code: string
+        name: string
+      }[]
+      /** @description Of the platform; those of the own enterprise are beside any plan */
+      components: {
         code: string
         name: string
       }[]
@@ -12965,6 +13046,7 @@ export interface operations {
            *           },
            *           "category": "图表",
            *           "icon": "chart",
+           *           "thumbnail": null,
            *           "url": "https://widgets.example.cn/trend",
            *           "size": {
            *             "w": 6,
@@ -13029,6 +13111,7 @@ export interface operations {
          *       },
          *       "category": "图表",
          *       "icon": "chart",
+         *       "thumbnail": null,
          *       "url": "https://widgets.example.cn/trend",
          *       "size": {
          *         "w": 6,
@@ -13072,6 +13155,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13111,7 +13195,6 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
@@ -13153,6 +13236,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13240,6 +13324,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13331,6 +13416,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13422,6 +13508,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13521,6 +13608,7 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -13561,6 +13649,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "number": 2,
+           *           "thumbnail": null,
            *           "url": "https://widgets.example.cn/trend",
            *           "size": {
            *             "w": 6,
@@ -13578,6 +13667,7 @@ export interface operations {
            *               }
            *             }
            *           },
+           *           "uses": 3,
            *           "releasedAt": "2026-11-20T08:00:00.000Z"
            *         }
            *       ]
@@ -13588,6 +13678,75 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['ComponentRelease'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listComponentUses: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['Page']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "customerId": "01930f3c-0000-7000-8000-000000000001",
+           *           "customerName": "云山制造",
+           *           "designId": "01930f3c-0000-7000-8000-000000000b01",
+           *           "name": "生产看板",
+           *           "kind": "page",
+           *           "appCode": "RCAPPN0001",
+           *           "draft": {
+           *             "release": 2,
+           *             "savedAt": "2026-11-20T08:00:00.000Z"
+           *           },
+           *           "published": {
+           *             "release": 1,
+           *             "savedAt": "2026-11-19T08:00:00.000Z"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ComponentUse'][]
           }
         }
       }
@@ -13649,6 +13808,7 @@ export interface operations {
            *           },
            *           "category": "图表",
            *           "icon": "chart",
+           *           "thumbnail": null,
            *           "url": "https://widgets.example.cn/trend",
            *           "size": {
            *             "w": 6,
@@ -13755,6 +13915,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -13835,6 +13996,7 @@ export interface operations {
            *           },
            *           "category": "图表",
            *           "icon": "chart",
+           *           "thumbnail": null,
            *           "url": "https://widgets.example.cn/trend",
            *           "size": {
            *             "w": 6,
@@ -13921,6 +14083,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -14011,6 +14174,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -14102,6 +14266,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -14193,6 +14358,7 @@ export interface operations {
            *         },
            *         "category": "图表",
            *         "icon": "chart",
+           *         "thumbnail": null,
            *         "url": "https://widgets.example.cn/trend",
            *         "size": {
            *           "w": 6,
@@ -14640,7 +14806,6 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
@@ -16643,7 +16808,7 @@ export interface operations {
     parameters: {
       query: {
         /** @example appImage */
-        fileType: 'appImage' | 'avatar' | 'attachment'
+        fileType: 'appImage' | 'avatar' | 'attachment' | 'thumbnail'
       }
       header?: never
       path?: never
@@ -26125,6 +26290,7 @@ export interface operations {
            *           ],
            *           "menus": null,
            *           "permissions": null,
+           *           "components": null,
            *           "maxMembers": 200,
            *           "maxStorageBytes": 10737418240,
            *           "status": "enabled",
@@ -26170,6 +26336,7 @@ export interface operations {
          *       ],
          *       "menus": null,
          *       "permissions": null,
+         *       "components": null,
          *       "maxMembers": 200,
          *       "maxStorageBytes": 10737418240
          *     }
@@ -26198,6 +26365,7 @@ export interface operations {
            *         ],
            *         "menus": null,
            *         "permissions": null,
+           *         "components": null,
            *         "maxMembers": 200,
            *         "maxStorageBytes": 10737418240,
            *         "status": "enabled",
@@ -26269,6 +26437,14 @@ export interface operations {
            *             "name": "删除角色",
            *             "appCode": "spruce-web-enterprise-console"
            *           }
+           *         ],
+           *         "components": [
+           *           {
+           *             "code": "acme.trend",
+           *             "name": "趋势图",
+           *             "category": "图表",
+           *             "status": "on_shelf"
+           *           }
            *         ]
            *       }
            *     }
@@ -26321,6 +26497,7 @@ export interface operations {
            *         ],
            *         "menus": null,
            *         "permissions": null,
+           *         "components": null,
            *         "maxMembers": 200,
            *         "maxStorageBytes": 10737418240,
            *         "status": "enabled",
@@ -26389,6 +26566,7 @@ export interface operations {
            *         ],
            *         "menus": null,
            *         "permissions": null,
+           *         "components": null,
            *         "maxMembers": 300,
            *         "maxStorageBytes": 10737418240,
            *         "status": "enabled",
@@ -26518,6 +26696,7 @@ export interface operations {
            *         ],
            *         "menus": null,
            *         "permissions": null,
+           *         "components": null,
            *         "maxMembers": 200,
            *         "maxStorageBytes": 10737418240,
            *         "status": "disabled",
@@ -26587,6 +26766,8 @@ export interface operations {
            *           "revokedPermissions": [
            *             "role:remove"
            *           ],
+           *           "grantedComponents": [],
+           *           "revokedComponents": [],
            *           "limits": {
            *             "maxMembers": 300
            *           },
@@ -26622,6 +26803,15 @@ export interface operations {
            *             "appCode": "spruce-web-enterprise-console",
            *             "allowed": false,
            *             "source": "override"
+           *           }
+           *         ],
+           *         "components": [
+           *           {
+           *             "code": "acme.trend",
+           *             "name": "趋势图",
+           *             "category": "图表",
+           *             "allowed": true,
+           *             "source": "plan"
            *           }
            *         ],
            *         "limits": {
@@ -26707,6 +26897,8 @@ export interface operations {
            *           "revokedPermissions": [
            *             "role:remove"
            *           ],
+           *           "grantedComponents": [],
+           *           "revokedComponents": [],
            *           "limits": {
            *             "maxMembers": 300
            *           },
@@ -26742,6 +26934,15 @@ export interface operations {
            *             "appCode": "spruce-web-enterprise-console",
            *             "allowed": false,
            *             "source": "override"
+           *           }
+           *         ],
+           *         "components": [
+           *           {
+           *             "code": "acme.trend",
+           *             "name": "趋势图",
+           *             "category": "图表",
+           *             "allowed": true,
+           *             "source": "plan"
            *           }
            *         ],
            *         "limits": {
@@ -26805,6 +27006,8 @@ export interface operations {
          *       "revokedPermissions": [
          *         "role:remove"
          *       ],
+         *       "grantedComponents": [],
+         *       "revokedComponents": [],
          *       "limits": {
          *         "maxMembers": 300
          *       },
@@ -26845,6 +27048,8 @@ export interface operations {
            *           "revokedPermissions": [
            *             "role:remove"
            *           ],
+           *           "grantedComponents": [],
+           *           "revokedComponents": [],
            *           "limits": {
            *             "maxMembers": 300
            *           },
@@ -26880,6 +27085,15 @@ export interface operations {
            *             "appCode": "spruce-web-enterprise-console",
            *             "allowed": false,
            *             "source": "override"
+           *           }
+           *         ],
+           *         "components": [
+           *           {
+           *             "code": "acme.trend",
+           *             "name": "趋势图",
+           *             "category": "图表",
+           *             "allowed": true,
+           *             "source": "plan"
            *           }
            *         ],
            *         "limits": {
@@ -26950,6 +27164,12 @@ export interface operations {
            *           {
            *             "code": "spruce-web-enterprise-console",
            *             "name": "企业控制台"
+           *           }
+           *         ],
+           *         "components": [
+           *           {
+           *             "code": "acme.trend",
+           *             "name": "趋势图"
            *           }
            *         ],
            *         "limits": {
@@ -27112,6 +27332,8 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: 'csv' | 'xlsx'
       }
       header?: never
       path?: never
@@ -27129,6 +27351,8 @@ export interface operations {
         content: {
           /** @example 时间,操作人 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -27255,6 +27479,8 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: 'csv' | 'xlsx'
       }
       header?: never
       path?: never
@@ -27272,6 +27498,8 @@ export interface operations {
         content: {
           /** @example 时间,登录名 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -27386,6 +27614,8 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: 'csv' | 'xlsx'
       }
       header?: never
       path?: never
@@ -27403,6 +27633,8 @@ export interface operations {
         content: {
           /** @example 时间,应用 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']

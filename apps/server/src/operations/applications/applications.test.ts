@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { rowsDigest } from '../../testing/rowsDigest.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 
 type Application = Schemas['Application']
 
@@ -229,7 +230,13 @@ describe('approving', () => {
       body: { version: off.version, status: 'disabled' },
     })
     const refused = await decide('approveApplication', id, { version: 1, planId: off.id })
-    expect([refused.status, refused.body.code]).toEqual([422, 'PLAN_DISABLED'])
+    expect(seenAtField(refused)).toEqual([422, 'PLAN_DISABLED', 'planId'])
+    const ghost = '01930f3c-0000-7000-8000-00000000dead'
+    const unknown = await decide('approveApplication', id, { version: 1, planId: ghost })
+    expect(seenAtField(unknown)).toEqual([422, 'INVALID_REFERENCE', 'planId'])
+    expect(await operator.get('getApplication', { path })).toMatchObject({
+      application: { status: 'submitted' },
+    })
     const { body } = await decide('approveApplication', id, { version: 1, planId: small.id })
     const [tenant] = await bench.world.sql<{ plan_id: string }>`
       select plan_id from tenants where id = ${body.data?.customerId ?? ''}`

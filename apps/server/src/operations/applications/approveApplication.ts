@@ -1,12 +1,12 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
-import { assertVersion, unprocessable } from '../../http/errors.js'
+import { assertVersion } from '../../http/errors.js'
 import { assertTransition } from '../../http/transitions.js'
 import { messages } from '../../messages.js'
 import { presentApplication } from '../../presenters/presentCustomer.js'
 import { customerRefusal, futureTime } from '../customers/customerRules.js'
 import { provisionCustomer } from '../customers/provisionCustomer.js'
 import { oneTimePassword } from '../members/oneTimePassword.js'
-import { heldPlan } from '../plans/planRules.js'
+import { chosenPlan } from '../plans/planRules.js'
 import {
   administratorName,
   applicationChanges,
@@ -23,11 +23,7 @@ export const approveApplication = definePlatformOperation('approveApplication', 
     assertVersion(body.version, row.version, before)
     assertTransition(applicationChanges, row.status, 'approved')
     const expiresAt = futureTime(body.expiresAt, services.now())
-    const planId = body.planId ?? null
-    if (planId !== null) {
-      const plan = await heldPlan(repositories, planId)
-      if (plan.status === 'disabled') throw unprocessable('PLAN_DISABLED')
-    }
+    const plan = await chosenPlan(repositories, body.planId)
     const code = body.code ?? row.code
     const loginName = administratorName(code)
     const password = oneTimePassword()
@@ -46,7 +42,7 @@ export const approveApplication = definePlatformOperation('approveApplication', 
           contactMobile: row.contact_mobile,
           contactEmail: row.contact_email,
           expiresAt,
-          planId,
+          planId: plan?.id ?? null,
         },
         {
           nickName: row.contact_name,

@@ -1,8 +1,9 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { safeUrl } from '@spruce/validators'
 import type { ComponentStatus } from '../../db/schema.js'
-import { assertVersion, notFound, unprocessable, wrongField } from '../../http/errors.js'
+import { assertVersion, HttpError, notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { illegalState, type Transitions } from '../../http/transitions.js'
+import { messages } from '../../messages.js'
 import { presentComponent, presentTenantComponent } from '../../presenters/presentComponents.js'
 import type {
   PlatformComponent,
@@ -36,6 +37,18 @@ export function assertPublishable({ status, hasChanges, kind, url }: State): voi
 /** What is on the shelf is taken off first. @throws 409 ILLEGAL_STATE */
 export function assertRemovable({ status }: State): void {
   if (status === 'on_shelf') throw illegalState(['off_shelf'])
+}
+
+/** How many names a refusal tells. */
+const mostNames = 5
+
+/** What plans or exceptions of customers name stays. @throws 422 COMPONENT_IN_USE with their names */
+export async function assertUnnamed({ plans }: Repositories, code: string): Promise<void> {
+  const names = await plans.namesAboutComponent(code)
+  if (names.length === 0) return
+  throw new HttpError(422, 'COMPONENT_IN_USE', (language) =>
+    messages[language].componentInUse(names.slice(0, mostNames), names.length),
+  )
 }
 
 /**

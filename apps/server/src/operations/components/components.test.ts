@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 
 type Component = Schemas['Component']
 type Own = Schemas['TenantComponent']
@@ -94,6 +95,24 @@ describe('components of the platform', () => {
     expect(listed).toEqual([])
     const blind = await a.call('switchComponent', { ...on(only), body: { enabled: true } })
     expect(blind.status).toBe(404)
+  })
+
+  it('are for customers that there are: another is refused at its field, nothing is written', async () => {
+    const body = { ...spec(), kind: 'frame', visibleTo: 'tenants' }
+    const tenantIds = [b.tenantId, '01930f3c-0000-7000-8000-00000000dead']
+    const refused = await operator.call('addComponent', { body: { ...body, tenantIds } })
+    expect(seenAtField(refused)).toEqual([422, 'INVALID_REFERENCE', 'tenantIds[1]'])
+    const tenant = [b.tenantId, operator.tenantId] // there is one, but it is no customer
+    const same = await operator.call('addComponent', { body: { ...body, tenantIds: tenant } })
+    expect(same).toEqual(refused)
+    expect(await operator.get('listComponents', { query: { keyword: body.code } })).toEqual([])
+    const draft = await register({ visibleTo: 'tenants', tenantIds: [b.tenantId] })
+    const edit = await operator.call('editComponent', {
+      ...on(draft),
+      body: { version: draft.version, tenantIds: [operator.tenantId], category: '其他' },
+    })
+    expect(seenAtField(edit)).toEqual([422, 'INVALID_REFERENCE', 'tenantIds[0]'])
+    expect(await operator.get('getComponent', on(draft))).toEqual(draft)
   })
 
   it('are switched off by a tenant for its own designers', async () => {

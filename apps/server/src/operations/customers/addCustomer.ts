@@ -1,7 +1,7 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
-import { conflict, unprocessable, wrongField } from '../../http/errors.js'
+import { conflict, wrongField } from '../../http/errors.js'
 import { presentCustomer } from '../../presenters/presentCustomer.js'
-import { heldPlan } from '../plans/planRules.js'
+import { chosenPlan } from '../plans/planRules.js'
 import { oneTimePassword } from '../members/oneTimePassword.js'
 import { customerRefusal, futureTime, heldCustomer, seesCustomerContacts } from './customerRules.js'
 import { provisionCustomer } from './provisionCustomer.js'
@@ -13,10 +13,7 @@ export const addCustomer = definePlatformOperation('addCustomer', {
     if (await repositories.customers.hasHost(body.hosts ?? [], '')) {
       throw conflict('DUPLICATE', [wrongField('hosts', 'taken')])
     }
-    if (typeof body.planId === 'string') {
-      const plan = await heldPlan(repositories, body.planId)
-      if (plan.status === 'disabled') throw unprocessable('PLAN_DISABLED')
-    }
+    await chosenPlan(repositories, body.planId)
     const password = oneTimePassword()
     const passwordHash = await services.passwords.hash(password)
     let id: string

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { rowsDigest } from '../../testing/rowsDigest.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 
 type Customer = Schemas['Customer']
 type Added = Schemas['AddedCustomer']
+
+const noPlan = '01930f3c-0000-7000-8000-00000000dead'
 
 let bench: Bench
 let operator: Organisation
@@ -79,6 +82,8 @@ describe('adding a customer', () => {
       body: draft({ expiresAt: '2020-01-01T00:00:00Z' }),
     })
     expect([past.status, past.body.code]).toEqual([422, 'NOT_IN_FUTURE'])
+    const ghost = await operator.call('addCustomer', { body: draft({ planId: noPlan }) })
+    expect(seenAtField(ghost)).toEqual([422, 'INVALID_REFERENCE', 'planId'])
     expect(await rowsDigest(bench.engine)).toEqual(before)
   })
 })

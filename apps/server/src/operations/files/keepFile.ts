@@ -1,4 +1,4 @@
-import type { FileKind } from '../../files/fileTypes.js'
+import { type FileKind, isPublic } from '../../files/fileTypes.js'
 import type { StoredUpload } from '../../files/intake.js'
 import { notFound, unprocessable } from '../../http/errors.js'
 import { newId } from '../../ids.js'
@@ -25,7 +25,7 @@ export async function keepFile(
     kind,
     folderId,
     stored,
-    publicName: kind === 'appImage' ? newPublicKey() : null,
+    publicName: isPublic(kind) ? newPublicKey() : null,
     uploadedBy: memberId,
     now: services.now(),
   })

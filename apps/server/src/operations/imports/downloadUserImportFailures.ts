@@ -8,7 +8,8 @@ import type {
   UserImportRow,
   UserImportsRepository,
 } from '../../repositories/imports/UserImportsRepository.js'
-import { writeXlsx, xlsxType } from '../../spreadsheets/writeXlsx.js'
+import { writeXlsx } from '../../spreadsheets/writeXlsx.js'
+import { xlsxType } from '../../spreadsheets/xlsxParts.js'
 
 const page = 5_000
 

@@ -1,7 +1,7 @@
 import { defineOperation, raw } from '../../http/defineOperation.js'
 import { importMessages } from '../../imports/importMessages.js'
 import { templateCsv, templateXlsx } from '../../imports/template.js'
-import { xlsxType } from '../../spreadsheets/writeXlsx.js'
+import { xlsxType } from '../../spreadsheets/xlsxParts.js'
 
 export const downloadUserTemplate = defineOperation('downloadUserTemplate', {
   async handle({ query, language }) {

@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { LogScope } from '../../repositories/logs/logQueries.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { foldLogins } from './foldLogins.js'
 import { readBoardRange } from './readBoardRange.js'
 
 const onlineMs = 5 * 60_000
@@ -15,18 +16,13 @@ export async function readLoginBoard(
   now: Date,
 ): Promise<Schemas['LoginBoard']> {
   const range = readBoardRange(query, now)
-  const series = await loginLog.series(scope, range)
-  const sum = (field: 'logins' | 'failures') => series.reduce((total, row) => total + row[field], 0)
+  const board = foldLogins(await loginLog.counts(scope, range))
   return {
     from: range.from.toISOString(),
     to: range.to.toISOString(),
     onlineNow: await loginLog.onlineSince(scope, new Date(now.getTime() - onlineMs)),
-    logins: sum('logins'),
-    failures: sum('failures'),
     users: await loginLog.users(scope, range),
-    series: series.map(atText),
-    terminals: await loginLog.terminals(scope, range),
-    failureReasons: await loginLog.failureReasons(scope, range),
+    ...board,
   }
 }
 

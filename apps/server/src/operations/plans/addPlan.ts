@@ -5,11 +5,12 @@ import { assertOffered, heldPlan, planRefusal } from './planRules.js'
 
 export const addPlan = definePlatformOperation('addPlan', {
   async handle({ body, repositories, audit }) {
-    const { apps = null, menus = null, permissions = null } = body
+    const { apps = null, menus = null, permissions = null, components = null } = body
     await assertOffered(repositories, {
       apps: { apps },
       menus: { menus },
       permissions: { permissions },
+      components: { components },
     })
     const id = newId()
     try {
@@ -21,6 +22,7 @@ export const addPlan = definePlatformOperation('addPlan', {
         apps,
         menus,
         permissions,
+        components,
         maxMembers: body.maxMembers ?? null,
         maxStorageBytes: body.maxStorageBytes ?? null,
       })

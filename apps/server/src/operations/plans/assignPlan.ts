@@ -1,7 +1,7 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
-import { assertVersion, unprocessable } from '../../http/errors.js'
+import { assertVersion } from '../../http/errors.js'
 import { heldCustomer } from '../customers/customerRules.js'
-import { heldPlan } from './planRules.js'
+import { chosenPlan } from './planRules.js'
 import { readEntitlements } from './readEntitlements.js'
 
 /** Holds from the customer's next call on; whoever has more than the plan allows keeps it. */
@@ -17,8 +17,7 @@ export const assignPlan = definePlatformOperation('assignPlan', {
       )
     }
     const before = (await entitlements.find(params.id)).plan
-    const plan = body.planId === null ? null : await heldPlan(repositories, body.planId)
-    if (plan?.status === 'disabled' && plan.id !== before?.id) throw unprocessable('PLAN_DISABLED')
+    const plan = await chosenPlan(repositories, body.planId, before?.id)
     await customers.setPlan(params.id, plan?.id ?? null)
     audit({
       table: 'customers',

@@ -14,6 +14,7 @@ export const editPlan = definePlatformOperation('editPlan', {
       apps: { apps: fields.apps },
       menus: { menus: fields.menus },
       permissions: { permissions: fields.permissions },
+      components: { components: fields.components },
     })
     await repositories.plans.edit(plan.id, {
       ...plan,

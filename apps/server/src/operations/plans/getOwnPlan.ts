@@ -8,6 +8,7 @@ export const getOwnPlan = defineOperation('getOwnPlan', {
     const { plan, overrides } = await repositories.entitlements.find(tenantId)
     const limits = limitsOf(plan ?? { maxMembers: null, maxStorageBytes: null }, overrides.limits)
     const tenant = await repositories.tenants.get(tenantId)
+    const components = await repositories.components.ofTenant(tenantId)
     return ok({
       plan: plan && { code: plan.code, name: plan.name },
       expiresAt: tenant.expires_at?.toISOString() ?? null,
@@ -15,6 +16,9 @@ export const getOwnPlan = defineOperation('getOwnPlan', {
         code,
         name: name[language],
       })),
+      components: components
+        .filter(({ origin }) => origin === 'platform')
+        .map(({ code, name, released }) => ({ code, name: (released?.name ?? name)[language] })),
       limits: {
         ...limits,
         maxStorageBytes: limits.maxStorageBytes ?? services.files.quota,

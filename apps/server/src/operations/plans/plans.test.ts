@@ -4,6 +4,7 @@ import { jobsOf } from '../../jobs/jobs.js'
 import { callOf } from '../../testing/recipes.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 import { headersOf } from '../../testing/sweep.js'
 import { envelopeIn } from '../../testing/wire.js'
 
@@ -85,9 +86,28 @@ describe('a plan', () => {
       path: { id: org.tenantId },
       body: { version, planId: plan.id },
     })
-    expect([assigned.status, assigned.body.code]).toEqual([422, 'PLAN_DISABLED'])
+    expect(seenAtField(assigned)).toEqual([422, 'PLAN_DISABLED', 'planId'])
     await operator.get('removePlan', { path, body: { version: 3 } })
     expect((await operator.call('getPlan', { path })).status).toBe(404)
+  })
+
+  it('that there is not is given to nobody, and nobody gets what is not offered', async () => {
+    const before = await entitlements()
+    const path = { id: org.tenantId }
+    const ghost = await operator.call('assignPlan', {
+      path,
+      body: {
+        version: before.customerVersion,
+        planId: '01930f3c-0000-7000-8000-00000000dead',
+      },
+    })
+    expect(seenAtField(ghost)).toEqual([422, 'INVALID_REFERENCE', 'planId'])
+    const foreign = await operator.call('setCustomerOverrides', {
+      path,
+      body: { version: before.overrides.version, grantedPermissions: ['customer:list'] },
+    })
+    expect(seenAtField(foreign)).toEqual([422, 'INVALID_REFERENCE', 'grantedPermissions[0]'])
+    expect(await entitlements()).toEqual(before)
   })
 
   it('holds what there is, and stays while a customer has it', async () => {

@@ -19,10 +19,12 @@ export const setCustomerOverrides = definePlatformOperation('setCustomerOverride
     }
     const { grantedApps = [], revokedApps = [], grantedMenus = [], revokedMenus = [] } = body
     const { grantedPermissions = [], revokedPermissions = [] } = body
+    const { grantedComponents = [], revokedComponents = [] } = body
     await assertOffered(repositories, {
       apps: { grantedApps, revokedApps },
       menus: { grantedMenus, revokedMenus },
       permissions: { grantedPermissions, revokedPermissions },
+      components: { grantedComponents, revokedComponents },
     })
     const expiresAt = futureTime(body.expiresAt, services.now())
     await entitlements.setOverrides(params.id, {
@@ -32,6 +34,8 @@ export const setCustomerOverrides = definePlatformOperation('setCustomerOverride
       revokedMenus,
       grantedPermissions,
       revokedPermissions,
+      grantedComponents,
+      revokedComponents,
       limits: body.limits ?? {},
       lockedParts: body.lockedParts ?? [],
       expiresAt,

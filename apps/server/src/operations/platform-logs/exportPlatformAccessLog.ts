@@ -1,28 +1,26 @@
-import { csvText } from '../../exports/csv.js'
-import { definePlatformOperation, raw } from '../../http/defineOperation.js'
+import { tableFile } from '../../exports/tableFile.js'
+import { definePlatformOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
 import { accessCells } from '../../presenters/logCells.js'
 import { presentAccessLog } from '../../presenters/presentLogs.js'
-import { exportPage, momentsOf } from '../logs/logQuery.js'
-import { scopeOf, withCustomers } from './platformLines.js'
+import type { VisitLine, VisitPlace } from '../../repositories/logs/AppVisitsRepository.js'
+import { momentsOf } from '../logs/logQuery.js'
+import { exportedPages } from './exportedPages.js'
+import { scopeOf } from './platformLines.js'
 
 export const exportPlatformAccessLog = definePlatformOperation('exportPlatformAccessLog', {
-  async handle({ query, repositories, language }) {
-    const { customerId, from, to, ...filter } = query
-    const { rows } = await repositories.appVisits.listEverywhere(
-      scopeOf(customerId),
-      { ...filter, ...momentsOf({ from, to }) },
-      exportPage,
+  async handle({ query, repositories, services, language }) {
+    const { customerId, from, to, format = 'csv', ...filter } = query
+    const wanted = { ...filter, ...momentsOf({ from, to }) }
+    const pages = await exportedPages<VisitLine & VisitPlace>(
+      { repositories, services },
+      {
+        read: ({ appVisits }, after, limit) =>
+          appVisits.listAfter(scopeOf(customerId), wanted, after, limit),
+        cellsOf: (line) => accessCells(presentAccessLog(line, language)),
+      },
     )
-    const shown = await withCustomers(repositories, rows, (line) =>
-      presentAccessLog(line, language),
-    )
-    const lines = shown.map((line) => [line.customerName, ...accessCells(line)])
     const { customer, accessLog, files } = messages[language].logs
-    return raw(
-      'text/csv; charset=utf-8',
-      csvText([customer, ...accessLog], lines),
-      `${files.access}.csv`,
-    )
+    return tableFile(format, { name: files.access, head: [customer, ...accessLog], pages })
   },
 })

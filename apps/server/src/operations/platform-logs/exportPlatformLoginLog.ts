@@ -1,26 +1,27 @@
-import { csvText } from '../../exports/csv.js'
-import { definePlatformOperation, raw } from '../../http/defineOperation.js'
+import { tableFile } from '../../exports/tableFile.js'
+import { definePlatformOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
 import { loginCells } from '../../presenters/logCells.js'
 import { presentLoginLog } from '../../presenters/presentLogs.js'
-import { exportPage, momentsOf } from '../logs/logQuery.js'
-import { scopeOf, withCustomers } from './platformLines.js'
+import type { LoginLine } from '../../repositories/logs/LoginLogRepository.js'
+import type { PlacedLine } from '../../repositories/logs/logQueries.js'
+import { momentsOf } from '../logs/logQuery.js'
+import { exportedPages } from './exportedPages.js'
+import { scopeOf } from './platformLines.js'
 
 export const exportPlatformLoginLog = definePlatformOperation('exportPlatformLoginLog', {
-  async handle({ query, repositories, language }) {
-    const { customerId, from, to, keyword, ...filter } = query
-    const { rows } = await repositories.loginLog.listEverywhere(
-      scopeOf(customerId),
-      { ...filter, keyword: keyword?.trim(), ...momentsOf({ from, to }) },
-      exportPage,
+  async handle({ query, repositories, services, language }) {
+    const { customerId, from, to, keyword, format = 'csv', ...filter } = query
+    const wanted = { ...filter, keyword: keyword?.trim(), ...momentsOf({ from, to }) }
+    const pages = await exportedPages<PlacedLine<LoginLine>>(
+      { repositories, services },
+      {
+        read: ({ loginLog }, after, limit) =>
+          loginLog.listAfter(scopeOf(customerId), wanted, after, limit),
+        cellsOf: (line) => loginCells(presentLoginLog(line)),
+      },
     )
-    const shown = await withCustomers(repositories, rows, (line) => presentLoginLog(line))
-    const lines = shown.map((line) => [line.customerName, ...loginCells(line)])
     const { customer, loginLog, files } = messages[language].logs
-    return raw(
-      'text/csv; charset=utf-8',
-      csvText([customer, ...loginLog], lines),
-      `${files.login}.csv`,
-    )
+    return tableFile(format, { name: files.login, head: [customer, ...loginLog], pages })
   },
 })

@@ -1,28 +1,27 @@
-import { csvText } from '../../exports/csv.js'
-import { definePlatformOperation, raw } from '../../http/defineOperation.js'
+import { tableFile } from '../../exports/tableFile.js'
+import { definePlatformOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
 import { operatorCells } from '../../presenters/logCells.js'
 import { presentOperatorLog } from '../../presenters/presentLogs.js'
-import { exportPage, momentsOf } from '../logs/logQuery.js'
-import { scopeOf, withCustomers } from './platformLines.js'
+import type { AuditLine } from '../../repositories/AuditRepository.js'
+import type { PlacedLine } from '../../repositories/logs/logQueries.js'
+import { momentsOf } from '../logs/logQuery.js'
+import { exportedPages } from './exportedPages.js'
+import { scopeOf } from './platformLines.js'
 
 export const exportPlatformOperatorLog = definePlatformOperation('exportPlatformOperatorLog', {
-  async handle({ query, repositories, language }) {
-    const { customerId, from, to, keyword, ...filter } = query
-    const { rows } = await repositories.audit.listEverywhere(
-      scopeOf(customerId),
-      { ...filter, keyword: keyword?.trim(), ...momentsOf({ from, to }) },
-      exportPage,
+  async handle({ query, repositories, services, language }) {
+    const { customerId, from, to, keyword, format = 'csv', ...filter } = query
+    const wanted = { ...filter, keyword: keyword?.trim(), ...momentsOf({ from, to }) }
+    const pages = await exportedPages<PlacedLine<AuditLine>>(
+      { repositories, services },
+      {
+        read: ({ audit }, after, limit) =>
+          audit.listAfter(scopeOf(customerId), wanted, after, limit),
+        cellsOf: (line) => operatorCells(presentOperatorLog(line, language)),
+      },
     )
-    const shown = await withCustomers(repositories, rows, (line) =>
-      presentOperatorLog(line, language),
-    )
-    const lines = shown.map((line) => [line.customerName, ...operatorCells(line)])
     const { customer, operatorLog, files } = messages[language].logs
-    return raw(
-      'text/csv; charset=utf-8',
-      csvText([customer, ...operatorLog], lines),
-      `${files.operator}.csv`,
-    )
+    return tableFile(format, { name: files.operator, head: [customer, ...operatorLog], pages })
   },
 })

@@ -1,9 +1,10 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { SystemAudience } from '../../db/schema.js'
-import { assertVersion, notFound, unprocessable, wrongField } from '../../http/errors.js'
+import { assertVersion, notFound, unprocessable } from '../../http/errors.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { SystemNotice } from '../../repositories/messages/SystemNoticesRepository.js'
 import type { Services } from '../../services.js'
+import { assertKnown } from '../assertKnown.js'
 import { attachmentsOf } from '../notices/noticeAttachments.js'
 
 /** The table under which the operator's files say where they are used. */
@@ -73,31 +74,19 @@ export function systemAudienceOf(
   }
 }
 
-/**
- * What an edit leaves as it was is not asked again: nobody has to mend what somebody else took away.
- *
- * @throws 422 INVALID_REFERENCE for a customer or plan that there is not
- */
+/** @throws 422 INVALID_REFERENCE for a customer or plan that there is not, and was not before */
 export async function assertAudienceKnown(
-  { systemNotices }: Repositories,
-  audience: SystemAudience,
+  { customers, plans }: Repositories,
+  { customerIds, planIds }: SystemAudience,
   before?: SystemAudience,
 ): Promise<void> {
-  const fresh = {
-    customerIds: without(audience.customerIds, before?.customerIds),
-    planIds: without(audience.planIds, before?.planIds),
-  }
-  const known = await systemNotices.knownOf(fresh)
-  for (const list of ['customerIds', 'planIds'] as const) {
-    const missing = without(fresh[list], known[list])[0]
-    if (missing === undefined) continue
-    const index = String(audience[list].indexOf(missing))
-    throw unprocessable('INVALID_REFERENCE', [wrongField(`audience.${list}[${index}]`, 'invalid')])
-  }
-}
-
-function without(ids: readonly string[], others: readonly string[] = []): string[] {
-  return ids.filter((id) => !others.includes(id))
+  await assertKnown(
+    'audience.customerIds',
+    customerIds,
+    (ids) => customers.known(ids),
+    before?.customerIds,
+  )
+  await assertKnown('audience.planIds', planIds, (ids) => plans.known(ids), before?.planIds)
 }
 
 /** @throws 422 NOTICE_AUDIENCE for a notice that is for nobody */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { jobsOf } from '../../jobs/jobs.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 import { callOf } from '../../testing/recipes.js'
 import { headersOf } from '../../testing/sweep.js'
 import { envelopeIn } from '../../testing/wire.js'
@@ -210,13 +211,9 @@ describe('a notice of the operator', () => {
     const wrong = (audience: object) =>
       operator.call('addSystemNotice', { body: { title, audience } })
     const customer = await wrong({ customerIds: [a.tenantId, operator.tenantId] })
-    expect([customer.status, customer.body.code, customer.body.fields?.[0]?.path]).toEqual([
-      422,
-      'INVALID_REFERENCE',
-      'audience.customerIds[1]',
-    ])
+    expect(seenAtField(customer)).toEqual([422, 'INVALID_REFERENCE', 'audience.customerIds[1]'])
     const plan = await wrong({ planIds: ['01930f3c-0000-7000-8000-00000000dead'] })
-    expect([plan.status, plan.body.fields?.[0]?.path]).toEqual([422, 'audience.planIds[0]'])
+    expect(seenAtField(plan)).toEqual([422, 'INVALID_REFERENCE', 'audience.planIds[0]'])
     const written = await operator.get('listSystemNotices', { query: { keyword: title } })
     expect(written).toEqual([])
     const notice = await draft({ title })

@@ -18,6 +18,12 @@ export interface ComponentSpec {
   properties: Record<string, unknown>
 }
 
+/** What of the platform's has a picture of its own, too. */
+export interface PlatformSpec extends ComponentSpec {
+  /** The address of a picture that everybody who knows it may read. */
+  thumbnail: string | null
+}
+
 interface ComponentState {
   status: ComponentStatus
   hasChanges: boolean
@@ -28,7 +34,7 @@ interface ComponentState {
 }
 
 /** Of the platform, as the operator sees it. */
-export interface PlatformComponent extends ComponentSpec, ComponentState {
+export interface PlatformComponent extends PlatformSpec, ComponentState {
   id: string
   code: string
   kind: 'builtin' | 'frame'
@@ -37,18 +43,18 @@ export interface PlatformComponent extends ComponentSpec, ComponentState {
 }
 
 /** Of the platform or of the tenant's own, as a tenant sees it. */
-export interface TenantComponent extends ComponentSpec, ComponentState {
+export interface TenantComponent extends PlatformSpec, ComponentState {
   id: string
   code: string
   kind: 'builtin' | 'frame'
   origin: 'platform' | 'tenant'
   enabled: boolean
   /** What was released last. */
-  released: ComponentSpec | null
+  released: PlatformSpec | null
 }
 
 /** A component of the platform, before its first release. */
-export interface NewComponent extends ComponentSpec {
+export interface NewComponent extends PlatformSpec {
   id: string
   code: string
   kind: 'builtin' | 'frame'
@@ -56,7 +62,8 @@ export interface NewComponent extends ComponentSpec {
   tenantIds: string[]
 }
 
-type SpecFields = { [Key in keyof ComponentSpec]?: ComponentSpec[Key] | undefined }
+type Fields<Spec> = { [Key in keyof Spec]?: Spec[Key] | undefined }
+type SpecFields = Fields<ComponentSpec>
 type Audience = { visibleTo?: 'all' | 'tenants' | undefined; tenantIds?: string[] | undefined }
 
 /** Components of the platform, whose table belongs to no tenant, and of tenants: hundreds. */
@@ -110,14 +117,18 @@ export class ComponentsRepository {
       .values({
         ...{ id, code, kind },
         ...specColumns(component),
+        thumbnail: component.thumbnail,
         visible_to: visibleTo,
         tenant_ids: sql<string[]>`${tenantIds}::text[]`,
       })
       .execute()
   }
 
-  async edit(id: string, { visibleTo, tenantIds, ...spec }: SpecFields & Audience): Promise<void> {
-    const columns = given(specColumns(spec))
+  async edit(
+    id: string,
+    { visibleTo, tenantIds, thumbnail, ...spec }: Fields<PlatformSpec> & Audience,
+  ): Promise<void> {
+    const columns = given({ ...specColumns(spec), thumbnail })
     await this.change(id, {
       ...columns,
       ...(visibleTo !== undefined && { visible_to: visibleTo }),
@@ -126,10 +137,34 @@ export class ComponentsRepository {
     })
   }
 
+  /** What plans can name: those that are on the shelf, or were. */
+  async released(): Promise<PlatformComponent[]> {
+    const rows = await this.platformRows()
+      .where('c.status', '<>', 'draft')
+      .orderBy('c.category')
+      .orderBy('c.code')
+      .execute()
+    return rows.map(parsed)
+  }
+
+  /** Of these codes those that plans can name; nobody removes them until the transaction ends. */
+  async holdReleased(codes: readonly string[]): Promise<string[]> {
+    if (codes.length === 0) return []
+    const rows = await this.db
+      .selectFrom('components')
+      .select('code')
+      .where('code', 'in', codes)
+      .where('status', '<>', 'draft')
+      .orderBy('code')
+      .forShare()
+      .execute()
+    return rows.map(({ code }) => code)
+  }
+
   async publish(component: PlatformComponent, at: Date): Promise<void> {
     const { id, release } = component
     const number = (release ?? 0) + 1
-    const released = JSON.stringify(specOf(component))
+    const released = JSON.stringify({ ...specOf(component), thumbnail: component.thumbnail })
     await this.db
       .insertInto('component_releases')
       .values({ component_id: id, number, released, released_at: at })
@@ -149,7 +184,7 @@ export class ComponentsRepository {
     id: string,
     { page, size }: { page: number; size: number },
   ): Promise<{
-    releases: (ComponentSpec & { number: number; releasedAt: Date })[]
+    releases: (PlatformSpec & { number: number; releasedAt: Date })[]
     total: number
   }> {
     const matching = this.db.selectFrom('component_releases').where('component_id', '=', id)
@@ -163,20 +198,20 @@ export class ComponentsRepository {
       .limit(size)
       .execute()
     const releases = rows.map(({ number, released, released_at }) => ({
-      ...(JSON.parse(released) as ComponentSpec),
+      ...readSpec(released),
       number,
       releasedAt: released_at,
     }))
     return { releases, total }
   }
 
-  /** Those of the platform that are on the shelf for the tenant, then the tenant's own. */
+  /** Those of the platform that are on the shelf for the tenant and in its plan, then the tenant's own. */
   async ofTenant(tenantId: string): Promise<TenantComponent[]> {
     const platform = await this.platformRows()
       .leftJoin('component_switches as s', (join) =>
         join.onRef('s.component_id', '=', 'c.id').on('s.tenant_id', '=', tenantId),
       )
-      .where(isShownTo(tenantId))
+      .where(isShownTo([tenantId]))
       .select(['c.released as released', sql<boolean>`coalesce(s.enabled, true)`.as('enabled')])
       .orderBy('c.category')
       .orderBy('c.code')
@@ -186,7 +221,7 @@ export class ComponentsRepository {
       ...platform.map((row) => ({
         ...parsed(row),
         origin: 'platform' as const,
-        released: readSpec(row.released),
+        released: row.released === null ? null : readSpec(row.released),
       })),
       ...own.map(asOwn),
     ]
@@ -260,9 +295,7 @@ export class ComponentsRepository {
     if (tenantIds.length === 0) return []
     const { rows } = await sql<{ url: string | null }>`
       select released::jsonb ->> 'url' as url from components c
-      where c.kind = 'frame' and c.status = 'on_shelf' and (c.visible_to = 'all'
-        or exists (select from unnest(c.tenant_ids) as t (id)
-          where t.id = any(${[...tenantIds]}::text[])))
+      where c.kind = 'frame' and ${isShownTo(tenantIds)}
       union
       select released::jsonb ->> 'url' from tenant_components
       where tenant_id = any(${[...tenantIds]}::text[]) and status = 'on_shelf'`.execute(this.db)
@@ -300,6 +333,7 @@ export class ComponentsRepository {
         'c.size as size',
         'c.min_size as minSize',
         'c.properties as properties',
+        'c.thumbnail as thumbnail',
         'c.visible_to as visibleTo',
         'c.tenant_ids as tenantIds',
         'c.status as status',
@@ -336,10 +370,19 @@ export class ComponentsRepository {
   }
 }
 
-/** The condition that the component under the alias `c` is on the shelf for the tenant. */
-export function isShownTo(tenantId: string) {
-  return sql<SqlBool>`c.status = 'on_shelf'
-    and (c.visible_to = 'all' or ${tenantId}::text = any(c.tenant_ids))`
+/**
+ * The condition that the component under the alias `c` is on the shelf for one of the tenants, and
+ * that tenant's plan allows it.
+ */
+export function isShownTo(tenantIds: readonly string[]) {
+  return sql<SqlBool>`c.status = 'on_shelf' and exists (
+    select from tenants t
+    left join plans pl on pl.id = t.plan_id
+    left join customer_overrides o on o.tenant_id = t.id
+      and (o.expires_at is null or o.expires_at > now())
+    where t.id = any(${[...tenantIds]}::text[])
+      and (c.visible_to = 'all' or t.id = any(c.tenant_ids))
+      and plan_allows(pl.components, o.granted_components, o.revoked_components, c.code))`
 }
 
 function specOf(spec: ComponentSpec): ComponentSpec {
@@ -347,8 +390,9 @@ function specOf(spec: ComponentSpec): ComponentSpec {
   return { name, category, icon, url, size, minSize, properties }
 }
 
-function readSpec(text: string | null): ComponentSpec | null {
-  return text === null ? null : (JSON.parse(text) as ComponentSpec)
+/** A release of before there were pictures has none. */
+function readSpec(text: string): PlatformSpec {
+  return { thumbnail: null, ...(JSON.parse(text) as ComponentSpec & Partial<PlatformSpec>) }
 }
 
 function parsed<Row extends { properties: string }>(row: Row) {
@@ -363,7 +407,8 @@ function asOwn<Row extends { properties: string; released: string | null; status
     kind: 'frame' as const,
     origin: 'tenant' as const,
     enabled: row.status === 'on_shelf',
-    released: readSpec(row.released),
+    thumbnail: null,
+    released: row.released === null ? null : readSpec(row.released),
   }
 }
 

@@ -64,6 +64,17 @@ const sortColumns = {
 export class CustomersRepository {
   constructor(private readonly db: Db) {}
 
+  /** Those of the ids that there are, closed customers too. */
+  async known(ids: readonly string[]): Promise<string[]> {
+    const found = await this.db
+      .selectFrom('tenants')
+      .where('kind', '=', 'customer')
+      .where('id', 'in', ids)
+      .select('id')
+      .execute()
+    return found.map(({ id }) => id)
+  }
+
   /** Active administrators, the longest there first; the operator's own staff left out. */
   async administrators(
     id: string,

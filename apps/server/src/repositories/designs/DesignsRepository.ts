@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
+import { DesignComponents } from './DesignComponents.js'
 
 /** A page of an application, or a workbench. */
 export interface Design {
@@ -75,7 +76,11 @@ const keptSaves = 50
 
 /** Pages and workbenches of a tenant, with their revisions. */
 export class DesignsRepository {
-  constructor(private readonly db: Db) {}
+  private readonly components: DesignComponents
+
+  constructor(private readonly db: Db) {
+    this.components = new DesignComponents(db)
+  }
 
   async list(
     tenantId: string,
@@ -178,6 +183,7 @@ export class DesignsRepository {
       })
       .execute()
     await this.insertRevision(tenantId, design.id, 1, first)
+    await this.components.setDraft(tenantId, design.id, first)
   }
 
   async edit(tenantId: string, id: string, fields: DesignFields): Promise<void> {
@@ -221,11 +227,25 @@ export class DesignsRepository {
   /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
   async recycle(tenantId: string, id: string, recycledId: string): Promise<void> {
     await this.change(tenantId, id, { recycled_id: recycledId, parent_id: null })
+    await this.components.forget(tenantId, id)
   }
 
   /** @throws a unique violation where another has taken the one place of its kind */
   async bringBack(tenantId: string, id: string, parentId: string | null): Promise<void> {
     await this.change(tenantId, id, { recycled_id: null, parent_id: parentId })
+    const draft = await this.db
+      .selectFrom('designs as d')
+      .innerJoin('design_revisions as r', (join) =>
+        join
+          .onRef('r.tenant_id', '=', 'd.tenant_id')
+          .onRef('r.design_id', '=', 'd.id')
+          .onRef('r.number', '=', 'd.draft_revision'),
+      )
+      .where('d.tenant_id', '=', tenantId)
+      .where('d.id', '=', id)
+      .select(['r.document as document', 'r.saved_at as at'])
+      .executeTakeFirstOrThrow()
+    await this.components.setDraft(tenantId, id, draft)
   }
 
   async document(tenantId: string, id: string, number: number): Promise<string | undefined> {
@@ -267,6 +287,7 @@ export class DesignsRepository {
   async save(tenantId: string, design: Design, revision: NewRevision): Promise<number> {
     const number = await this.addRevision(tenantId, design.id, revision)
     await this.change(tenantId, design.id, { draft_revision: number })
+    await this.components.setDraft(tenantId, design.id, revision)
     await this.trim(tenantId, design.id, number)
     return number
   }
@@ -283,6 +304,7 @@ export class DesignsRepository {
       published_revision: design.revision,
       published_at: release.at,
     })
+    await this.components.publishDraft(tenantId, design.id)
   }
 
   /** Shows a document as a new revision at once. The draft follows where it has no changes. */
@@ -296,10 +318,13 @@ export class DesignsRepository {
       published_at: revision.at,
       ...(isClean && { draft_revision: number }),
     })
+    await this.components.setPublished(tenantId, design.id, revision)
+    if (isClean) await this.components.setDraft(tenantId, design.id, revision)
   }
 
   async withdraw(tenantId: string, id: string): Promise<void> {
     await this.change(tenantId, id, { status: 'withdrawn' })
+    await this.components.withdraw(tenantId, id)
   }
 
   private async release(

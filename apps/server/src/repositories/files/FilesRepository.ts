@@ -409,13 +409,13 @@ export class FilesRepository {
   }
 
   /** By its public name, whose tenant nobody says: platform scope only. */
-  async findPublic(name: string): Promise<FileContent | undefined> {
+  async findPublic(name: string, size: PictureSize | null): Promise<FileContent | undefined> {
     const row = await this.db
       .selectFrom('files')
       .where('public_name', '=', name)
       .select(['name', 'media_type', 'storage_key', 'sizes'])
       .executeTakeFirst()
-    return row && contentOf(row, null)
+    return row && contentOf(row, size)
   }
 
   /** Which of these keys rows have, those in the recycle bin too; across tenants, for the sweep. */
@@ -441,11 +441,11 @@ export class FilesRepository {
     return new Set(known.flatMap(({ storage_key: key }) => key ?? []))
   }
 
-  /** Forgets attachments that nothing was attached with; across tenants, for the sweep. */
+  /** Forgets attachments and thumbnails that nothing shows; across tenants, for the sweep. */
   async removeUnattached(before: Date): Promise<number> {
     const gone = await this.db
       .deleteFrom('files as f')
-      .where('f.kind', '=', 'attachment')
+      .where('f.kind', 'in', ['attachment', 'thumbnail'])
       .where('f.created_at', '<', before)
       .where((eb) =>
         eb.not(

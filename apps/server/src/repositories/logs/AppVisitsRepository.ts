@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, LocalisedText } from '../../db/schema.js'
 import {
   type BoardRange,
@@ -8,7 +8,10 @@ import {
   type LogPage,
   type LogScope,
   type Moments,
+  planForMoments,
 } from './logQueries.js'
+
+const hourMs = 3_600_000
 
 export interface Visit {
   userId: string
@@ -33,12 +36,22 @@ export interface VisitFilter extends Moments {
   userId?: string
 }
 
+/** Where a line stands in a file: nothing of it changes while the person goes on opening. */
+export interface VisitPlace {
+  /** Times as the database writes them: it knows more of a second than a `Date` does. */
+  hour: string
+  first: string
+  userId: string
+  appCode: string
+  tenantId: string
+}
+
 /** Which applications people open: counted by person, application and hour. */
 export class AppVisitsRepository {
   constructor(private readonly db: Db) {}
 
   async add(tenantId: string, { userId, appCode, terminal, at }: Visit): Promise<void> {
-    const hour = new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000)
+    const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
     await sql`
       insert into app_visits (tenant_id, hour, user_id, app_code, first_at, last_at, terminal)
       values (${tenantId}, ${hour}, ${userId}, ${appCode}, ${at}, ${at}, ${terminal})
@@ -68,6 +81,35 @@ export class AppVisitsRepository {
     return { rows, total }
   }
 
+  /** Up to `limit` lines of all customers that come after a place, each with its own. Platform scope only. */
+  async listAfter(
+    scope: LogScope,
+    filter: VisitFilter,
+    place: VisitPlace | undefined,
+    limit: number,
+  ): Promise<(VisitLine & VisitPlace)[]> {
+    const lines = this.lines(scope, filter)
+      .where(isAfterVisit(place))
+      .orderBy('v.hour', 'desc')
+      .orderBy('v.first_at', 'desc')
+      .orderBy('v.user_id')
+      .orderBy('v.app_code')
+      .orderBy('v.tenant_id')
+      .limit(limit)
+    return this.named(lines)
+      .select([
+        'v.tenant_id as tenantId',
+        sql<string>`v.hour::text`.as('hour'),
+        sql<string>`v.first_at::text`.as('first'),
+      ])
+      .orderBy('v.hour', 'desc')
+      .orderBy('v.first_at', 'desc')
+      .orderBy('v.user_id')
+      .orderBy('v.app_code')
+      .orderBy('v.tenant_id')
+      .execute()
+  }
+
   /** Forgets up to `most` rows from before; returns how many. Platform scope only. */
   async forget(before: Date, most: number): Promise<number> {
     const result = await sql`delete from app_visits where (tenant_id, hour, user_id, app_code) in (
@@ -76,8 +118,29 @@ export class AppVisitsRepository {
     return Number(result.numAffectedRows ?? 0)
   }
 
+  /** Names are looked up for the page only: the lines before it are skipped without them. */
   private page(scope: LogScope, filter: VisitFilter, { offset, limit }: LogPage) {
-    return this.matching(scope, filter)
+    const lines = this.lines(scope, filter)
+      .orderBy('v.hour', 'desc')
+      .orderBy('v.last_at', 'desc')
+      .orderBy('v.user_id')
+      .orderBy('v.app_code')
+      .offset(offset)
+      .limit(limit)
+    return this.named(lines)
+      .orderBy('v.hour', 'desc')
+      .orderBy('v.last_at', 'desc')
+      .orderBy('v.user_id')
+      .orderBy('v.app_code')
+  }
+
+  private lines(scope: LogScope, filter: VisitFilter) {
+    return this.matching(scope, filter).selectAll('v')
+  }
+
+  private named(lines: ReturnType<AppVisitsRepository['lines']>) {
+    return this.db
+      .selectFrom(lines.as('v'))
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'v.tenant_id').onRef('m.user_id', '=', 'v.user_id'),
       )
@@ -92,12 +155,6 @@ export class AppVisitsRepository {
         'v.last_at as lastAt',
         'v.terminal as terminal',
       ])
-      .orderBy('v.hour', 'desc')
-      .orderBy('v.last_at', 'desc')
-      .orderBy('v.user_id')
-      .orderBy('v.app_code')
-      .offset(offset)
-      .limit(limit)
   }
 
   async series(tenantId: LogScope, range: BoardRange) {
@@ -113,13 +170,16 @@ export class AppVisitsRepository {
   }
 
   async users(tenantId: LogScope, range: BoardRange): Promise<number> {
+    await planForMoments(this.db)
     const { rows } = await sql<{ n: number }>`
-      select count(distinct v.user_id collate "C")::int as n
-      from app_visits v where ${this.within(tenantId, range)}`.execute(this.db)
+      select count(*)::int as n from (
+        select v.user_id from app_visits v where ${this.within(tenantId, range)} group by 1
+      ) person`.execute(this.db)
     return rows[0]?.n ?? 0
   }
 
   async topApps(tenantId: LogScope, range: BoardRange) {
+    await planForMoments(this.db)
     const { rows } = await sql<{
       appCode: string
       appName: LocalisedText | null
@@ -143,12 +203,32 @@ export class AppVisitsRepository {
   }
 
   private matching(scope: LogScope, { appCode, userId, from, to }: VisitFilter) {
-    return this.db
-      .selectFrom('app_visits as v')
-      .where(isInLog('v', scope))
-      .$if(appCode !== undefined, (query) => query.where('v.app_code', '=', appCode ?? ''))
-      .$if(userId !== undefined, (query) => query.where('v.user_id', '=', userId ?? ''))
-      .$if(from !== undefined, (query) => query.where('v.last_at', '>=', from as Date))
-      .$if(to !== undefined, (query) => query.where('v.first_at', '<', to as Date))
+    return (
+      this.db
+        .selectFrom('app_visits as v')
+        .where(isInLog('v', scope))
+        .$if(appCode !== undefined, (query) => query.where('v.app_code', '=', appCode ?? ''))
+        .$if(userId !== undefined, (query) => query.where('v.user_id', '=', userId ?? ''))
+        // The hour leads to the lines of an index; the visits themselves may be in a part of it.
+        .$if(from !== undefined, (query) =>
+          query
+            .where('v.hour', '>', new Date((from as Date).getTime() - hourMs))
+            .where('v.last_at', '>=', from as Date),
+        )
+        .$if(to !== undefined, (query) =>
+          query.where('v.hour', '<', to as Date).where('v.first_at', '<', to as Date),
+        )
+    )
   }
+}
+
+/** In the order of `listAfter`. */
+function isAfterVisit(place: VisitPlace | undefined): RawBuilder<SqlBool> {
+  if (!place) return sql<SqlBool>`true`
+  const { hour, first, userId, appCode, tenantId } = place
+  return sql<SqlBool>`v.hour <= ${hour}::timestamptz and (
+    (v.hour, v.first_at) < (${hour}::timestamptz, ${first}::timestamptz)
+    or (v.hour = ${hour}::timestamptz and v.first_at = ${first}::timestamptz
+      and (v.user_id, v.app_code, v.tenant_id)
+        > (${userId}::text, ${appCode}::text, ${tenantId}::text)))`
 }

@@ -5,10 +5,14 @@ import {
   type BoardRange,
   countSpans,
   countUpTo,
+  isAfter,
   isInLog,
   type LogPage,
+  type LogPlace,
   type LogScope,
   type Moments,
+  type PlacedLine,
+  planForMoments,
 } from './logQueries.js'
 
 export interface LoginEntry {
@@ -43,9 +47,13 @@ export interface LoginFilter extends Moments {
   userId?: string
 }
 
-export interface Counted {
-  name: string
-  count: number
+/** Of a day or hour without any attempt there is one of nulls. */
+export interface LoginCount {
+  at: Date
+  success: boolean | null
+  /** The terminal of those that succeeded, the reason of the others. */
+  name: string | null
+  count: number | null
 }
 
 /** Every attempt to sign in. Rows are added, never changed. */
@@ -115,6 +123,18 @@ export class LoginLogRepository {
     return { rows, total }
   }
 
+  /** Up to `limit` lines of all customers that come after a place, each with its own. Platform scope only. */
+  async listAfter(
+    scope: LogScope,
+    filter: LoginFilter,
+    place: LogPlace | undefined,
+    limit: number,
+  ): Promise<PlacedLine<LoginLine>[]> {
+    return this.page(scope, filter, { offset: 0, limit }, place)
+      .select(['l.tenant_id as tenantId', sql<string>`l.created_at::text`.as('moment')])
+      .execute()
+  }
+
   /** Forgets up to `most` lines from before; returns how many. Platform scope only. */
   async forget(before: Date, most: number): Promise<number> {
     const result = await sql`delete from login_log where (tenant_id, id) in (
@@ -123,8 +143,17 @@ export class LoginLogRepository {
     return Number(result.numAffectedRows ?? 0)
   }
 
-  private page(scope: LogScope, filter: LoginFilter, { offset, limit }: LogPage) {
-    return this.matching(scope, filter)
+  /** Names are looked up for the page only: the lines before it are skipped without them. */
+  private page(scope: LogScope, filter: LoginFilter, { offset, limit }: LogPage, place?: LogPlace) {
+    const lines = this.matching(scope, filter)
+      .where(isAfter('l', place))
+      .selectAll('l')
+      .orderBy('l.created_at', 'desc')
+      .orderBy('l.id', 'desc')
+      .offset(offset)
+      .limit(limit)
+    return this.db
+      .selectFrom(lines.as('l'))
       .leftJoin('memberships as m', (join) =>
         join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
       )
@@ -142,44 +171,30 @@ export class LoginLogRepository {
       ])
       .orderBy('l.created_at', 'desc')
       .orderBy('l.id', 'desc')
-      .offset(offset)
-      .limit(limit)
   }
 
-  async series(tenantId: LogScope, range: BoardRange) {
+  /** The attempts of each day or hour, by whether they succeeded, and by terminal or else by reason. */
+  async counts(tenantId: LogScope, range: BoardRange): Promise<LoginCount[]> {
     return countSpans(
       this.db,
       range,
-      sql<{ logins: number; failures: number }>`
-        select (count(*) filter (where l.success))::int as logins,
-          (count(*) filter (where not l.success))::int as failures
+      sql<Omit<LoginCount, 'at'>>`
+        select l.success, coalesce(case when l.success then l.terminal else l.reason end, '–') as name,
+          count(*)::int as count
         from login_log l where ${isInLog('l', tenantId)}
-          and l.created_at >= span.begin and l.created_at < span.finish`,
+          and l.created_at >= span.begin and l.created_at < span.finish
+        group by 1, 2`,
     )
   }
 
   /** People who signed in. */
   async users(tenantId: LogScope, range: BoardRange): Promise<number> {
+    await planForMoments(this.db)
     const { rows } = await sql<{ n: number }>`
-      select count(distinct l.user_id collate "C")::int as n
-      from login_log l where ${this.within(tenantId, range)} and l.success`.execute(this.db)
+      select count(person.user_id)::int as n from (
+        select l.user_id from login_log l where ${this.within(tenantId, range)} and l.success group by 1
+      ) person`.execute(this.db)
     return rows[0]?.n ?? 0
-  }
-
-  async terminals(tenantId: LogScope, range: BoardRange): Promise<Counted[]> {
-    const { rows } = await sql<Counted>`
-      select coalesce(l.terminal, '–') as name, count(*)::int as count
-      from login_log l where ${this.within(tenantId, range)} and l.success
-      group by 1 order by 2 desc, 1 limit 20`.execute(this.db)
-    return rows
-  }
-
-  async failureReasons(tenantId: LogScope, range: BoardRange): Promise<Counted[]> {
-    const { rows } = await sql<Counted>`
-      select coalesce(l.reason, '–') as name, count(*)::int as count
-      from login_log l where ${this.within(tenantId, range)} and not l.success
-      group by 1 order by 2 desc, 1 limit 20`.execute(this.db)
-    return rows
   }
 
   /** People who called since, or have just signed in. */

@@ -24,6 +24,23 @@ export interface LogPage {
   limit: number
 }
 
+/** Where a line stands among those of its log, newest first. */
+export interface LogPlace {
+  /** As the database writes it: it knows more of a second than a `Date` does. */
+  moment: string
+  id: string
+}
+
+/** A line on its way into a file: whose it is, and where it stands. */
+export type PlacedLine<Line> = Line & LogPlace & { tenantId: string }
+
+/** The condition that the line under the alias comes after the place; with none, all do. */
+export function isAfter(alias: string, place: LogPlace | undefined): RawBuilder<SqlBool> {
+  if (!place) return sql<SqlBool>`true`
+  const [at, id] = [sql.ref(`${alias}.created_at`), sql.ref(`${alias}.id`)]
+  return sql<SqlBool>`(${at}, ${id}) < (${place.moment}::timestamptz, ${place.id}::text)`
+}
+
 /** What a board looks at, and where its days begin. */
 export interface BoardRange {
   from: Date
@@ -48,7 +65,7 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
 
 /**
  * The days or hours of a range with what `counts` finds in each, a query that may say `span.begin`
- * and `span.finish`. Each reads its own stretch of an index: rows are neither sorted nor grouped.
+ * and `span.finish`. Each reads its own stretch of an index. What finds no row in a span gives it nulls.
  */
 export async function countSpans<Counts extends object>(
   db: Db,
@@ -62,7 +79,15 @@ export async function countSpans<Counts extends object>(
       select at as begin, least(at + ${step}, ${to}::timestamptz) as finish
       from generate_series(${from}::timestamptz, ${to}::timestamptz, ${step}) at
       where at < ${to}::timestamptz
-    ) span cross join lateral (${counts}) counted
+    ) span left join lateral (${counts}) counted on true
     order by 1`.execute(db)
   return rows
+}
+
+/**
+ * Has the transaction's next statements planned for the moments that they are asked with. A plan for any
+ * moments expects few lines between them, and its hashes of people are made too small.
+ */
+export async function planForMoments(db: Db): Promise<void> {
+  await sql`select set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(db)
 }

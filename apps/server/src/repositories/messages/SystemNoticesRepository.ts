@@ -151,24 +151,6 @@ export class SystemNoticesRepository {
     await this.db.deleteFrom('system_notices').where('id', '=', id).execute()
   }
 
-  /** Those of the ids that there are, closed customers and disabled plans too. */
-  async knownOf(
-    ids: Pick<SystemAudience, 'customerIds' | 'planIds'>,
-  ): Promise<Pick<SystemAudience, 'customerIds' | 'planIds'>> {
-    const customers = await this.db
-      .selectFrom('tenants')
-      .where('kind', '=', 'customer')
-      .where('id', '=', sql<string>`any(${ids.customerIds}::text[])`)
-      .select('id')
-      .execute()
-    const plans = await this.db
-      .selectFrom('plans')
-      .where('id', '=', sql<string>`any(${ids.planIds}::text[])`)
-      .select('id')
-      .execute()
-    return { customerIds: customers.map(({ id }) => id), planIds: plans.map(({ id }) => id) }
-  }
-
   /** How many customers an audience has, and how many active people in them. */
   async count(audience: SystemAudience): Promise<{ customers: number; people: number }> {
     const { rows } = await sql<{ customers: number; people: number }>`

@@ -6,9 +6,10 @@ export interface PlanLists {
   apps: string[] | null
   menus: string[] | null
   permissions: string[] | null
+  components: string[] | null
 }
 
-/** The exceptions of one customer; codes of apps and permissions, ids of menus. */
+/** The exceptions of one customer; codes of apps, permissions and components, ids of menus. */
 export interface Overrides {
   grantedApps: string[]
   revokedApps: string[]
@@ -16,6 +17,8 @@ export interface Overrides {
   revokedMenus: string[]
   grantedPermissions: string[]
   revokedPermissions: string[]
+  grantedComponents: string[]
+  revokedComponents: string[]
   limits: LimitOverrides
   /** What pushes leave alone. */
   lockedParts: PlanPart[]
@@ -44,6 +47,8 @@ const none: Overrides = {
   revokedMenus: [],
   grantedPermissions: [],
   revokedPermissions: [],
+  grantedComponents: [],
+  revokedComponents: [],
   limits: {},
   lockedParts: [],
   expiresAt: null,
@@ -68,6 +73,7 @@ export class EntitlementsRepository {
         'p.apps as apps',
         'p.menus as menus',
         'p.permissions as permissions',
+        'p.components as components',
         'p.max_members as maxMembers',
         'p.max_bytes as maxStorageBytes',
       ])
@@ -87,6 +93,8 @@ export class EntitlementsRepository {
         'revoked_menus as revokedMenus',
         'granted_permissions as grantedPermissions',
         'revoked_permissions as revokedPermissions',
+        'granted_components as grantedComponents',
+        'revoked_components as revokedComponents',
         'limits',
         'locked_parts as lockedParts',
         'expires_at as expiresAt',
@@ -130,6 +138,8 @@ export class EntitlementsRepository {
       revoked_menus: overrides.revokedMenus,
       granted_permissions: overrides.grantedPermissions,
       revoked_permissions: overrides.revokedPermissions,
+      granted_components: overrides.grantedComponents,
+      revoked_components: overrides.revokedComponents,
       limits: JSON.stringify(overrides.limits),
       locked_parts: overrides.lockedParts,
       expires_at: overrides.expiresAt,

@@ -52,6 +52,12 @@ export class PlansRepository {
       .executeTakeFirst()
   }
 
+  /** Those of the ids that there are, disabled ones too. */
+  async known(ids: readonly string[]): Promise<string[]> {
+    const found = await this.db.selectFrom('plans').where('id', 'in', ids).select('id').execute()
+    return found.map(({ id }) => id)
+  }
+
   /** Waits for whoever else changes the plan or gives it to a customer. */
   async lock(id: string): Promise<void> {
     await this.db.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute()
@@ -77,6 +83,18 @@ export class PlansRepository {
     await this.db.deleteFrom('plans').where('id', '=', id).execute()
   }
 
+  /** Names of the plans that list a component, and of the customers with an exception about it. */
+  async namesAboutComponent(code: string): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select p.name, 0 as kind from plans p where ${code} = any(p.components)
+      union all
+      select t.name, 1 from customer_overrides o join tenants t on t.id = o.tenant_id
+      where (${code} = any(o.granted_components) or ${code} = any(o.revoked_components))
+        and (o.expires_at is null or o.expires_at > now())
+      order by 2, 1`.execute(this.db)
+    return rows.map(({ name }) => name)
+  }
+
   private async change(id: string, values: object): Promise<void> {
     await this.db
       .updateTable('plans')
@@ -94,6 +112,7 @@ const planColumns = [
   'p.apps as apps',
   'p.menus as menus',
   'p.permissions as permissions',
+  'p.components as components',
   'p.max_members as maxMembers',
   'p.max_bytes as maxStorageBytes',
   'p.status as status',
@@ -109,6 +128,7 @@ function columnsOf(fields: PlanFields) {
     apps: fields.apps,
     menus: fields.menus,
     permissions: fields.permissions,
+    components: fields.components,
     max_members: fields.maxMembers,
     max_bytes: fields.maxStorageBytes,
   }

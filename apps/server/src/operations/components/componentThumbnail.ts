@@ -1,0 +1,54 @@
+import { unprocessable, wrongField } from '../../http/errors.js'
+import { publicUrl } from '../../presenters/filePresenters.js'
+import type { PlatformComponent } from '../../repositories/components/ComponentsRepository.js'
+import type { Repositories } from '../../repositories/repositories.js'
+
+type Pictured = Pick<PlatformComponent, 'id' | 'name'>
+
+/** Where a component shows a picture: as it is edited, and in what designers got of it so far. */
+const objectOf = ({ id, name }: Pictured, place: 'thumbnail' | 'releases') => ({
+  ...{ table: 'components', id, place },
+  label: name['zh-CN'],
+})
+
+/**
+ * Says that the component shows the picture, which is kept as long as it does. It is one that the
+ * caller uploaded, or that the component showed before.
+ *
+ * @throws 422 INVALID_REFERENCE
+ */
+export async function tieThumbnail(
+  { files }: Repositories,
+  operatorId: string,
+  memberId: string,
+  component: Pictured,
+  thumbnail: string | null,
+): Promise<void> {
+  const object = objectOf(component, 'thumbnail')
+  const found = await files.findAll(operatorId, await files.behind(operatorId, [thumbnail]))
+  const known = new Set([
+    ...(await files.referencedBy(operatorId, object)),
+    ...(await files.referencedBy(operatorId, objectOf(component, 'releases'))),
+  ])
+  const picture = found.find(
+    ({ id, kind, publicName, uploadedBy }) =>
+      publicUrl(publicName) === thumbnail &&
+      (known.has(id) || (kind === 'thumbnail' && uploadedBy === memberId)),
+  )
+  if (thumbnail !== null && !picture) {
+    throw unprocessable('INVALID_REFERENCE', [wrongField('thumbnail', 'invalid')])
+  }
+  await files.setReferences(operatorId, object, picture ? [picture.id] : [])
+}
+
+/** What was released keeps its picture, whatever the component shows later. */
+export async function keepReleasedThumbnail(
+  { files }: Repositories,
+  operatorId: string,
+  component: Pictured,
+): Promise<void> {
+  const released = objectOf(component, 'releases')
+  const before = await files.referencedBy(operatorId, released)
+  const now = await files.referencedBy(operatorId, objectOf(component, 'thumbnail'))
+  await files.setReferences(operatorId, released, [...before, ...now])
+}
