@@ -173,4 +173,18 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** Columns without a width keep their least, and share what is left beyond that. */
+export const LeastWidths: Story = {
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'department' ? { ...column, minWidth: 320 } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const widthOf = (name: RegExp) => canvas.getByRole('columnheader', { name }).offsetWidth
+    await expect(widthOf(/部门/)).toBeGreaterThanOrEqual(320)
+    await expect(Math.abs(widthOf(/部门/) - widthOf(/账号/) - 200)).toBeLessThanOrEqual(1)
+  },
+}
+
 export const StatesSheet: Story = statesSheet(() => import('./DataTable.stories.js'))

@@ -82,7 +82,12 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     columns.reduce((sum, column) => sum + column.least, 0) +
     (isSelectable ? checkWidth : 0) +
     (hasActions ? actionsWidth : 0)
-  const isFixed = columns.every(({ width }) => width !== undefined)
+  const sharing = columns.filter(({ width }) => width === undefined).length
+  /** Those without a width keep their least, and share what the box has beyond that. */
+  const widthOf = ({ width, least: own }: VisibleColumn<Row>, at: number) => {
+    if (width === undefined) return `max(${own}px, ${own}px + (100cqi - ${least}px) / ${sharing})`
+    return sharing === 0 && at === 0 ? undefined : width
+  }
 
   function openHeadMenu(event: KeyboardEvent | MouseEvent, point?: { x: number; y: number }) {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('th[data-column]')
@@ -146,8 +151,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       >
         <colgroup>
           {isSelectable && <col style={{ width: checkWidth }} />}
-          {columns.map(({ column, width }, at) => (
-            <col key={column.id} style={{ width: isFixed && at === 0 ? undefined : width }} />
+          {columns.map((column, at) => (
+            <col key={column.column.id} style={{ width: widthOf(column, at) }} />
           ))}
           {hasActions && <col style={{ width: actionsWidth }} />}
         </colgroup>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments, type SampleDepartment } from '../testing/samples.js'
-import { nestedBranches, type GetBranch } from '../tree/treeRows.js'
+import { nestedBranches } from '../tree/nestedBranches.js'
+import { type GetBranch } from '../tree/treeRows.js'
 import { TreePanel } from './TreePanel.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
-import { nestedBranches } from '../tree/treeRows.js'
+import { nestedBranches } from '../tree/nestedBranches.js'
 import { TreeSelectField } from './TreeSelectField.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)

@@ -1,8 +1,9 @@
 import { CloudUpload, FileText, RotateCw, X } from 'lucide-react'
-import { useCallback, useRef, useState, type DragEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useErrorText } from '../provider/errors.js'
+import { useLatest } from '../provider/useLatest.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
 import { uploadMessages } from './uploadMessages.js'
@@ -29,7 +30,7 @@ export function UploadField(props: UploadFieldProps) {
   const { name, label, accept, maxSize, most = 1, upload } = props
   const messages = useMessages(uploadMessages)
   const { control, attach, error } = useField<readonly StoredFile[] | null | undefined>(props)
-  const { getValues } = useFormContext()
+  const { getValues, trigger } = useFormContext()
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -47,11 +48,18 @@ export function UploadField(props: UploadFieldProps) {
     props.typesText ??
     accept?.map((rule) => (rule === 'image/*' ? messages.anyImage : rule)).join(', ')
 
+  const states = uploads.pending.map(({ state }) => state)
   useFieldCheck(name, () => {
-    const states = uploads.pending.map(({ state }) => state)
     if (states.includes('sending')) return messages.uploadsPending
     return states.length > 0 ? messages.uploadsFailed : undefined
   })
+
+  // A complaint of an upload does not outlive it.
+  const hasProblem = useLatest(error !== undefined)
+  const progress = states.join()
+  useEffect(() => {
+    if (hasProblem.current) void trigger(name)
+  }, [progress, hasProblem, trigger, name])
 
   function add(chosen: readonly File[]) {
     const problems: string[] = []

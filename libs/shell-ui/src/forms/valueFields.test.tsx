@@ -233,6 +233,7 @@ describe('UploadField', () => {
     const stored = { id: 'f1', name: '标志.png', size: 5 }
     calls[0]!.done(stored)
     expect(await screen.findByText('已上传 · 5 B')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('文件正在上传，请稍候')).toBeNull())
     await expectSent(onSubmit, { files: [stored] })
   })
 

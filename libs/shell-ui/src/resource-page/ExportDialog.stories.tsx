@@ -20,7 +20,7 @@ const meta = {
 | Tab | goes on to the cross and to CSV |
 | Escape | closes, and nothing is exported |
 
-**Do** use \`useExportAction\`, which says how many rows go and shows how far it is. **Don't** open it by itself, or put formats on buttons of their own into a toolbar.`,
+**Do** use \`useExportAction\`, which says how many rows go and shows how far it is. Where the server writes the file open it by \`exportDialog\`, so that the question is the same. **Don't** put formats on buttons of their own into a toolbar.`,
       },
     },
     layout: 'fullscreen',
@@ -34,6 +34,16 @@ export const Default: Story = {}
 
 export const LongText: Story = {
   args: { count: 1_234_567_890 },
+}
+
+/** The server counts no further, and writes the file itself. */
+export const ManyRows: Story = {
+  tags: ['!overlay'], // as Default, with other words
+  args: { count: 100_000, isAtLeast: true, what: '包含当前筛选的全部结果和全部列。' },
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: '导出 100,000 条以上' })
+    await expect(screen.getByText('包含当前筛选的全部结果和全部列。')).toBeVisible()
+  },
 }
 
 export const English: Story = {

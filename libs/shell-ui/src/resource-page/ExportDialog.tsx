@@ -12,10 +12,14 @@ export type ExportFormat = 'xlsx' | 'csv'
 export interface ExportDialogProps extends DialogProps<ExportFormat> {
   /** How many rows go. */
   count: number
+  /** There are so many and perhaps more: the server counts no further. */
+  isAtLeast?: boolean
+  /** What the file holds. Default: what the filters find, with the columns on show. */
+  what?: string
 }
 
 /** Asks for the format of an export: one press, and Enter takes the one that most want. */
-export function ExportDialog({ count, onClose }: ExportDialogProps) {
+export function ExportDialog({ count, isAtLeast, what, onClose }: ExportDialogProps) {
   const words = useMessages(selectionMessages)
   const first = useRef<HTMLButtonElement>(null)
   const textId = useId()
@@ -24,7 +28,7 @@ export function ExportDialog({ count, onClose }: ExportDialogProps) {
       isMessageBox
       closesOutside
       width={layout.dialogConfirm}
-      title={words.exportCount(count)}
+      title={isAtLeast ? words.exportAtLeast(count) : words.exportCount(count)}
       descriptionId={textId}
       onDismiss={() => onClose()}
       initialFocus={() => first.current}
@@ -40,7 +44,7 @@ export function ExportDialog({ count, onClose }: ExportDialogProps) {
       }
     >
       <Dialog.Body>
-        <p id={textId}>{words.exportWhat}</p>
+        <p id={textId}>{what ?? words.exportWhat}</p>
       </Dialog.Body>
     </DialogFrame>
   )

@@ -18,7 +18,7 @@ import {
   type SamplePerson,
 } from '../testing/samples.js'
 import { Tree } from '../tree/Tree.js'
-import { nestedBranches } from '../tree/treeRows.js'
+import { nestedBranches } from '../tree/nestedBranches.js'
 import { ResourcePage } from './ResourcePage.js'
 import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
 

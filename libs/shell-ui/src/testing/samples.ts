@@ -1,4 +1,5 @@
-import type { NestedNode, TreeItem } from '../tree/treeRows.js'
+import type { NestedNode } from '../tree/nestedBranches.js'
+import type { TreeItem } from '../tree/treeRows.js'
 
 /** A person of the sample company. */
 export interface SamplePerson {

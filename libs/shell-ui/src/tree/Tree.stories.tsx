@@ -11,7 +11,8 @@ import {
   type SampleDepartment,
 } from '../testing/samples.js'
 import { Tree, type TreeProps } from './Tree.js'
-import { idsWithChildren, nestedBranches, type TreeItem } from './treeRows.js'
+import { idsWithChildren, nestedBranches } from './nestedBranches.js'
+import { type TreeItem } from './treeRows.js'
 
 type Item = TreeItem<SampleDepartment>
 

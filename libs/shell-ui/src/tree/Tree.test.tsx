@@ -11,15 +11,8 @@ import {
   type SampleDepartment,
 } from '../testing/samples.js'
 import { Tree, type TreeProps } from './Tree.js'
-import {
-  idsWithChildren,
-  indexOfKey,
-  indexOfParent,
-  keysOfBranch,
-  nestedBranches,
-  TreeRows,
-  type TreeItem,
-} from './treeRows.js'
+import { idsWithChildren, nestedBranches } from './nestedBranches.js'
+import { indexOfKey, indexOfParent, keysOfBranch, TreeRows, type TreeItem } from './treeRows.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
 
@@ -328,15 +321,34 @@ describe('45,000 open nodes', () => {
 describe('100,000 nodes', () => {
   const forest = sampleForest(100_000)
 
-  it('cost nothing before somebody opens them, and are asked for once', () => {
+  it('are made when somebody looks at them, and once', () => {
     const toItem = vi.fn(departmentItem)
     const branches = nestedBranches(forest, toItem)
     expect(new TreeRows(branches, new Set())).toHaveLength(forest.length)
-    expect(toItem).toHaveBeenCalledTimes(forest.length)
+    expect(toItem).not.toHaveBeenCalled()
     const all = idsWithChildren(forest)
-    expect(new TreeRows(branches, all)).toHaveLength(100_000)
-    new TreeRows(branches, all)
-    expect(toItem).toHaveBeenCalledTimes(100_000)
+    const rows = new TreeRows(branches, all)
+    expect(rows).toHaveLength(100_000)
+    expect(toItem).toHaveBeenCalledTimes(all.size)
+    const last = rows.itemAt(99_999)
+    expect(new TreeRows(branches, all).itemAt(99_999)).toBe(last)
+    expect(toItem).toHaveBeenCalledTimes(all.size + 1)
+    expect(branches(null)?.items[0]).toBe(rows.itemAt(0))
+    expect(branches(null)?.items).toBe(branches(null)?.items)
+  })
+
+  it('are found by their labels, round the end', () => {
+    const rows = new TreeRows(nestedBranches(forest, departmentItem), idsWithChildren(forest))
+    const is = (index: number) => (label: string) => label === rows.itemAt(index)?.label
+    expect(rows.indexOfLabel(is(0), 0)).toBe(0)
+    const seen: number[] = []
+    for (let at = 0; at < 30; at += 1) seen.push(rows.indexOfLabel(() => true, at))
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, at) => at))
+    const only = rows.itemAt(5)?.label
+    expect(rows.indexOfLabel((label) => label === only, 99_999)).toBe(
+      rows.indexOfLabel((label) => label === only, 0),
+    )
+    expect(rows.indexOfLabel(() => false, 3)).toBe(-1)
   })
 
   it('are found where they were, without a look at the others', () => {

@@ -16,7 +16,21 @@ export interface TreeItem<Data = unknown> {
 export interface TreeBranch<Data = unknown> {
   status: 'loading' | 'ready' | 'failed'
   items: readonly TreeItem<Data>[]
+  /** The same as `items`, one by one, where not all of them are made at once. */
+  nodes?: BranchNodes<Data> | undefined
   retry?: (() => void) | undefined
+}
+
+/** The nodes of a branch, each made when it is asked for. */
+export interface BranchNodes<Data = unknown> {
+  readonly length: number
+  idAt: (index: number) => string
+  /** Always the same object for a node. */
+  at: (index: number) => TreeItem<Data>
+  /** As `at`, for one that nobody keeps. */
+  labelAt: (index: number) => string
+  /** False of those that surely have no children: they need not be made to know. */
+  mayOpen: (index: number) => boolean
 }
 
 /** Gives the children of a node; of the root for `null`; undefined while nobody asked for them. */
@@ -50,109 +64,162 @@ export interface TreeNoticeRow {
 
 const noItems: readonly never[] = []
 
-/** What the lines of one branch have in common. */
-interface BranchLines {
+/** Lines that follow each other in one branch, or one notice. */
+interface Run<Data> {
+  /** The first line. */
+  start: number
+  length: number
   parentId: string | null
   level: number
-  siblings: number
+  /** Undefined where a notice stands. */
+  nodes: BranchNodes<Data> | undefined
+  /** Of the first line among `nodes`. */
+  first: number
 }
 
 /**
- * The lines to draw, top to bottom. Of a line that nobody has asked for it keeps only which node it is:
- * a hundred thousand open nodes cost some milliseconds, and no object each.
+ * The lines to draw, top to bottom. Of lines that nobody has asked for it keeps only where each run of
+ * siblings begins: a hundred thousand open nodes cost some milliseconds, and no object each.
  */
 export class TreeRows<Data = unknown> {
-  /** Undefined where a notice stands. */
-  private readonly items: (TreeItem<Data> | undefined)[] = []
-  private readonly branches: BranchLines[] = []
-  private readonly positions: number[] = []
+  readonly length: number
+  private readonly runs: Run<Data>[] = []
   /** Notices, and the lines asked for: each stays the same object, so that what draws it may be memoised. */
   private readonly made = new Map<number, TreeRow<Data>>()
+  /** The run that was asked for last: who asks for one line asks for its neighbours. */
+  private latest: Run<Data> | undefined
 
   constructor(
     private readonly getBranch: GetBranch<Data>,
     private readonly expanded: ReadonlySet<string>,
   ) {
-    this.addBranch(null, 1)
-  }
-
-  get length(): number {
-    return this.items.length
+    this.length = this.addBranch(null, 1, 0)
   }
 
   at(index: number): TreeRow<Data> | undefined {
-    const item = this.items[index]
-    return this.made.get(index) ?? (item && this.make(index, item))
+    return this.made.get(index) ?? this.make(index)
   }
 
   /** The node of a line; undefined for a notice. */
   itemAt(index: number): TreeItem<Data> | undefined {
-    return this.items[index]
+    const run = this.runAt(index)
+    return run?.nodes?.at(run.first + index - run.start)
   }
 
   keyAt(index: number): string | undefined {
-    return this.items[index]?.id ?? this.made.get(index)?.key
+    const run = this.runAt(index)
+    return run?.nodes?.idAt(run.first + index - run.start) ?? this.made.get(index)?.key
   }
 
   /** 0 where there is no line. */
   levelAt(index: number): number {
-    return this.branches[index]?.level ?? 0
+    return this.runAt(index)?.level ?? 0
+  }
+
+  /** Where the line of this key is, or -1. */
+  indexOf(key: string): number {
+    for (const { start, length, nodes, first } of this.runs) {
+      if (!nodes && this.made.get(start)?.key === key) return start
+      for (let at = 0; nodes && at < length; at += 1) {
+        if (nodes.idAt(first + at) === key) return start + at
+      }
+    }
+    return -1
   }
 
   /** The first node from `from` on, and round the end, whose label passes, or -1. */
   indexOfLabel(passes: (label: string) => boolean, from: number): number {
-    const after = this.items.findIndex(
-      (item, index) => index >= from && item !== undefined && passes(item.label),
-    )
-    if (after >= 0) return after
-    return this.items.findIndex((item) => item !== undefined && passes(item.label))
+    const after = this.findLabel(passes, from)
+    return after >= 0 ? after : this.findLabel(passes, 0)
   }
 
-  private make(index: number, item: TreeItem<Data>): TreeNodeRow<Data> {
-    const { parentId = null, level = 1, siblings = 1 } = this.branches[index] ?? {}
-    const position = this.positions[index] ?? 1
-    const isExpanded = this.isOpen(item)
+  private findLabel(passes: (label: string) => boolean, from: number): number {
+    for (const { start, length, nodes, first } of this.runs) {
+      for (let at = Math.max(0, from - start); nodes && at < length; at += 1) {
+        if (passes(nodes.labelAt(first + at))) return start + at
+      }
+    }
+    return -1
+  }
+
+  private runAt(index: number): Run<Data> | undefined {
+    if (isIn(this.latest, index)) return this.latest
+    let low = 0
+    let high = this.runs.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.runs[middle] as Run<Data>).start <= index) low = middle + 1
+      else high = middle
+    }
+    const found = this.runs[low - 1]
+    return isIn(found, index) ? (this.latest = found) : undefined
+  }
+
+  private make(index: number): TreeNodeRow<Data> | undefined {
+    const item = this.itemAt(index)
+    const run = this.runAt(index)
+    if (!item || !run?.nodes) return undefined
+    const { parentId, level, nodes, first, start } = run
     const row: TreeNodeRow<Data> = {
       kind: 'node',
       key: item.id,
       item,
       parentId,
       level,
-      position,
-      siblings,
-      isExpanded,
+      position: first + index - start + 1,
+      siblings: nodes.length,
+      isExpanded: item.hasChildren && this.expanded.has(item.id),
     }
     this.made.set(index, row)
     return row
   }
 
-  private isOpen(item: TreeItem<Data>): boolean {
-    return item.hasChildren && this.expanded.has(item.id)
-  }
-
-  /** By index, not by iterator: the first time, before the engine has compiled anything, that is half the time. */
-  private addBranch(parentId: string | null, level: number) {
+  /**
+   * By index, not by iterator: the first time, before the engine has compiled anything, that is half the time.
+   * @returns the line after the last one
+   */
+  private addBranch(parentId: string | null, level: number, start: number): number {
     const branch = this.getBranch(parentId)
-    const items = branch?.items ?? noItems
-    const siblings = items.length
-    const lines: BranchLines = { parentId, level, siblings }
-    for (let index = 0; index < siblings; index += 1) {
-      const item = items[index] as TreeItem<Data>
-      this.add(item, lines, index + 1)
-      if (this.isOpen(item)) this.addBranch(item.id, level + 1)
+    const nodes = branch?.nodes ?? eagerNodes(branch?.items ?? noItems)
+    const siblings = nodes.length
+    let end = start
+    let first = 0
+    const closeRun = (next: number) => {
+      const length = next - first
+      if (length > 0) this.runs.push({ start: end, length, parentId, level, nodes, first })
+      end += length
+      first = next
     }
-    if (branch?.status === 'ready') return
+    for (let index = 0; index < siblings; index += 1) {
+      if (!nodes.mayOpen(index)) continue
+      const id = nodes.idAt(index)
+      if (!this.expanded.has(id) || !nodes.at(index).hasChildren) continue
+      closeRun(index + 1)
+      end = this.addBranch(id, level + 1, end)
+    }
+    closeRun(siblings)
+    if (branch?.status === 'ready') return end
     const kind = branch?.status === 'failed' ? 'failed' : 'loading'
-    if (kind === 'loading' && siblings > 0) return // refreshing: the old children stay
+    if (kind === 'loading' && siblings > 0) return end // refreshing: the old children stay
     const key = `${kind}:${String(parentId)}`
-    this.made.set(this.length, { kind, key, parentId, level, retry: branch?.retry })
-    this.add(undefined, lines, 0)
+    this.made.set(end, { kind, key, parentId, level, retry: branch?.retry })
+    this.runs.push({ start: end, length: 1, parentId, level, nodes: undefined, first: 0 })
+    return end + 1
   }
+}
 
-  private add(item: TreeItem<Data> | undefined, lines: BranchLines, position: number) {
-    this.items.push(item)
-    this.branches.push(lines)
-    this.positions.push(position)
+function isIn<Data>(run: Run<Data> | undefined, index: number): run is Run<Data> {
+  return run !== undefined && index >= run.start && index < run.start + run.length
+}
+
+function eagerNodes<Data>(items: readonly TreeItem<Data>[]): BranchNodes<Data> {
+  const at = (index: number) => items[index] as TreeItem<Data>
+  return {
+    length: items.length,
+    at,
+    idAt: (index) => at(index).id,
+    labelAt: (index) => at(index).label,
+    mayOpen: (index) => at(index).hasChildren,
   }
 }
 
@@ -162,11 +229,7 @@ export class TreeRows<Data = unknown> {
  */
 export function indexOfKey(rows: TreeRows, key: string | null | undefined, likely = 0): number {
   if (key === undefined || key === null) return -1
-  if (rows.keyAt(likely) === key) return likely
-  for (let index = 0; index < rows.length; index += 1) {
-    if (rows.keyAt(index) === key) return index
-  }
-  return -1
+  return rows.keyAt(likely) === key ? likely : rows.indexOf(key)
 }
 
 /** Where the line above it in the tree is, or -1: the nearest one before it that is less deep. */
@@ -186,65 +249,4 @@ export function keysOfBranch(rows: TreeRows, index: number): Set<string> {
   const level = rows.levelAt(index)
   for (let at = index + 1; rows.levelAt(at) > level; at += 1) keys.add(rows.keyAt(at) ?? '')
   return keys
-}
-
-/** A whole tree in hand, as the answer to a search. */
-export interface NestedNode {
-  id: string
-  children?: readonly NestedNode[] | undefined
-}
-
-/**
- * Reads a nested tree as branches. `toItem` says how a node looks; it is asked once of a node, when its
- * branch is: a hundred thousand nodes that nobody has opened cost nothing.
- */
-export function nestedBranches<Node extends NestedNode, Data = Node>(
-  roots: readonly Node[],
-  toItem: (node: Node) => TreeItem<Data>,
-): GetBranch<Data> {
-  const children = new Map<string | null, readonly Node[]>([[null, roots]])
-  const branches = new Map<string | null, TreeBranch<Data>>()
-  let isWhole = false
-  const takeAll = (nodes: readonly Node[]) => {
-    for (const node of nodes) {
-      if (!node.children) continue
-      const own = node.children as readonly Node[]
-      children.set(node.id, own)
-      takeAll(own)
-    }
-  }
-  return (parentId) => {
-    const known = branches.get(parentId)
-    if (known) return known
-    if (!children.has(parentId) && !isWhole) {
-      takeAll(roots) // asked for before the branch that it is in
-      isWhole = true
-    }
-    const nodes = children.get(parentId)
-    if (!nodes) return { status: 'ready', items: noItems }
-    const items: TreeItem<Data>[] = []
-    for (let index = 0; index < nodes.length; index += 1) {
-      const node = nodes[index] as Node
-      items.push(toItem(node))
-      if (node.children && !isWhole) children.set(node.id, node.children as readonly Node[])
-    }
-    const branch: TreeBranch<Data> = { status: 'ready', items }
-    branches.set(parentId, branch)
-    return branch
-  }
-}
-
-/** Ids of every node that has children in a nested tree: all open. */
-export function idsWithChildren(roots: readonly NestedNode[]): Set<string> {
-  const ids = new Set<string>()
-  const visit = (nodes: readonly NestedNode[]) => {
-    for (let index = 0; index < nodes.length; index += 1) {
-      const { id, children } = nodes[index] as NestedNode
-      if (!children?.length) continue
-      ids.add(id)
-      visit(children)
-    }
-  }
-  visit(roots)
-  return ids
 }
