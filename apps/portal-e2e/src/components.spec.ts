@@ -11,6 +11,10 @@ import {
 const base = '/yunbu-app/spruce-web-operation-management'
 const path = `${base}/component-management`
 
+/** One blue dot, as a PNG. */
+const dot =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const list = '/spruce/api/v1/components?page=1&size=10'
 
 /** A schema that would run a script where a link of it is opened. */
@@ -22,7 +26,11 @@ const script = {
 // Chrome itself notes each answer that refuses.
 test.use({ expectedConsole: [/status of (409|422) .*\/components\b/] })
 
-test('the operator gives designers a component, changes it and takes it back', async ({ page }) => {
+test('the operator gives designers a component, changes it and takes it back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const number = ownNumber()
   const name = `能耗看板${number}`
   const code = `acme.energy-${number}`
@@ -63,6 +71,12 @@ test('the operator gives designers a component, changes it and takes it back', a
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form.getByText('属性定义里不能有会运行脚本的地址')).toBeVisible()
     expect(await callAs(page, 'GET', `${list}&keyword=${code}`)).toEqual([])
+    const file = { name: 'energy.png', mimeType: 'image/png', buffer: Buffer.from(dot, 'base64') }
+    const picker = form.locator('input[type=file]')
+    await picker.setInputFiles({ ...file, buffer: Buffer.alloc(1024 * 1024 + 1) })
+    await expect(form.getByText('energy.png: 文件不能超过 1 MB')).toBeVisible()
+    await picker.setInputFiles(file)
+    await expect(form.getByText(/^已上传/)).toBeVisible()
     await form
       .getByLabel('属性定义')
       .fill('{"type":"object","properties":{"title":{"type":"string"}}}')
@@ -70,6 +84,8 @@ test('the operator gives designers a component, changes it and takes it back', a
     await expect(form).toBeHidden()
     await expect(row).toContainText('草稿')
     await expect(row).toContainText(code)
+    const picture = row.getByRole('img', { name: `“${name}”的缩略图` })
+    await expect(picture).toHaveJSProperty('naturalWidth', 1)
   })
 
   await test.step('cannot give its code to another', async () => {
@@ -119,6 +135,37 @@ test('the operator gives designers a component, changes it and takes it back', a
     await releases.getByRole('button', { name: '关闭' }).first().click()
   })
 
+  await test.step('sees on which page of a customer it stands', async () => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+    const designer = await context.newPage()
+    await signIn(designer, 'admin')
+    const palette = await callAs<{ code: string; thumbnail: string }[]>(
+      designer,
+      'GET',
+      '/spruce/api/v1/component-palette',
+    )
+    const placed = palette.find((one) => one.code === code)
+    expect((await designer.request.get(placed?.thumbnail ?? '')).ok()).toBe(true)
+    await callAs(designer, 'POST', '/spruce/api/v1/pages', {
+      appCode: `RCAPPN${number}`,
+      name: `能耗大屏${number}`,
+      document: { schema: { page: 1, components: {} }, nodes: { n1: { id: 'n1', type: code } } },
+    })
+    await context.close()
+    await choose('用在哪里')
+    const uses = page.getByRole('dialog', { name: `“${name}”用在哪里` })
+    const use = uses.getByRole('row').filter({ hasText: `能耗大屏${number}` })
+    await expect(use).toContainText('云杉')
+    await expect(use).toContainText('第 2 版')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(uses.getByText(`能耗大屏${number}`)).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await uses.getByRole('button', { name: '关闭' }).first().click()
+  })
+
   await test.step('sees in the history what was before and after', async () => {
     await choose('历史')
     const history = page.getByRole('dialog', { name: `“${name}”的历史` })
@@ -155,6 +202,7 @@ test('the operator gives designers a component, changes it and takes it back', a
 
   await test.step('takes it off the shelf and deletes it', async () => {
     await choose('下架')
+    await expect(question).toContainText('有 1 个页面或工作台用到它')
     await question.getByRole('button', { name: '下架' }).click()
     await expect(row).toContainText('已下架')
     await choose('删除')

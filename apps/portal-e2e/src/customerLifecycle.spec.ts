@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { applyForAccount, type Applicant } from './support/applyForAccount.js'
 import { callAs } from './support/callAs.js'
+import { pressInRow } from './support/pressInRow.js'
 import { demoPassword, fillSignIn, readCode, signIn } from './support/signIn.js'
 import { expect, ownNumber, test } from './support/test.js'
 
 const console_ = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 const audit = '/yunbu-app/spruce-web-operation-management/base/customer/audit'
 const customers = '/spruce/api/v1/customers'
+const customerList = '/yunbu-app/spruce-web-operation-management/base/customer'
 
 interface Customer {
   id: string
@@ -33,9 +35,10 @@ async function findApplication(page: Page, { code, name }: Applicant, status: st
     .first()
 }
 
-async function choose(page: Page, row: Awaited<ReturnType<typeof findApplication>>, what: string) {
-  await row.getByRole('button', { name: /更多操作/ }).click()
-  await page.getByRole('menuitem', { name: what }).click()
+/** The row of a customer in the operator's list. */
+async function findCustomer(page: Page, { code, name }: Applicant) {
+  await page.goto(`${customerList}?keyword=${code}`)
+  return page.getByRole('grid', { name: '客户' }).getByRole('row').filter({ hasText: name }).first()
 }
 
 test('a company applies, is asked, rejected, applies again, is set up, works, ends and is renewed', async ({
@@ -60,7 +63,7 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
 
   await test.step('it applies, and the operator rejects it with a reason', async () => {
     await applyForAccount(outside, applicant)
-    await choose(page, await findApplication(page, applicant, 'submitted'), '驳回')
+    await pressInRow(await findApplication(page, applicant, 'submitted'), '驳回')
     const form = page.getByRole('dialog', { name: `驳回“${applicant.name}”的申请` })
     await form.getByLabel('驳回原因').fill('说明过于简单')
     await form.getByRole('button', { name: '驳回申请' }).click()
@@ -72,7 +75,7 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
 
   await test.step('it applies again, and the operator asks for more', async () => {
     await applyForAccount(outside, applicant)
-    await choose(page, await findApplication(page, applicant, 'submitted'), '要求补充')
+    await pressInRow(await findApplication(page, applicant, 'submitted'), '要求补充')
     const form = page.getByRole('dialog', { name: `请“${applicant.name}”补充资料` })
     await form.getByLabel('需要补充什么').fill('请补充预计人数')
     await form.getByRole('button', { name: '发送' }).click()
@@ -143,35 +146,35 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
     await boss.keyboard.press('Escape')
   })
 
-  const find = async () => {
-    const [found] = await callAs<Customer[]>(page, 'GET', `${customers}?keyword=${applicant.code}`)
-    return found!
-  }
-
   await test.step('disabled, its people are refused at the next step and told why', async () => {
-    const { id, version } = await find()
-    await callAs(page, 'POST', `${customers}/${id}/status`, { version, status: 'disabled' })
-    await expectRefused(boss, id, 'TENANT_DISABLED')
-    const again = await find()
-    await callAs(page, 'POST', `${customers}/${id}/status`, {
-      version: again.version,
-      status: 'enabled',
-    })
+    const row = await findCustomer(page, applicant)
+    await pressInRow(row, '停用')
+    const question = page.getByRole('alertdialog', { name: `停用“${applicant.name}”？` })
+    await question.getByRole('button', { name: '停用' }).click()
+    await expect(page.getByText(`已停用“${applicant.name}”`)).toBeVisible()
+    await expectRefused(boss, (await find(page, applicant)).id, 'TENANT_DISABLED')
+    await pressInRow(row, '启用')
+    await expect(page.getByText(`已启用“${applicant.name}”`)).toBeVisible()
     await signInAs(boss, applicant.code, loginName, password)
   })
 
   await test.step('past its end it is closed until it is renewed', async () => {
-    const { id, version } = await find()
+    const { id, version } = await find(page, applicant)
+    // The form takes whole days, for which no journey can wait.
     const soon = new Date(Date.now() + 3000).toISOString()
     await callAs(page, 'POST', `${customers}/${id}/renew`, { version, expiresAt: soon })
-    await expect.poll(async () => (await find()).status).toBe('expired')
+    await expect.poll(async () => (await find(page, applicant)).status).toBe('expired')
     await expectRefused(boss, id, 'TENANT_EXPIRED')
-    const later = await find()
-    const renewed = await callAs<Customer>(page, 'POST', `${customers}/${id}/renew`, {
-      version: later.version,
-      expiresAt: '2089-01-01T00:00:00.000Z',
-    })
-    expect(renewed.status).toBe('enabled')
+    const row = await findCustomer(page, applicant)
+    await expect(row).toContainText('已到期')
+    await pressInRow(row, '续期')
+    const form = page.getByRole('dialog', { name: `为“${applicant.name}”续期` })
+    await expect(form).toContainText('客户已到期。续期后会自动启用。')
+    await form.getByRole('textbox', { name: '新的到期日' }).fill('2089-01-01')
+    await form.getByRole('button', { name: '续期' }).click()
+    await expect(form).toBeHidden()
+    await expect(row).toContainText('2089-01-01')
+    await expect(row).not.toContainText('已到期')
     await signInAs(boss, applicant.code, loginName, password)
     await boss.goto(console_)
     await expect(boss.getByRole('tree', { name: '组织架构' })).toBeVisible()
@@ -179,6 +182,11 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
   await outside.context().close()
   await boss.context().close()
 })
+
+async function find(page: Page, { code }: Applicant): Promise<Customer> {
+  const [found] = await callAs<Customer[]>(page, 'GET', `${customers}?keyword=${code}`)
+  return found!
+}
 
 /** Signs in on the page of the company and waits for the first page. */
 async function signInAs(page: Page, tenant: string, account: string, password = demoPassword) {

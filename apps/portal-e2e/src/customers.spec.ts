@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import readSheets from 'read-excel-file/universal'
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { pressInRow } from './support/pressInRow.js'
 import { signIn } from './support/signIn.js'
 import {
   expect,
@@ -17,34 +18,52 @@ const api = '/spruce/api/v1/customers'
 
 interface Customer {
   id: string
+  name: string
+  region: string | null
+  industry: string | null
+  contactMobile: string | null
+  version: number
 }
+
+// Chrome itself notes each answer that refuses: a stale version, a host name in use.
+test.use({ expectedConsole: [/status of (409|412) .*\/customers\b/] })
 
 const grid = (page: Page) => page.getByRole('grid', { name: '客户' })
 const row = (page: Page, name: string) => grid(page).getByRole('row').filter({ hasText: name })
 const find = (page: Page, keyword: string) =>
   callAs<Customer[]>(page, 'GET', `${api}?keyword=${encodeURIComponent(keyword)}`)
 
-/** A customer beside the one that the journey adds by hand. */
-function addByCall(page: Page, code: string, name: string) {
+const choose = (page: Page, name: string, action: string) => pressInRow(row(page, name), action)
+
+/** A customer that the journey does not add by hand. */
+function addByCall(page: Page, code: string, name: string, more: object = {}) {
   return callAs(page, 'POST', api, {
     code,
     name,
     shortName: name,
-    administrator: { nickName: '管理员', loginName: code.replaceAll('-', '_') },
+    administrator: { nickName: '于树', loginName: code.replaceAll('-', '_') },
+    ...more,
   })
+}
+
+/** The parts of the form and of the page of one customer. */
+function partsOf(page: Page) {
+  return {
+    field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
+    section: (title: string) => page.getByRole('region', { name: title, exact: true }),
+    save: () => page.getByRole('button', { name: '保存', exact: true }).click(),
+  }
 }
 
 test('the operator adds a customer, told at the fields what is wrong, and finds it', async ({
   page,
 }) => {
+  const { field, section, save } = partsOf(page)
   const number = ownNumber()
   const name = `松原电子${number}`
   const code = `songyuan-${number}`
   const mobile = `1371238${String(1000 + number)}`
   const loginName = `songyuan_${number}`
-  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
-  const section = (title: string) => page.getByRole('region', { name: title, exact: true })
-  const save = () => page.getByRole('button', { name: '保存', exact: true }).click()
   await signIn(page, 'operator')
   await page.goto(base)
   await page
@@ -137,6 +156,154 @@ test('the operator adds a customer, told at the fields what is wrong, and finds 
   })
 })
 
+test('the operator changes a customer, renews it, acts for it and switches it off', async ({
+  page,
+  context,
+}) => {
+  const { field, section, save } = partsOf(page)
+  const question = page.getByRole('alertdialog')
+  const number = ownNumber()
+  const [name, code] = [`榆树电子${number}`, `yushu-${number}`]
+  const [other, otherCode] = [`洮南食品${number}`, `taonan-${number}`]
+  const taken = `www.${otherCode}.example`
+  const mobile = `1371239${String(1000 + number)}`
+  await signIn(page, 'operator')
+  await page.goto(base)
+  await addByCall(page, otherCode, other, { hosts: [taken] })
+  await addByCall(page, code, name, {
+    hosts: [`www.${code}.example`],
+    region: '吉林榆树',
+    industry: '电子',
+    contactMobile: mobile,
+  })
+  await page.goto(`${path}?keyword=${code}`)
+
+  await test.step('edits two at once, each with its own draft', async () => {
+    await choose(page, name, '编辑')
+    await expect(field('编码')).not.toBeEditable()
+    await expect(section('联系人').getByLabel('手机号')).toHaveValue(mobile)
+    await field('地区').fill('吉林长春')
+    await page.goBack()
+    await page.getByRole('searchbox', { name: '搜索客户' }).fill(otherCode)
+    await page.keyboard.press('Enter')
+    await choose(page, other, '编辑')
+    await expect(field('简称')).toHaveValue(other)
+    await page.getByRole('tab', { name: `编辑“${name}”` }).click()
+    await expect(field('地区')).toHaveValue('吉林长春')
+  })
+
+  await test.step('keeps its own change where somebody else saved first', async () => {
+    const [now] = await find(page, code)
+    await callAs(page, 'PUT', `${api}/${now!.id}`, {
+      version: now!.version,
+      region: '吉林四平',
+      industry: '半导体',
+    })
+    await save()
+    const stale = page.getByRole('dialog', { name: '内容已被修改' })
+    await expect(stale.getByRole('row', { name: /吉林长春/ })).toContainText('吉林四平')
+    await expectAccessible(page)
+    await stale.getByRole('button', { name: '保留我的修改' }).click()
+    await expect(page).toHaveURL(/\/info\/view\//)
+    await expect(section('基本信息')).toContainText('吉林长春')
+    await expect(section('基本信息')).toContainText('半导体')
+    await expect(page.getByRole('tab', { name: `编辑“${name}”` })).toHaveCount(0)
+  })
+
+  await test.step('takes theirs, the other time', async () => {
+    await page.getByRole('button', { name: '编辑', exact: true }).click()
+    await field('地区').fill('吉林白城')
+    const [now] = await find(page, code)
+    expect(now).toMatchObject({ region: '吉林长春', industry: '半导体' })
+    await callAs(page, 'PUT', `${api}/${now!.id}`, { version: now!.version, region: '吉林通化' })
+    await save()
+    const stale = page.getByRole('dialog', { name: '内容已被修改' })
+    await stale.getByRole('button', { name: '采用最新内容' }).click()
+    await expect(section('基本信息')).toContainText('吉林通化')
+  })
+
+  await test.step('is told at the field that another has the domain', async () => {
+    await page.getByRole('button', { name: '编辑', exact: true }).click()
+    await field('域名').fill('<img src=x onerror=alert(1)>')
+    await save()
+    await expect(page.getByText(/^请每行输入一个域名/)).toBeVisible()
+    await field('域名').fill(`www.${code}.example\n${taken}`)
+    await save()
+    await expect(page.getByText('已被使用，请更换')).toBeVisible()
+    await expect(field('域名')).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: '取消', exact: true }).click()
+    await question.getByRole('button', { name: '放弃修改' }).click()
+    await expect(section('基本信息')).toContainText(`www.${code}.example`)
+    await expect(section('基本信息')).not.toContainText(taken)
+  })
+
+  await test.step('renews it', async () => {
+    await page.goto(`${path}?keyword=${code}`)
+    await choose(page, name, '续期')
+    const form = page.getByRole('dialog', { name: `为“${name}”续期` })
+    await form.getByRole('textbox', { name: '新的到期日' }).fill('2020-01-01')
+    await form.getByRole('button', { name: '续期' }).click()
+    await expect(form.getByText('到期日不能早于今天')).toBeVisible()
+    await expectAccessible(page)
+    await form.getByRole('textbox', { name: '新的到期日' }).fill('2090-02-28')
+    await form.getByRole('button', { name: '续期' }).click()
+    await expect(form).toBeHidden()
+    await expect(row(page, name)).toContainText('2090-02-28')
+  })
+
+  await test.step('gives its administrator a new password, shown once', async () => {
+    await choose(page, name, '重置管理员密码')
+    const form = page.getByRole('dialog', { name: `重置“${name}”的管理员密码` })
+    await expect(form).toContainText('于树')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '重置管理员密码' }).click()
+    const shown = page.getByRole('alertdialog', { name: `“${name}”管理员的一次性密码` })
+    await expect(shown).toContainText(code.replaceAll('-', '_'))
+    await expect(shown.locator('code')).toHaveText(/^\S{10,}$/)
+    await shown.getByRole('button', { name: '关闭' }).first().click()
+    await expect(shown).toBeHidden()
+  })
+
+  await test.step('acts for it only with a reason', async () => {
+    await choose(page, name, '模拟登录')
+    const form = page.getByRole('dialog', { name: `模拟登录“${name}”` })
+    await form.getByRole('button', { name: '开始模拟登录' }).click()
+    await expect(form.getByText('请输入原因')).toBeVisible()
+    await expectAccessible(page)
+    await form.getByLabel('原因').fill('协助首次登录')
+    const opened = context.waitForEvent('page')
+    await form.getByRole('button', { name: '开始模拟登录' }).click()
+    const mock = await opened
+    await expect(mock.getByRole('complementary', { name: '模拟登录' })).toContainText(
+      '协助首次登录',
+    )
+    await mock.close()
+  })
+
+  await test.step('switches it off and on', async () => {
+    await choose(page, name, '停用')
+    await question.getByRole('button', { name: '停用' }).click()
+    await expect(row(page, name)).toContainText('停用')
+    await expect(question).toBeHidden()
+    await row(page, name)
+      .getByRole('button', { name: /更多操作/ })
+      .click()
+    await expect(page.getByRole('menuitem', { name: '模拟登录' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await choose(page, name, '启用')
+    await expect(page.getByText(`已启用“${name}”`)).toBeVisible()
+  })
+
+  await test.step('sees who did what, before and after', async () => {
+    await choose(page, name, '历史')
+    const history = page.getByRole('dialog', { name: `“${name}”的历史` })
+    const edit = history.getByRole('listitem').filter({ hasText: '吉林通化' }).first()
+    await expect(edit).toContainText('吉林长春')
+    await expectAccessible(page)
+    await history.getByRole('button', { name: '关闭' }).first().click()
+  })
+})
+
 test('the operator switches many off and on again, and takes the list away as a file', async ({
   page,
 }) => {
@@ -197,10 +364,11 @@ test('the operator switches many off and on again, and takes the list away as a 
 })
 
 async function exportAs(page: Page, format: string) {
-  await page.getByRole('button', { name: '导出' }).click()
+  await page.getByRole('button', { name: '导出', exact: true }).click()
   const question = page.getByRole('alertdialog', { name: /^导出 \d+ 条$/ })
   const download = page.waitForEvent('download')
   await question.getByRole('button', { name: format }).click()
   const file = await download
+  await expect(question).toBeHidden()
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }

@@ -34,8 +34,22 @@ const lists = [
   'roles',
 ]
 
-/** Adds a colleague of the operator and signs it in on `own`. */
-async function newColleague(page: Page, own: Page, key: string): Promise<void> {
+/** What a colleague may see who may change nothing, and where. */
+const readOnly = {
+  'component:list': 'component-management',
+  'customer:list': 'base/customer',
+  'plan:list': 'base/customer/permissions',
+  'systemnotice:list': 'publish/system-notice',
+  'platformlog:list': 'base/log/login',
+  'role:list': 'base/role',
+} as const
+
+/** Verbs of buttons that change something. */
+const changes =
+  /^(新增|编辑|删除|发布|上架|下架|撤回|提醒|推送(?!记录)|启用|停用|续期|重置|模拟登录|例外|指定|可用内容|权限)/
+
+/** Adds a colleague of the operator and signs it in on `own`; answers its membership. */
+async function newColleague(page: Page, own: Page, key: string): Promise<string> {
   const loginName = `own_${key}_${ownNumber()}`
   const roles = await callAs<{ id: string; grantsAll: boolean }[]>(
     page,
@@ -48,7 +62,7 @@ async function newColleague(page: Page, own: Page, key: string): Promise<void> {
     'GET',
     `${api}/roles/${role?.id ?? ''}/members?page=1&size=1`,
   )
-  const { oneTimePassword } = await callAs<{ oneTimePassword: string }>(
+  const { id, oneTimePassword } = await callAs<{ id: string; oneTimePassword: string }>(
     page,
     'POST',
     '/aba-base/api/v3/user/add-user',
@@ -65,6 +79,7 @@ async function newColleague(page: Page, own: Page, key: string): Promise<void> {
   await fillSignIn(own, loginName, firstPassword)
   await own.getByRole('button', { name: '登录', exact: true }).click()
   await own.waitForURL((url) => !url.pathname.startsWith('/login'))
+  return id
 }
 
 /** How the server answers a call that reads, with the session of `own`. */
@@ -105,5 +120,44 @@ test('a colleague without a role gets nothing of the console', async ({
       expect([board, await statusOf(own, `platform/boards/${board}`)]).toEqual([board, 403])
     }
   })
+  await context.close()
+})
+
+test('a colleague who may only look is offered nothing that would be refused', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+  const own = await context.newPage()
+  await signIn(page, 'operator')
+  const memberId = await newColleague(page, own, 'read_only')
+  const number = ownNumber()
+  const { id: roleId, version } = await callAs<{ id: string; version: number }>(
+    page,
+    'POST',
+    `${api}/roles`,
+    { name: `旁观者${number}`, code: `onlooker_${number}`, dataScope: 'all' },
+  )
+  await callAs(page, 'PUT', `${api}/roles/${roleId}/permissions`, {
+    version,
+    codes: Object.keys(readOnly),
+  })
+  await callAs(page, 'POST', `${api}/roles/${roleId}/members`, { memberIds: [memberId] })
+  const refused: string[] = []
+  own.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
+  for (const path of Object.values(readOnly)) {
+    await own.goto(`${base}/${path}`)
+    await expect(own.getByRole('grid').first()).toBeVisible()
+    await waitForQuiet(own)
+    const words = await own.getByRole('main').getByRole('button').allInnerTexts()
+    expect(
+      words.filter((word) => changes.test(word)),
+      path,
+    ).toEqual([])
+  }
+  expect(refused).toEqual([])
   await context.close()
 })

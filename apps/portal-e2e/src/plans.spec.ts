@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { signIn } from './support/signIn.js'
 import {
@@ -9,6 +10,36 @@ import {
 } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-operation-management/base/customer/permissions'
+
+const components = '/spruce/api/v1/components'
+const componentsPath = '/yunbu-app/spruce-web-operation-management/component-management'
+
+interface Versioned {
+  id: string
+  version: number
+}
+
+/** One of the platform, on the shelf. */
+async function addComponent(page: Page, name: string) {
+  const { id, version } = await callAs<Versioned>(page, 'POST', components, {
+    code: `e2e.plan-${ownNumber()}-${String(name.codePointAt(0))}`,
+    kind: 'builtin',
+    name: { 'zh-CN': name, 'en-US': name },
+    category: '图表',
+    size: { w: 6, h: 8 },
+    minSize: { w: 2, h: 2 },
+  })
+  await callAs(page, 'POST', `${components}/${id}/publish`, { version })
+  return { id, name }
+}
+
+async function withdraw(page: Page, id: string) {
+  const { version } = await callAs<Versioned>(page, 'GET', `${components}/${id}`)
+  return callAs<Versioned>(page, 'POST', `${components}/${id}/withdraw`, { version })
+}
+
+// Chrome itself notes each answer that refuses.
+test.use({ expectedConsole: [/status of 422 .*\/components\b/] })
 
 test('an operator makes a plan, gives it to a customer with an exception, pushes its menus and takes them back', async ({
   page,
@@ -25,6 +56,8 @@ test('an operator makes a plan, gives it to a customer with an exception, pushes
     shortName: customerName,
     administrator: { nickName: '高岭', loginName: `yunling_${ownNumber()}` },
   })
+  const offered = await addComponent(page, `能耗图${ownNumber()}`)
+  const withheld = await addComponent(page, `告警图${ownNumber()}`)
   const plans = page.getByRole('grid', { name: '套餐' })
   const plan = plans.getByRole('row').filter({ hasText: name })
   const act = async (label: string) => {
@@ -51,13 +84,29 @@ test('an operator makes a plan, gives it to a customer with an exception, pushes
     const form = page.getByRole('dialog', { name: `“${name}”的可用内容` })
     const part = form.getByRole('group', { name: '权限', exact: true })
     await part.getByText('只含选中的').click()
-    const choice = form.getByRole('group', { name: '权限: 只含选中的' })
+    const choice = form.getByRole('group', { name: '权限：只含选中的' })
     await choice.getByRole('checkbox', { name: '查看角色' }).check()
     await choice.getByRole('checkbox', { name: '新增角色' }).check()
     await expectAccessible(page)
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form).toBeHidden()
     await expect(plan).toContainText('2 项')
+  })
+
+  await test.step('gives it one component, and no other', async () => {
+    await plan.getByRole('button', { name: '可用内容' }).click()
+    const form = page.getByRole('dialog', { name: `“${name}”的可用内容` })
+    const part = form.getByRole('group', { name: '组件', exact: true })
+    await part.getByText('只含选中的').click()
+    const choice = form.getByRole('group', { name: '组件：只含选中的' })
+    await expect(choice.getByRole('checkbox', { name: withheld.name })).toBeVisible()
+    await form.getByRole('searchbox', { name: '搜索组件' }).fill(offered.name)
+    await expect(choice.getByRole('checkbox', { name: withheld.name })).toBeHidden()
+    await choice.getByRole('checkbox', { name: offered.name }).check()
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(plan).toContainText('1 项')
   })
 
   await test.step('gives it a menu of its own', async () => {
@@ -115,6 +164,12 @@ test('an operator makes a plan, gives it to a customer with an exception, pushes
     await expect(entry('删除角色')).toContainText(/可用\s*例外/)
     await expect(entry('查看角色')).toContainText(/可用\s*套餐/)
     await expect(entry('编辑角色')).toContainText(/不可用\s*套餐/)
+    await origins.getByRole('combobox', { name: '全部类型' }).selectOption('components')
+    await origins
+      .getByRole('searchbox', { name: '搜索权益' })
+      .fill(`e2e.plan-${String(ownNumber())}-`)
+    await expect(entry(offered.name)).toContainText(/可用\s*套餐/)
+    await expect(entry(withheld.name)).toContainText(/不可用\s*套餐/)
     await expectAccessible(page)
     await origins.getByRole('button', { name: '关闭' }).first().click()
     await expect(origins).toBeHidden()
@@ -153,6 +208,20 @@ test('an operator makes a plan, gives it to a customer with an exception, pushes
     await undo.getByRole('button', { name: '关闭' }).first().click()
   })
 
+  await test.step('a component that a plan names is not removed', async () => {
+    await withdraw(page, offered.id)
+    await page.goto(componentsPath)
+    await page.getByRole('searchbox', { name: '搜索组件' }).fill(offered.name)
+    const row = page.getByRole('row').filter({ hasText: offered.name })
+    await row.getByRole('button', { name: /更多操作/ }).click()
+    await page.getByRole('menuitem', { name: '删除', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: '删除' }).click()
+    await expect(page.getByText(new RegExp(`“${name}”.*仍指定了该组件`)).first()).toBeVisible()
+    await question.getByRole('button', { name: '取消' }).click()
+    await page.goto(path)
+  })
+
   await test.step('takes the plan back, and removes it', async () => {
     await page.getByRole('tab', { name: '客户' }).click()
     await customer.getByRole('button', { name: /更多操作/ }).click()
@@ -167,6 +236,10 @@ test('an operator makes a plan, gives it to a customer with an exception, pushes
     await act('删除')
     await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
     await expect(plan).toHaveCount(0)
+    const { version } = await callAs<Versioned>(page, 'GET', `${components}/${offered.id}`)
+    await callAs(page, 'POST', `${components}/${offered.id}/remove`, { version })
+    const off = await withdraw(page, withheld.id)
+    await callAs(page, 'POST', `${components}/${withheld.id}/remove`, { version: off.version })
   })
 
   await test.step('fits a narrow screen', async () => {

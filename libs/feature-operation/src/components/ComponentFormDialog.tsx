@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { useApi } from '@spruce/session/react'
 import {
   ChoiceField,
   type DialogProps,
@@ -7,6 +8,7 @@ import {
   JsonField,
   NumberField,
   TextField,
+  UploadField,
   useFieldValue,
   useMessages,
 } from '@spruce/shell-ui'
@@ -17,9 +19,10 @@ import {
   type ComponentDraft,
   draftOfComponent,
   limits,
+  thumbnailLimits,
 } from './componentDraft.js'
 import { componentMessages } from './componentMessages.js'
-import type { Component } from './componentQueries.js'
+import { type Component, uploadThumbnail } from './componentQueries.js'
 import { type ComponentKind, componentKinds } from './componentQuery.js'
 
 export interface ComponentFormDialogProps extends DialogProps<Component> {
@@ -32,8 +35,9 @@ export interface ComponentFormDialogProps extends DialogProps<Component> {
 /** Wide enough for two fields side by side. */
 const width = 640
 
-/** Adds or changes one. Knows nothing of queries, routes or permissions. */
+/** Adds or changes one. Knows nothing of queries, routes or permissions; a picture is sent at once. */
 export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentFormDialogProps) {
+  const api = useApi()
   const t = useMessages(componentMessages)
   const isEdit = component !== undefined
   const title = component ? t.editTitle(component.name['zh-CN']) : t.add
@@ -64,6 +68,13 @@ export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentF
         <TextField name="category" label={t.category} isRequired maxLength={50} />
         <IconField name="icon" label={t.icon} />
       </Pair>
+      <UploadField
+        name="thumbnail"
+        label={t.thumbnail}
+        help={t.thumbnailHelp}
+        upload={uploadThumbnail(api)}
+        {...thumbnailLimits}
+      />
       <Pair>
         <SizeField name="w" label={t.width} max={limits.w} />
         <SizeField name="h" label={t.height} max={limits.h} />

@@ -41,7 +41,7 @@ const meta = {
 | Keys of DataTable | within the list |
 | Escape | closes; the focus returns |
 
-**Do** mark the version that designers get now. **Don't** offer to change one: pages were made with it.`,
+**Do** mark the version that designers get now, and say that pages follow it. **Don't** offer to change one: pages were made with it.`,
       },
     },
   },

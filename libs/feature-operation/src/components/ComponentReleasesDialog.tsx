@@ -19,7 +19,7 @@ import {
   type Component,
   type ComponentRelease,
   componentReleasesOptions,
-  type ReleaseQuery,
+  type DialogQuery,
 } from './componentQueries.js'
 import { ReleaseDialog } from './ReleaseDialog.js'
 
@@ -38,11 +38,11 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const name = component.name[language]
-  const [query, setQuery] = useState<ReleaseQuery>({ size: pageSize })
+  const [query, setQuery] = useState<DialogQuery>({ size: pageSize })
   const list = useResourcePage({
     query,
     onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: ReleaseQuery) => componentReleasesOptions(api, component.id, wanted),
+    list: (wanted: DialogQuery) => componentReleasesOptions(api, component.id, wanted),
     rowId: ({ number }: ComponentRelease) => String(number),
   })
   const columns = useMemo<readonly DataColumn<ComponentRelease>[]>(
@@ -50,7 +50,7 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
       {
         id: 'number',
         header: t.release,
-        minWidth: 140,
+        minWidth: 132,
         cell: ({ number }) => (
           <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
             {t.releaseNumber(number)}
@@ -64,8 +64,20 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
         minWidth: 160,
         cell: ({ releasedAt }) => formatTime(releasedAt),
       },
+      {
+        id: 'uses',
+        header: t.usesOfRelease,
+        minWidth: 112,
+        align: 'end',
+      },
       { id: 'size', header: t.size, minWidth: 96, cell: ({ size }) => sizeText(size) },
-      { id: 'minSize', header: t.minSize, minWidth: 96, cell: ({ minSize }) => sizeText(minSize) },
+      {
+        id: 'minSize',
+        header: t.minSize,
+        minWidth: 96,
+        isHidden: true,
+        cell: ({ minSize }) => sizeText(minSize),
+      },
     ],
     [t, component.release],
   )
@@ -79,7 +91,7 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
     [t, name],
   )
   return (
-    <ListDialog title={t.releasesTitle(name)} onClose={() => onClose()}>
+    <ListDialog title={t.releasesTitle(name)} lead={t.followsNewest} onClose={() => onClose()}>
       <ResourcePage state={list} title={t.releases} isSection permission="component:list">
         <ResourcePage.Table
           columns={columns}

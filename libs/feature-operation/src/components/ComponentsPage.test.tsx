@@ -176,6 +176,46 @@ describe('ComponentsPage', () => {
     expect(release).toHaveTextContent('"title"')
   })
 
+  it('shows a picture or an icon, and saves another picture with the component', async () => {
+    const user = userEvent.setup()
+    const rows = makeComponents(2)
+    showRows(rows)
+    const [without, withPicture] = [await findRow('组件 1'), await findRow('组件 2')]
+    expect(within(without).getByRole('img', { name: t.noThumbnail })).toBeVisible()
+    const image = within(withPicture).getByRole('img', { name: t.thumbnailOf('组件 2') })
+    fireEvent.error(image)
+    expect(within(withPicture).getByRole('img', { name: t.noThumbnail })).toBeVisible()
+    await act(user, '组件 2', t.edit)
+    const form = await screen.findByRole('dialog', { name: t.editTitle('组件 2') })
+    await user.click(within(form).getByRole('button', { name: '移除“acme.widget-2”' }))
+    const choose = (file: File) =>
+      fireEvent.change(form.querySelector('input[type=file]')!, { target: { files: [file] } })
+    choose(new File(['x'], 'moving.gif', { type: 'image/gif' }))
+    expect(await within(form).findByText(/^moving\.gif: /)).toBeVisible()
+    choose(new File(['x'], 'trend.png', { type: 'image/png' }))
+    expect(await within(form).findByText(/^已上传/)).toBeVisible()
+    await save(user)
+    await waitFor(() => expect(rows[1]?.version).toBe(2))
+    expect(rows[1]?.thumbnail).toBe('/files/public/2J8Qm1vYt0bC5xW9aHsJfA')
+  })
+
+  it('says where a component is used, and before it is taken away, too', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    await act(user, '组件 2', t.uses)
+    const dialog = await screen.findByRole('dialog', { name: t.usesTitle('组件 2') })
+    const use = (await within(dialog).findByText('页面 2')).closest('[role=row], tr')
+    expect(use).toHaveTextContent('客户 2')
+    expect(use).toHaveTextContent(t.business)
+    expect(use).toHaveTextContent(t.notOn)
+    expect(use).toHaveTextContent(t.releaseNumber(2))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(user, '组件 2', t.withdraw)
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent(t.usedOn(3) + t.withdrawText)
+  })
+
   it('deletes of a selection what is not on the shelf', async () => {
     const user = userEvent.setup()
     const rows = makeComponents(3)

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { DescriptionList, type DialogProps, ListDialog, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { sizeText } from './componentColumns.js'
+import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
 import type { ComponentRelease } from './componentQueries.js'
 
@@ -14,12 +15,18 @@ export interface ReleaseDialogProps extends DialogProps<never> {
 /** One release of a component, to read. */
 export function ReleaseDialog({ name, release, onClose }: ReleaseDialogProps) {
   const t = useMessages(componentMessages)
-  const { number, releasedAt, url, size, minSize, properties } = release
+  const { number, releasedAt, thumbnail, url, size, minSize, properties } = release
   return (
     <ListDialog title={t.releaseTitle(name, number)} onClose={() => onClose()}>
       <DescriptionList
         items={[
           { label: t.releasedAt, value: formatTime(releasedAt) },
+          {
+            label: t.thumbnail,
+            value: thumbnail && (
+              <ComponentThumbnail name={{ 'zh-CN': name, 'en-US': name }} thumbnail={thumbnail} />
+            ),
+          },
           { label: t.url, value: url },
           { label: t.size, value: sizeText(size) },
           { label: t.minSize, value: sizeText(minSize) },

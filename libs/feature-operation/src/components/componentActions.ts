@@ -19,10 +19,10 @@ import { historyAction } from '../history/historyAction.js'
 import {
   bodyOfDraft,
   changesOfDraft,
-  type ComponentDraft,
   draftOfComponent,
   fieldTexts,
   tidyDraft,
+  type TidyDraft,
 } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
@@ -34,16 +34,19 @@ import {
   componentKeys,
   editComponentOptions,
   loadComponent,
+  loadUseCount,
   publishComponentOptions,
   removeComponentOptions,
   withdrawComponentOptions,
 } from './componentQueries.js'
 import type { ComponentQuery } from './componentQuery.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
+import { ComponentUsesDialog } from './ComponentUsesDialog.js'
 import { runEach } from '../runEach.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)
+const usesDialog = defineDialog(ComponentUsesDialog)
 const staleDialog = defineDialog(StaleDialog)
 
 /** What a person may do: on the page, with one row, with the selected ones. */
@@ -87,10 +90,10 @@ export function useComponentActions(
           onSubmit: (draft) =>
             atTheField(
               () =>
-                saveEdit<ComponentDraft, Component>({
+                saveEdit<TidyDraft, Component>({
                   entity: component,
                   draft: tidyDraft(draft),
-                  draftOf: draftOfComponent,
+                  draftOf: (of) => tidyDraft(draftOfComponent(of)),
                   send: (changes, version) =>
                     edit({ ...changesOfDraft(changes, latest), id: component.id, version }),
                   load: async () => {
@@ -114,11 +117,15 @@ export function useComponentActions(
       )
     }
     /** A value in words. */
-    const valueText = (field: keyof ComponentDraft, value: ComponentDraft[typeof field]) => {
+    const valueText = (field: keyof TidyDraft, value: TidyDraft[typeof field]) => {
       if (Array.isArray(value)) return t.visibleCount(value.length)
+      if (field === 'thumbnail') return value === '' ? t.nothing : t.hasThumbnail
       if (field === 'visibleTo') return value === 'all' ? t.visibleToAll : t.visibleToTenants
       return String(value ?? '')
     }
+    /** What happens, after where it is used. */
+    const afterUses = async ({ id }: Component, text: string) =>
+      t.sentences([t.usedOn(await loadUseCount(api, id)), text])
     const askPublish = async (component: Component) => {
       const { status, release } = component
       const name = nameOf(component)
@@ -133,7 +140,7 @@ export function useComponentActions(
     const askWithdraw = async (component: Component) => {
       const isDone = await confirmDialog.open({
         title: t.withdrawQuestion(nameOf(component)),
-        message: t.withdrawText,
+        message: await afterUses(component, t.withdrawText),
         confirmLabel: t.withdraw,
         onConfirm: () => withdraw(at(component)),
       })
@@ -142,7 +149,7 @@ export function useComponentActions(
     const askRemove = async (component: Component) => {
       const isDone = await confirmDialog.open({
         title: t.removeQuestion(nameOf(component)),
-        message: t.removeText,
+        message: await afterUses(component, t.removeText),
         confirmLabel: t.remove,
         danger: true,
         onConfirm: () => remove(at(component)),
@@ -214,6 +221,11 @@ export function useComponentActions(
           permission: 'component:list',
           isVisible: ({ release }) => release !== null,
           run: (component) => keepFocus()(() => releasesDialog.open({ component })),
+        }),
+        defineAction<Component>({
+          label: t.uses,
+          permission: 'component:list',
+          run: (component) => keepFocus()(() => usesDialog.open({ component })),
         }),
         historyAction<Component>({ table: 'components', nameOf }),
         defineAction<Component>({

@@ -1,6 +1,7 @@
 import { type DataColumn, StatusTag, type Tone, useLanguage, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
+import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
 import type { Component } from './componentQueries.js'
 import type { ComponentStatus } from './componentQuery.js'
@@ -8,6 +9,7 @@ import type { ComponentStatus } from './componentQuery.js'
 type Word =
   | 'name'
   | 'code'
+  | 'thumbnail'
   | 'kind'
   | 'category'
   | 'status'
@@ -40,6 +42,13 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     minWidth: 180,
     text: ({ name }, language) => name[language],
     cell: ({ name }) => <ComponentName name={name} />,
+  },
+  {
+    id: 'thumbnail',
+    header: word('thumbnail'),
+    width: 92,
+    text: ({ thumbnail }) => thumbnail ?? '',
+    cell: (component) => <ComponentThumbnail {...component} />,
   },
   {
     id: 'status',

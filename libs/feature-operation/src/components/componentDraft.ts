@@ -4,7 +4,7 @@ import {
   s,
   type Schema,
 } from '@spruce/designer-engine/registry'
-import type { DraftErrors } from '@spruce/shell-ui'
+import type { DraftErrors, StoredFile } from '@spruce/shell-ui'
 import { safeUrl } from '@spruce/validators'
 import type { componentMessages } from './componentMessages.js'
 import type { Component, ComponentChanges, NewComponent } from './componentQueries.js'
@@ -21,6 +21,8 @@ export interface ComponentDraft {
   enName: string
   category: string
   icon: string | null
+  /** One picture, or none. */
+  thumbnail: readonly StoredFile[]
   url: string
   w: number | null
   h: number | null
@@ -32,6 +34,9 @@ export interface ComponentDraft {
   tenantIds: string[]
 }
 
+/** The draft as it is compared and sent: the picture by its address, '' for none. */
+export type TidyDraft = Omit<ComponentDraft, 'thumbnail'> & { thumbnail: string }
+
 /** The text of each field of the form. */
 export const fieldTexts = {
   kind: 'kind',
@@ -40,6 +45,7 @@ export const fieldTexts = {
   enName: 'enName',
   category: 'category',
   icon: 'icon',
+  thumbnail: 'thumbnail',
   url: 'url',
   w: 'width',
   h: 'height',
@@ -53,9 +59,17 @@ export const fieldTexts = {
 /** The most that the contract takes. */
 export const limits = { w: 24, h: 200, tenants: 200, url: 500, properties: 60_000 }
 
+/** What a picture may be; the server looks at its bytes. */
+export const thumbnailLimits = {
+  accept: ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'],
+  typesText: 'PNG, JPG, WebP, SVG',
+  maxSize: 1024 * 1024,
+} as const
+
 /** What the form starts with. */
 export function draftOfComponent(component: Component | undefined): ComponentDraft {
   const { size = { w: 6, h: 4 }, minSize = { w: 2, h: 2 }, properties = {} } = component ?? {}
+  const { thumbnail = null } = component ?? {}
   return {
     kind: component?.kind ?? 'frame',
     code: component?.code ?? '',
@@ -63,6 +77,8 @@ export function draftOfComponent(component: Component | undefined): ComponentDra
     enName: component?.name['en-US'] ?? '',
     category: component?.category ?? '',
     icon: component?.icon ?? null,
+    thumbnail:
+      thumbnail === null ? [] : [{ id: thumbnail, name: component?.code ?? '', url: thumbnail }],
     url: component?.url ?? '',
     ...{ w: size.w, h: size.h, minW: minSize.w, minH: minSize.h },
     properties: Object.keys(properties).length > 0 ? JSON.stringify(properties, undefined, 2) : '',
@@ -72,7 +88,7 @@ export function draftOfComponent(component: Component | undefined): ComponentDra
 }
 
 /** The draft in one spelling: what means the same does not count as a change. */
-export function tidyDraft(draft: ComponentDraft): ComponentDraft {
+export function tidyDraft(draft: ComponentDraft): TidyDraft {
   const properties = readJson(draft.properties)
   return {
     ...draft,
@@ -80,6 +96,7 @@ export function tidyDraft(draft: ComponentDraft): ComponentDraft {
     zhName: draft.zhName.trim(),
     enName: draft.enName.trim(),
     category: draft.category.trim(),
+    thumbnail: draft.thumbnail[0]?.url ?? '',
     url: draft.kind === 'frame' ? draft.url.trim() : '',
     properties:
       typeof properties === 'object' && properties !== null && Object.keys(properties).length > 0
@@ -90,18 +107,19 @@ export function tidyDraft(draft: ComponentDraft): ComponentDraft {
 }
 
 /** What is sent of a new one. */
-export function bodyOfDraft(draft: ComponentDraft): NewComponent {
+export function bodyOfDraft(draft: TidyDraft): NewComponent {
   const { kind, code } = draft
   return { ...bodyOfEdit(draft), kind, code }
 }
 
 /** What is sent of an edit that leaves nothing out. */
-export function bodyOfEdit(draft: ComponentDraft) {
+export function bodyOfEdit(draft: TidyDraft) {
   const { category, icon, url, visibleTo, tenantIds, kind } = draft
   return {
     name: { 'zh-CN': draft.zhName, 'en-US': draft.enName },
     category,
     icon,
+    thumbnail: draft.thumbnail || null,
     ...(kind === 'frame' && { url: url || null }),
     size: { w: Number(draft.w), h: Number(draft.h) },
     minSize: { w: Number(draft.minW), h: Number(draft.minH) },
@@ -117,6 +135,7 @@ const partOf = {
   enName: 'name',
   category: 'category',
   icon: 'icon',
+  thumbnail: 'thumbnail',
   url: 'url',
   w: 'size',
   h: 'size',
@@ -125,17 +144,14 @@ const partOf = {
   properties: 'properties',
   visibleTo: 'visibleTo',
   tenantIds: 'tenantIds',
-} as const satisfies Partial<Record<keyof ComponentDraft, keyof ComponentChanges>>
+} as const satisfies Partial<Record<keyof TidyDraft, keyof ComponentChanges>>
 
 /**
  * What is sent of an edit: the parts that were touched. A part of two fields takes the one that was
  * not touched from `latest`, so that nobody else's is lost.
  */
-export function changesOfDraft(
-  changes: Partial<ComponentDraft>,
-  latest: Component,
-): ComponentChanges {
-  const body = bodyOfEdit({ ...draftOfComponent(latest), ...changes })
+export function changesOfDraft(changes: Partial<TidyDraft>, latest: Component): ComponentChanges {
+  const body = bodyOfEdit({ ...tidyDraft(draftOfComponent(latest)), ...changes })
   const parts = new Set(
     Object.entries(partOf).flatMap(([field, part]) => (field in changes ? [part] : [])),
   )

@@ -35,6 +35,7 @@ function inTheForm(error: ApiError, t: Texts): ApiError {
       }
     }
     if (first === 'tenantIds') return { ...field, path: first, message: t.tenantsGone }
+    if (first === 'thumbnail') return { ...field, path: first, message: t.thumbnailGone }
     if (first === 'url' && code === 'UNSAFE_URL') return { ...field, path, message: t.urlRefused }
     return { ...field, path: fieldOfPath[path] ?? path }
   })

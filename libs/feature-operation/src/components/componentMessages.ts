@@ -15,6 +15,7 @@ export const componentMessages = defineMessages({
     withdraw: '下架',
     remove: '删除',
     releases: '版本',
+    uses: '用在哪里',
     draft: '草稿',
     on_shelf: '已上架',
     off_shelf: '已下架',
@@ -31,6 +32,12 @@ export const componentMessages = defineMessages({
     kindFixed: '保存后不能修改',
     category: '分类',
     icon: '图标',
+    thumbnail: '缩略图',
+    thumbnailHelp: '设计者在组件列表中看到的图片。要更换，请先移除已有的图片',
+    thumbnailOf: (name: string) => `“${name}”的缩略图`,
+    noThumbnail: '无缩略图',
+    hasThumbnail: '已上传的图片',
+    thumbnailGone: '图片已失效，请重新上传',
     status: '状态',
     release: '版本',
     releaseNumber: (number: number) => `第 ${number} 版`,
@@ -87,6 +94,28 @@ export const componentMessages = defineMessages({
     releaseTitle: (name: string, number: number) => `“${name}”第 ${number} 版`,
     releasedAt: '发布时间',
     current: '当前',
+    followsNewest: '页面始终显示组件的最新版本，不需要逐页升级。',
+    usesOfRelease: '按此版保存的页面',
+    usesTitle: (name: string) => `“${name}”用在哪里`,
+    usesLead:
+      '各客户的页面和工作台，按保存时的组件版本列出；显示时始终用最新版本。不含回收站里的页面和成员的个人工作台。',
+    customer: '客户',
+    pageName: '页面',
+    pageKind: '页面类型',
+    page: '应用页面',
+    global: '全局工作台',
+    business: '业务工作台',
+    publishedOn: '已发布',
+    draftOn: '草稿',
+    notOn: '未使用',
+    beforeFirst: '首次上架前',
+    usedOn: (count: number | undefined) =>
+      count === undefined
+        ? '暂时查不到有多少页面用到它。'
+        : count === 0
+          ? '没有页面用到它。'
+          : `有 ${count} 个页面或工作台用到它。`,
+    sentences: (parts: readonly string[]) => parts.join(''),
     view: '查看',
     publishQuestion: (name: string) => `上架“${name}”？`,
     republishQuestion: (name: string) => `发布“${name}”的新版本？`,
@@ -97,7 +126,8 @@ export const componentMessages = defineMessages({
     withdrawText: '设计者不能再添加它，已经用到它的页面不受影响。',
     withdrawManyQuestion: (count: number) => `下架选中的 ${count} 个组件？`,
     removeQuestion: (name: string) => `删除“${name}”？`,
-    removeText: '它和全部版本会移到回收站，保留 30 天，期间可以恢复。',
+    removeText:
+      '它和全部版本会移到回收站，保留 30 天，期间可以恢复。套餐或客户例外指定了的组件不能删除。',
     removeManyQuestion: (count: number) => `删除选中的 ${count} 个组件？`,
     nothingToPublish: '选中的组件没有可以上架的内容',
     nothingToWithdraw: '选中的组件都不在架上',
@@ -131,6 +161,7 @@ export const componentMessages = defineMessages({
     withdraw: 'Take off shelf',
     remove: 'Delete',
     releases: 'Versions',
+    uses: 'Where used',
     draft: 'Draft',
     on_shelf: 'On shelf',
     off_shelf: 'Off shelf',
@@ -147,6 +178,13 @@ export const componentMessages = defineMessages({
     kindFixed: 'Fixed once saved',
     category: 'Category',
     icon: 'Icon',
+    thumbnail: 'Thumbnail',
+    thumbnailHelp:
+      'The picture that designers see in their palette. Remove the one that is there to choose another',
+    thumbnailOf: (name) => `Thumbnail of “${name}”`,
+    noThumbnail: 'No thumbnail',
+    hasThumbnail: 'A picture that was uploaded',
+    thumbnailGone: 'The picture is gone; please upload it again',
     status: 'Status',
     release: 'Version',
     releaseNumber: (number) => `Version ${number}`,
@@ -206,6 +244,30 @@ export const componentMessages = defineMessages({
     releaseTitle: (name, number) => `“${name}”, version ${number}`,
     releasedAt: 'Published',
     current: 'Current',
+    followsNewest: 'Pages always show the newest version of a component; none has to be upgraded.',
+    usesOfRelease: 'Pages saved with it',
+    usesTitle: (name) => `Where “${name}” is used`,
+    usesLead:
+      'Pages and workbenches of all customers, with the version they were saved with; they always show the newest one. Recycle bins and workbenches that members made for themselves are not counted.',
+    customer: 'Customer',
+    pageName: 'Page',
+    pageKind: 'Kind of page',
+    page: 'Page of an application',
+    global: 'Global workbench',
+    business: 'Business workbench',
+    publishedOn: 'Published',
+    draftOn: 'Draft',
+    notOn: 'Not used',
+    beforeFirst: 'Before version 1',
+    usedOn: (count) =>
+      count === undefined
+        ? 'How many pages use it cannot be found out just now.'
+        : count === 0
+          ? 'No page uses it.'
+          : count === 1
+            ? 'One page or workbench uses it.'
+            : `${count} pages and workbenches use it.`,
+    sentences: (parts) => parts.join(' '),
     view: 'View',
     publishQuestion: (name) => `Put “${name}” on the shelf?`,
     republishQuestion: (name) => `Publish a new version of “${name}”?`,
@@ -216,7 +278,8 @@ export const componentMessages = defineMessages({
     withdrawText: 'Designers can no longer add it. Pages that use it keep it.',
     withdrawManyQuestion: (count) => `Take the ${count} selected components off the shelf?`,
     removeQuestion: (name) => `Delete “${name}”?`,
-    removeText: 'It goes to the recycle bin with all its versions, and is kept there for 30 days.',
+    removeText:
+      'It goes to the recycle bin with all its versions, and is kept there for 30 days. A component that plans or exceptions of customers name cannot be deleted.',
     removeManyQuestion: (count) => `Delete the ${count} selected components?`,
     nothingToPublish: 'None of the selected components has anything to publish',
     nothingToWithdraw: 'None of the selected components is on the shelf',

@@ -1,5 +1,5 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
-import type { ResourceList } from '@spruce/shell-ui'
+import type { ResourceList, UploadFile } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { type ComponentQuery, defaultPageSize } from './componentQuery.js'
 
@@ -7,12 +7,14 @@ import { type ComponentQuery, defaultPageSize } from './componentQuery.js'
 export type Component = Schemas['Component']
 /** What designers got with one release. */
 export type ComponentRelease = Schemas['ComponentRelease']
+/** A page or a workbench of a customer with a component on it. */
+export type ComponentUse = Schemas['ComponentUse']
 export type NewComponent = Schemas['AddComponentRequest']
 /** The edited fields of one, without the version they were read in. */
 export type ComponentChanges = Omit<Schemas['EditComponentRequest'], 'version'>
 
-/** What the address of a list of releases would hold. */
-export interface ReleaseQuery {
+/** What the address of a list in a dialog would hold. */
+export interface DialogQuery {
   page?: number | undefined
   size?: number | undefined
 }
@@ -21,8 +23,9 @@ export interface ReleaseQuery {
 export const componentKeys = {
   all: ['components'] as const,
   list: (query: ComponentQuery) => [...componentKeys.all, 'list', query] as const,
-  releases: (id: string, query: ReleaseQuery) =>
+  releases: (id: string, query: DialogQuery) =>
     [...componentKeys.all, 'releases', id, query] as const,
+  uses: (id: string, query: DialogQuery) => [...componentKeys.all, 'uses', id, query] as const,
 }
 
 const refreshes = { silent: true, invalidates: componentKeys.all }
@@ -51,7 +54,7 @@ export function componentListOptions(api: ApiClient, query: ComponentQuery) {
 }
 
 /** What designers got of one, the newest first. */
-export function componentReleasesOptions(api: ApiClient, id: string, query: ReleaseQuery) {
+export function componentReleasesOptions(api: ApiClient, id: string, query: DialogQuery) {
   const { page = 1, size = defaultPageSize } = query
   return queryOptions({
     queryKey: componentKeys.releases(id, query),
@@ -63,6 +66,48 @@ export function componentReleasesOptions(api: ApiClient, id: string, query: Rele
         }),
       ),
   })
+}
+
+/** Where one is used, by customer. */
+export function componentUsesOptions(api: ApiClient, id: string, query: DialogQuery) {
+  const { page = 1, size = defaultPageSize } = query
+  return queryOptions({
+    queryKey: componentKeys.uses(id, query),
+    queryFn: ({ signal }): Promise<ResourceList<ComponentUse>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/components/{id}/uses', {
+          params: { path: { id }, query: { page, size } },
+          signal,
+        }),
+      ),
+  })
+}
+
+/** On how many pages and workbenches one stands; undefined when the server cannot say. */
+export async function loadUseCount(api: ApiClient, id: string): Promise<number | undefined> {
+  const params = { path: { id }, query: { page: 1, size: 1 } }
+  try {
+    return (await unwrapList(api.GET('/spruce/api/v1/components/{id}/uses', { params }))).total
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a picture for a component; none of those that no component shows stays. */
+export function uploadThumbnail(api: ApiClient): UploadFile {
+  return async (file, { signal }) => {
+    const form = new FormData()
+    form.append('file', file)
+    const { name, bytes, url } = await unwrap(
+      api.POST('/aba-base/api/file/upload', {
+        params: { query: { fileType: 'thumbnail' } },
+        body: { file },
+        bodySerializer: () => form,
+        signal,
+      }),
+    )
+    return { id: String(url), name, size: bytes, ...(url !== null && { url }) }
+  }
 }
 
 /** One, as it is now on the server. */

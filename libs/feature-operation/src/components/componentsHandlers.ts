@@ -1,9 +1,14 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Component, ComponentRelease } from './componentQueries.js'
+import type { Component, ComponentRelease, ComponentUse } from './componentQueries.js'
 
 const kinds = ['frame', 'builtin'] as const
 const statuses = ['draft', 'on_shelf', 'off_shelf'] as const
+
+/** A small drawing that needs no server. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 8"><rect width="12" height="8" fill="#1677ff"/><path d="M1 7 4 4l2 2 5-5" fill="none" stroke="#fff"/></svg>',
+)}`
 
 /** Rows for stories and tests: drafts, those on the shelf and those taken off, in turn. */
 export function makeComponents(count: number): Component[] {
@@ -17,6 +22,7 @@ export function makeComponents(count: number): Component[] {
       name: { 'zh-CN': `组件 ${index + 1}`, 'en-US': `Widget ${index + 1}` },
       category: '图表',
       icon: 'chart-column',
+      thumbnail: index % 3 === 1 ? picture : null,
       url: kind === 'frame' ? `https://widgets.example.cn/${index + 1}` : null,
       size: { w: 6, h: 8 },
       minSize: { w: 2, h: 2 },
@@ -33,6 +39,25 @@ export function makeComponents(count: number): Component[] {
   })
 }
 
+/** Pages of customers with a component on them. */
+export function makeUses(count: number): ComponentUse[] {
+  const savedAt = '2026-11-20T08:00:00.000Z'
+  const kinds = ['page', 'business', 'global'] as const
+  return Array.from({ length: count }, (_, index) => {
+    const kind = kinds[index % 3] ?? 'page'
+    return {
+      customerId: `t${index + 1}`,
+      customerName: `客户 ${index + 1}`,
+      designId: `d${index + 1}`,
+      name: `页面 ${index + 1}`,
+      kind,
+      appCode: kind === 'page' ? 'RCAPPN0001' : null,
+      draft: index % 4 === 3 ? null : { release: index % 5 === 4 ? null : 2, savedAt },
+      published: index % 2 === 0 ? { release: 1, savedAt } : null,
+    }
+  })
+}
+
 /** Customers that a component can be for. */
 const customers = [
   { id: 't1', name: '云山集团', code: 'yunshan' },
@@ -41,16 +66,21 @@ const customers = [
 ]
 
 /** What designers got of one, the newest first. */
-export function makeReleases({ release, url, size, minSize, properties }: Component) {
+export function makeReleases({ release, thumbnail, url, size, minSize, properties }: Component) {
   return Array.from({ length: release ?? 0 }, (_, index): ComponentRelease => ({
     number: (release ?? 0) - index,
-    ...{ url, size, minSize, properties },
+    ...{ thumbnail, url, size, minSize, properties },
+    uses: index === 0 ? 0 : 3,
     releasedAt: '2026-11-20T08:00:00.000Z',
   }))
 }
 
-/** A client whose server is this array: it filters, pages, adds, changes, moves and removes. */
-export function createComponentsApi(rows: Component[]) {
+/**
+ * A client whose server is this array: it filters, pages, adds, changes, moves and removes.
+ *
+ * @param uses the pages that each of them stands on
+ */
+export function createComponentsApi(rows: Component[], uses = makeUses(3)) {
   const find = (id: string, version?: number) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -107,6 +137,22 @@ export function createComponentsApi(rows: Component[]) {
     },
     'GET /spruce/api/v1/components/{id}/releases': ({ path, query }) =>
       pageOf(makeReleases(find(path.id)), query),
+    'GET /spruce/api/v1/components/{id}/uses': ({ path, query }) => {
+      find(path.id)
+      return pageOf(uses, query)
+    },
+    'POST /aba-base/api/file/upload': () => ({
+      id: 'f1',
+      kind: 'thumbnail',
+      name: 'trend.png',
+      mediaType: 'image/png',
+      bytes: 2048,
+      width: 96,
+      height: 64,
+      sizes: [],
+      url: '/files/public/2J8Qm1vYt0bC5xW9aHsJfA',
+      createdAt: '2026-11-20T08:00:00.000Z',
+    }),
     'GET /spruce/api/v1/customers': () => ({ rows: customers as never[], total: customers.length }),
     'GET /spruce/api/v1/customers/{id}': ({ path }) =>
       customers.find(({ id }) => id === path.id) as never,

@@ -59,6 +59,7 @@ function Usage({ id }: { id: string }) {
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />
   const { maxMembers, maxStorageBytes } = data?.limits ?? {}
   const { members = 0, storageBytes = 0 } = data?.usage ?? {}
+  const components = data?.components ?? []
   const allowed = data?.apps.filter((app) => app.allowed) ?? []
   return (
     <CustomerSection title={i.usage}>
@@ -79,6 +80,13 @@ function Usage({ id }: { id: string }) {
           },
           { label: i.exceptionsEnd, value: dayOf(data?.overrides.expiresAt ?? null) },
           { label: i.apps, value: allowed.map(({ name }) => name).join(' · '), isWide: true },
+          {
+            label: i.components,
+            value: i.componentCount(
+              components.filter((component) => component.allowed).length,
+              components.length,
+            ),
+          },
           { label: i.exceptions, value: data?.overrides.note, isWide: true },
         ]}
       />

@@ -46,6 +46,7 @@ const plan = {
   apps: null,
   menus: null,
   permissions: null,
+  components: null,
   maxMembers: 200,
   maxStorageBytes: null,
   status: 'enabled' as const,
@@ -67,6 +68,8 @@ export function entitlementsOf(customer: Customer): Entitlements {
       revokedMenus: [],
       grantedPermissions: [],
       revokedPermissions: ['device:export'],
+      grantedComponents: [],
+      revokedComponents: [],
       limits: { maxMembers: 500 },
       lockedParts: ['menus'],
       expiresAt: null,
@@ -98,6 +101,10 @@ export function entitlementsOf(customer: Customer): Entitlements {
         allowed: true,
         source: 'plan',
       },
+    ],
+    components: [
+      { code: 'acme.trend', name: '趋势图', category: '图表', allowed: true, source: 'plan' },
+      { code: 'acme.share', name: '占比图', category: '图表', allowed: false, source: 'plan' },
     ],
     limits: {
       maxMembers: { value: 500, source: 'override' },

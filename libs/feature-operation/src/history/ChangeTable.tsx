@@ -20,12 +20,7 @@ export function ChangeTable({ line }: ChangeTableProps) {
     )
   }
   return (
-    <Box
-      as="table"
-      width="full"
-      css={tableStyles}
-      aria-label={`${t.changes}: ${line.operationName}`}
-    >
+    <Box as="table" width="full" css={tableStyles} aria-label={t.changesOf(line.operationName)}>
       <thead>
         <tr>
           <th scope="col">{t.field}</th>

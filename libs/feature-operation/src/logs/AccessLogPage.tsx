@@ -45,7 +45,7 @@ export function AccessLogPage(props: AccessLogPageProps) {
     readQuery: readAccessLogQuery,
   })
   const exportLines = useLogExport({
-    load: (signal) => exportAccessLog(api, query, signal),
+    load: (format, signal) => exportAccessLog(api, query, format, signal),
     name: t.accessTitle,
     total: list.total,
   })

@@ -120,11 +120,30 @@ describe('the login log', () => {
     )
     await screen.findAllByText('x***')
     await user.click(screen.getByRole('button', { name: t.export }))
+    const question = await screen.findByRole('alertdialog', { name: '导出 2 条' })
+    expect(question).toHaveAccessibleDescription(t.exportAll)
+    await user.click(within(question).getByRole('button', { name: '导出为 CSV' }))
     await waitFor(() => expect(names).toEqual(['登录日志.csv']))
-    expect(seen.last).toEqual({ success: 'false' })
+    expect(seen.last).toEqual({ success: 'false', format: 'csv' })
     const bytes = new Uint8Array(await files[0]!.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(new TextDecoder().decode(bytes)).toBe('账号\r\nx***\r\nx***\r\n')
+  })
+
+  it('says before it begins that a long log fills more than one sheet', async () => {
+    const user = userEvent.setup()
+    const { names } = catchFiles()
+    const seen: SeenCalls = {}
+    const many = { logins: makeLogins(3), most: 100_000 }
+    show(<login.Default api={() => createLogsApi(many, seen)} />)
+    await screen.findByText('user_1')
+    await user.click(screen.getByRole('button', { name: t.export }))
+    const question = await screen.findByRole('alertdialog', { name: '导出 100,000 条以上' })
+    expect(question).toHaveAccessibleDescription(t.exportMany(1_048_575))
+    await user.click(within(question).getByRole('button', { name: '导出为 Excel' }))
+    await waitFor(() => expect(names).toEqual(['登录日志.xlsx']))
+    expect(seen.last).toEqual({ format: 'xlsx' })
+    await waitFor(() => expect(screen.getByRole('button', { name: t.export })).toHaveFocus())
   })
 
   it('offers neither files nor customers to who may only look', async () => {

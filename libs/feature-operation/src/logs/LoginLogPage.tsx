@@ -43,7 +43,7 @@ export function LoginLogPage(props: LoginLogPageProps) {
     readQuery: readLoginLogQuery,
   })
   const exportLines = useLogExport({
-    load: (signal) => exportLoginLog(api, query, signal),
+    load: (format, signal) => exportLoginLog(api, query, format, signal),
     name: t.loginTitle,
     total: list.total,
   })

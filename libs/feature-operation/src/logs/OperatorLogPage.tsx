@@ -59,7 +59,7 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
     readQuery: readOperatorLogQuery,
   })
   const exportLines = useLogExport({
-    load: (signal) => exportOperatorLog(api, query, signal),
+    load: (format, signal) => exportOperatorLog(api, query, format, signal),
     name: t.operatorTitle,
     total: list.total,
   })

@@ -80,7 +80,13 @@ export interface SeenCalls {
 
 /** A client whose server is these arrays: it filters as the contract says, pages, and writes files. */
 export function createLogsApi(
-  rows: { logins?: LoginLog[]; visits?: AccessLog[]; lines?: OperatorLog[] },
+  rows: {
+    logins?: LoginLog[]
+    visits?: AccessLog[]
+    lines?: OperatorLog[]
+    /** How many lines the server says there are. */
+    most?: number
+  },
   seen: SeenCalls = {},
 ) {
   const { logins = [], visits = [], lines = [] } = rows
@@ -97,7 +103,7 @@ export function createLogsApi(
   const page = <Row>(found: readonly Row[], query: { page?: unknown; size?: unknown }) => {
     const size = Number(query.size)
     const first = (Number(query.page) - 1) * size
-    return { rows: found.slice(first, first + size), total: found.length }
+    return { rows: found.slice(first, first + size), total: rows.most ?? found.length }
   }
   const ofLogins = (query: { keyword?: Asked }) =>
     pick(logins, query, ['success', 'userId', 'customerId']).filter(({ loginName }) =>
@@ -110,14 +116,23 @@ export function createLogsApi(
   return createTestApi({
     'GET /spruce/api/v1/platform/login-logs': ({ query }) => page(ofLogins(query), query),
     'GET /spruce/api/v1/platform/login-logs/export': ({ query }) =>
-      file('登录日志', ['账号', ...ofLogins(query).map(({ loginName }) => loginName)]),
+      file('登录日志', query.format, [
+        '账号',
+        ...ofLogins(query).map(({ loginName }) => loginName),
+      ]),
     'GET /spruce/api/v1/platform/access-logs': ({ query }) =>
       page(pick(visits, query, ['appCode', 'userId', 'customerId']), query),
     'GET /spruce/api/v1/platform/access-logs/export': ({ query }) =>
-      file('访问日志', ['应用', ...pick(visits, query, ['appCode']).map(({ appName }) => appName)]),
+      file('访问日志', query.format, [
+        '应用',
+        ...pick(visits, query, ['appCode']).map(({ appName }) => appName),
+      ]),
     'GET /spruce/api/v1/platform/operator-logs': ({ query }) => page(ofLines(query), query),
     'GET /spruce/api/v1/platform/operator-logs/export': ({ query }) =>
-      file('操作日志', ['操作', ...ofLines(query).map(({ operationName }) => operationName)]),
+      file('操作日志', query.format, [
+        '操作',
+        ...ofLines(query).map(({ operationName }) => operationName),
+      ]),
     'GET /spruce/api/v1/platform/boards/app': {
       from: '2026-10-21T16:00:00.000Z',
       to: '2026-11-20T08:00:00.000Z',
@@ -154,11 +169,12 @@ function asCustomer(known: { id: string; name: string; code: string }) {
   }
 }
 
-function file(name: string, lines: readonly string[]): Response {
+/** The lines as the server's CSV; under the name of a spreadsheet, too, which these tests do not read. */
+function file(name: string, format: Asked, lines: readonly string[]): Response {
   return new Response(`\ufeff${lines.join('\r\n')}\r\n`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.csv`)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${wordOf(format)}`)}`,
     },
   })
 }

@@ -56,7 +56,9 @@ export const logMessages = defineMessages({
     exporting: '正在导出…',
     exportProgress: (done: number, total: number) => `${done} / ${total}`,
     exported: '已导出',
-    exportedNewest: (most: number) => `已导出最新的 ${most} 条，更早的请缩小筛选范围后导出`,
+    exportAll: '包含当前筛选的全部结果和全部列。',
+    exportMany: (most: number) =>
+      `包含当前筛选的全部结果和全部列，可能需要几分钟。Excel 的一张工作表最多 ${most.toLocaleString('en-US')} 条，其余的放在下一张。`,
     accessLead: '每人、每个应用、每小时一条。',
   },
   'en-US': {
@@ -113,8 +115,9 @@ export const logMessages = defineMessages({
     exporting: 'Exporting…',
     exportProgress: (done, total) => `${done} / ${total}`,
     exported: 'Exported',
-    exportedNewest: (most) =>
-      `The newest ${most} lines were exported. Filter more for those before them`,
+    exportAll: 'All that the filters find, with every column.',
+    exportMany: (most) =>
+      `All that the filters find, with every column; this may take some minutes. One sheet of Excel takes ${most.toLocaleString('en-US')} rows, and the rest goes on in the next.`,
     accessLead: 'One line for each person, application and hour.',
   },
 })

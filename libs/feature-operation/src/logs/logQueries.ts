@@ -6,7 +6,7 @@ import {
   type Schemas,
   unwrapList,
 } from '@spruce/api-client'
-import { defaultPageSize, type ResourceList } from '@spruce/shell-ui'
+import { defaultPageSize, type ExportFormat, type ResourceList } from '@spruce/shell-ui'
 import { queryOptions } from '@tanstack/react-query'
 import type { OperatorLogRequest } from '../history/operatorLogQueries.js'
 import { momentsOf } from '../filters/days.js'
@@ -56,10 +56,15 @@ export function accessLogOptions(api: ApiClient, query: AccessLogQuery) {
 }
 
 /** The file of what the filters of the login log show. */
-export function exportLoginLog(api: ApiClient, query: LoginLogQuery, signal: AbortSignal) {
+export function exportLoginLog(
+  api: ApiClient,
+  query: LoginLogQuery,
+  format: ExportFormat,
+  signal: AbortSignal,
+) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/login-logs/export', {
-      params: { query: loginFilter(query) },
+      params: { query: { ...loginFilter(query), format } },
       parseAs: 'blob',
       signal,
     }),
@@ -67,10 +72,15 @@ export function exportLoginLog(api: ApiClient, query: LoginLogQuery, signal: Abo
 }
 
 /** The file of what the filters of the access log show. */
-export function exportAccessLog(api: ApiClient, query: AccessLogQuery, signal: AbortSignal) {
+export function exportAccessLog(
+  api: ApiClient,
+  query: AccessLogQuery,
+  format: ExportFormat,
+  signal: AbortSignal,
+) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/access-logs/export', {
-      params: { query: accessFilter(query) },
+      params: { query: { ...accessFilter(query), format } },
       parseAs: 'blob',
       signal,
     }),
@@ -78,10 +88,17 @@ export function exportAccessLog(api: ApiClient, query: AccessLogQuery, signal: A
 }
 
 /** The file of what the filters of the operator log show. */
-export function exportOperatorLog(api: ApiClient, query: OperatorLogQuery, signal: AbortSignal) {
+export function exportOperatorLog(
+  api: ApiClient,
+  query: OperatorLogQuery,
+  format: ExportFormat,
+  signal: AbortSignal,
+) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/operator-logs/export', {
-      params: { query: operatorRequest({ ...query, page: undefined, size: undefined }) },
+      params: {
+        query: { ...operatorRequest({ ...query, page: undefined, size: undefined }), format },
+      },
       parseAs: 'blob',
       signal,
     }),

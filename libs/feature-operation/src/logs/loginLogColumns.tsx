@@ -14,6 +14,7 @@ const word = (key: Word) => (language: Language) => logMessages[language][key]
 /** The columns of the table; the first one names the row. */
 export const loginLogColumns: readonly DataColumn<LoginLog>[] = [
   { id: 'loginName', header: word('account'), minWidth: 130 },
+  { id: 'at', header: word('at'), width: 184, cell: ({ at }) => formatTime(at) },
   { id: 'success', header: word('result'), width: 120, cell: (line) => <Result {...line} /> },
   {
     id: 'reason',
@@ -31,7 +32,6 @@ export const loginLogColumns: readonly DataColumn<LoginLog>[] = [
   { id: 'via', header: word('way'), minWidth: 110, cell: ({ via }) => <Way via={via} /> },
   { id: 'terminal', header: word('terminal'), minWidth: 140 },
   { id: 'address', header: word('address'), width: 140 },
-  { id: 'at', header: word('at'), width: 184, cell: ({ at }) => formatTime(at) },
 ]
 
 function Result({ success }: Pick<LoginLog, 'success'>) {

@@ -1,6 +1,9 @@
 import {
   type Action,
   defineAction,
+  exportDialog,
+  type ExportFormat,
+  keepFocus,
   progressDialog,
   toast,
   useLatest,
@@ -11,42 +14,51 @@ import { useMemo } from 'react'
 import { logMessages } from './logMessages.js'
 import type { LogFile } from './logQueries.js'
 
-/** Lines that the server puts into one file; the newest. */
-const mostLines = 10_000
+/** Lines that the server counts; there may be more. */
+const mostCounted = 100_000
+/** Lines below the head of a sheet. */
+const linesOfSheet = 1_048_575
 
 export interface LogExport {
   /** Asks the server for the file of what is on show. */
-  load: (signal: AbortSignal) => Promise<LogFile>
+  load: (format: ExportFormat, signal: AbortSignal) => Promise<LogFile>
   /** Where the server gives no name. */
   name: string
   /** Lines that the filters find. */
   total: number
 }
 
-/** The action that saves what the filters of a log show, as the server's CSV; it can be stopped. */
+/** The action that saves what the filters of a log show, as the server writes it; it can be stopped. */
 export function useLogExport(options: LogExport): Action {
   const t = useMessages(logMessages)
   const latest = useLatest(options)
-  return useMemo(
-    () =>
-      defineAction({
-        label: t.export,
-        icon: Download,
-        permission: 'platformlog:export',
-        run: async () => {
-          const { load, name, total } = latest.current
-          const file = await progressDialog.open({
-            title: t.exporting,
-            sayProgress: t.exportProgress,
-            run: (_report, signal) => load(signal),
-          })
-          if (!file) return
-          saveBlob(file.name ?? `${name}.csv`, file.content)
-          toast.success(total > mostLines ? t.exportedNewest(mostLines) : t.exported)
-        },
-      }),
-    [latest, t],
-  )
+  return useMemo(() => {
+    async function run() {
+      const { load, name, total } = latest.current
+      const isAtLeast = total >= mostCounted
+      const format = await exportDialog.open({
+        count: total,
+        isAtLeast,
+        what: isAtLeast ? t.exportMany(linesOfSheet) : t.exportAll,
+      })
+      if (!format) return
+      const file = await progressDialog.open({
+        title: t.exporting,
+        sayProgress: t.exportProgress,
+        run: (_report, signal) => load(format, signal),
+      })
+      if (!file) return
+      saveBlob(file.name ?? `${name}.${format}`, file.content)
+      toast.success(t.exported)
+    }
+    return defineAction({
+      label: t.export,
+      icon: Download,
+      permission: 'platformlog:export',
+      // Its dialogs say what fails. A button that is pending meanwhile would not get the focus back.
+      run: () => keepFocus()(() => void run()),
+    })
+  }, [latest, t])
 }
 
 /** Hands a file to the browser's downloads: its bytes stay as they came. */

@@ -27,7 +27,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '680px' },
       description: {
-        component: `What a customer may use, and for each entry where this comes from: the platform, its plan, an exception, its app.
+        component: `What a customer may use, and for each entry where this comes from: the platform, its plan, an exception, its app, the shelf of components.
 
 | Key | Does |
 | --- | --- |

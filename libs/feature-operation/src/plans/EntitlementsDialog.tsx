@@ -46,6 +46,7 @@ const sourceTexts = {
   plan: 'sourcePlan',
   override: 'sourceOverride',
   app: 'sourceApp',
+  component: 'sourceComponent',
 } as const satisfies Record<EntitlementSource, keyof Texts>
 
 const sources = Object.keys(sourceTexts) as EntitlementSource[]
@@ -64,7 +65,7 @@ const columns: readonly DataColumn<Entry>[] = [
   { id: 'place', header: word('place'), minWidth: 150 },
 ]
 
-/** What a customer may use, and for each entry who says so: the plan, an exception, its app. */
+/** What a customer may use, and for each entry who says so: the plan, an exception, its app, the shelf. */
 export function EntitlementsDialog({ customer, onClose }: EntitlementsDialogProps) {
   const api = useApi()
   const t = useMessages(entitlementMessages)

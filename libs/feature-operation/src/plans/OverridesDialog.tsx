@@ -21,6 +21,7 @@ import {
 } from './overridesDraft.js'
 import type { Entitlements } from './planCustomerQueries.js'
 import type { Plan } from './planQueries.js'
+import { SearchedCheckTree } from './SearchedCheckTree.js'
 
 export interface OverridesDialogProps extends DialogProps<Entitlements> {
   name: string
@@ -48,13 +49,25 @@ export function OverridesDialog(props: OverridesDialogProps) {
       onClose={onClose}
     >
       {granted.length > 0 ? (
-        <CheckTreeField name="granted" label={t.granted} help={t.grantedHelp} nodes={granted} />
+        <SearchedCheckTree
+          name="granted"
+          label={t.granted}
+          help={t.grantedHelp}
+          searchLabel={t.searchGranted}
+          nodes={granted}
+        />
       ) : (
         <Box as="p" color="fg.muted">
           {t.grantedNothing}
         </Box>
       )}
-      <CheckTreeField name="revoked" label={t.revoked} help={t.revokedHelp} nodes={revoked} />
+      <SearchedCheckTree
+        name="revoked"
+        label={t.revoked}
+        help={t.revokedHelp}
+        searchLabel={t.searchRevoked}
+        nodes={revoked}
+      />
       <LimitFields name="memberRule" label={t.memberRule}>
         <NumberField
           name="memberLimit"

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '680px' },
       description: {
-        component: `What the customers of a plan may use: of apps, menus and permissions everything or what is chosen.
+        component: `What the customers of a plan may use: of apps, menus, permissions and components everything or what is chosen; permissions and components can be searched.
 
 | Key | Does |
 | --- | --- |
@@ -32,3 +32,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** No component has ever been put on the shelf. */
+export const NoComponents: Story = {
+  args: { catalogue: { ...testCatalogue, components: [] } },
+}

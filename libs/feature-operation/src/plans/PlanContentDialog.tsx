@@ -9,8 +9,9 @@ import {
 } from '@spruce/shell-ui'
 import { checkContent, type ContentDraft, contentOfPlan, type ContentScope } from './planDraft.js'
 import { planMessages } from './planMessages.js'
-import { appNodes, menuNodes, permissionNodes } from './planNodes.js'
+import { appNodes, componentNodes, menuNodes, permissionNodes } from './planNodes.js'
 import type { Plan, PlanCatalogue } from './planQueries.js'
+import { SearchedCheckTree } from './SearchedCheckTree.js'
 
 export interface PlanContentDialogProps extends DialogProps<Plan> {
   plan: Plan
@@ -19,7 +20,7 @@ export interface PlanContentDialogProps extends DialogProps<Plan> {
   onSubmit: (draft: ContentDraft) => Promise<Plan | undefined>
 }
 
-/** What the customers of a plan may use: apps, menus with their buttons, permissions. */
+/** What the customers of a plan may use: apps, menus with their buttons, permissions, components. */
 export function PlanContentDialog(props: PlanContentDialogProps) {
   const { plan, catalogue, onSubmit, onClose } = props
   const t = useMessages(planMessages)
@@ -45,6 +46,15 @@ export function PlanContentDialog(props: PlanContentDialogProps) {
         name="permissions"
         label={t.permissions}
         nodes={permissionNodes(catalogue)}
+        searchLabel={t.searchPermissions}
+      />
+      <ContentPart
+        scope="componentScope"
+        name="components"
+        label={t.components}
+        help={t.componentsHelp}
+        nodes={componentNodes(catalogue, t)}
+        searchLabel={t.searchComponents}
       />
     </FormDialog>
   )
@@ -54,26 +64,34 @@ interface ContentPartProps {
   scope: keyof ContentDraft
   name: keyof ContentDraft
   label: string
+  help?: string
   nodes: readonly CheckNode[]
+  /** Absent: it is not searched. */
+  searchLabel?: string
 }
 
 /** Everything of a kind, later additions too, or a choice in a tree. */
-function ContentPart({ scope, name, label, nodes }: ContentPartProps) {
+function ContentPart({ scope, name, label, help, nodes, searchLabel }: ContentPartProps) {
   const t = useMessages(planMessages)
   const chosen = useFieldValue<ContentScope>(scope)
+  const tree = { name, label: t.chosenOf(label), nodes }
   return (
     <>
       <ChoiceField
         name={scope}
         label={label}
+        {...(help !== undefined && { help })}
         choices={[
           { value: 'all', label: t.everythingLong },
           { value: 'some', label: t.chosenOnly },
         ]}
       />
-      {chosen === 'some' && (
-        <CheckTreeField name={name} label={`${label}: ${t.chosenOnly}`} nodes={nodes} />
-      )}
+      {chosen === 'some' &&
+        (searchLabel === undefined ? (
+          <CheckTreeField {...tree} />
+        ) : (
+          <SearchedCheckTree {...tree} searchLabel={searchLabel} />
+        ))}
     </>
   )
 }

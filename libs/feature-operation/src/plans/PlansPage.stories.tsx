@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What customers may use. On one side the plans: added, edited, narrowed to apps, menus and permissions, pushed to their customers. On the other side the customers: their plan, their exceptions, and where each entry comes from.
+        component: `What customers may use. On one side the plans: added, edited, narrowed to apps, menus, permissions and components, pushed to their customers. On the other side the customers: their plan, their exceptions, and where each entry comes from.
 
 | Key | Does |
 | --- | --- |

@@ -83,6 +83,33 @@ describe('the plans', () => {
     expect(store.plans[1]).toMatchObject({ apps: null, permissions: null })
   })
 
+  it('narrows one to components found by a search; Enter searches and does not save', async () => {
+    const user = userEvent.setup()
+    const store: PlansStore = { plans: makePlans(2) }
+    show(<Default api={() => createPlansApi(store)} />)
+    await act(user, '套餐 2', t.content)
+    const dialog = await screen.findByRole('dialog', { name: t.contentTitle('套餐 2') })
+    const part = within(dialog).getByRole('group', { name: t.components })
+    await user.click(within(part).getByRole('radio', { name: t.chosenOnly }))
+    await user.click(await within(dialog).findByRole('checkbox', { name: '公告牌' }))
+    await user.type(
+      within(dialog).getByRole('searchbox', { name: t.searchComponents }),
+      '图表{Enter}',
+    )
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('checkbox', { name: '公告牌' })).toBeNull(),
+    )
+    expect(store.plans[1]?.components).toBeNull()
+    await user.click(within(dialog).getByRole('checkbox', { name: t.allOfThese }))
+    await save(user)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // What the search did not show stays as it was chosen.
+    expect(new Set(store.plans[1]?.components)).toEqual(
+      new Set(['acme.note', 'acme.old', 'acme.share', 'acme.trend']),
+    )
+    expect(store.plans[1]).toMatchObject({ apps: null, menus: null, permissions: null })
+  })
+
   it('asks whose edit stays when somebody else saved first', async () => {
     const user = userEvent.setup()
     const store: PlansStore = { plans: makePlans(2) }
@@ -158,12 +185,15 @@ describe('the customers', () => {
     await act(user, '云杉科技 1', c.overrides)
     const form = await screen.findByRole('dialog', { name: c.overridesTitle('云杉科技 1') })
     await user.click(within(form).getByRole('checkbox', { name: '企业控制台 / 删除角色的权限' }))
+    await user.click(within(form).getByRole('checkbox', { name: '图表 / 占比图' }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [customer] = store.customers ?? []
     expect(store.overrides?.get(customer!.id)).toMatchObject({
       grantedPermissions: ['role:remove'],
       revokedPermissions: [],
+      grantedComponents: ['acme.share'],
+      revokedComponents: [],
       limits: {},
     })
     await act(user, '云杉科技 1', c.origin)
@@ -171,6 +201,23 @@ describe('the customers', () => {
     const row = (await within(origins).findByText('删除角色的权限')).closest('[role=row], tr')
     expect(row).toHaveTextContent(c.allowed)
     expect(row).toHaveTextContent(c.sourceOverride)
+  })
+
+  it('says at the field that the chosen plan has gone meanwhile, and gives none', async () => {
+    const user = userEvent.setup()
+    const store: PlansStore = withCustomers()
+    const [customer] = store.customers ?? []
+    const before = customer?.plan
+    show(<Customers api={() => createPlansApi(store)} />)
+    await act(user, '云杉科技 1', c.assign)
+    const form = await screen.findByRole('dialog', { name: c.assignTitle('云杉科技 1') })
+    const field = within(form).getByRole('button', { name: new RegExp(`^${c.plan}`) })
+    await user.click(field)
+    await user.click(await screen.findByRole('option', { name: /^套餐 2/ }))
+    store.plans.pop()
+    await user.click(within(form).getByRole('button', { name: c.assign }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/所选内容已不存在，请重新选择/))
+    expect(customer?.plan).toEqual(before)
   })
 
   it('keeps exceptions that somebody else has made meanwhile', async () => {

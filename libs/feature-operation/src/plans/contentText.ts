@@ -9,7 +9,7 @@ const mostNames = 12
 /** A value of the content's form in words: how much of a kind, or the names of what is chosen. */
 export function sayContent(
   value: string | readonly string[],
-  { apps, menus, permissions }: PlanCatalogue,
+  { apps, menus, permissions, components }: PlanCatalogue,
   t: Texts,
 ): string {
   if (typeof value === 'string') return value === 'all' ? t.everythingLong : t.chosenOnly
@@ -17,6 +17,7 @@ export function sayContent(
     ...apps.map(({ code, name }) => [code, name] as const),
     ...menus.map(({ id, name }) => [id, name] as const),
     ...permissions.map(({ code, name }) => [code, name] as const),
+    ...components.map(({ code, name }) => [code, name] as const),
   ])
   const shown = value
     .slice(0, mostNames)

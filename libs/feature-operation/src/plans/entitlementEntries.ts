@@ -2,15 +2,15 @@ import { menuPath } from './planNodes.js'
 import type { Entitlements, EntitlementSource } from './planCustomerQueries.js'
 
 /** What entries are about. */
-export const entryKinds = ['apps', 'menus', 'permissions'] as const
+export const entryKinds = ['apps', 'menus', 'permissions', 'components'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/** One app, menu, button or permission, with whether the customer may use it and who says so. */
+/** One app, menu, button, permission or component, with whether the customer may use it and who says so. */
 export interface Entry {
   id: string
   kind: EntryKind
   name: string
-  /** The name of its app, or the menus above it. */
+  /** The name of its app, the menus above it, or the category. */
   place: string
   code: string
   allowed: boolean
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** Everything that customers can have, as one list. */
-export function entriesOf({ apps, menus, permissions }: Entitlements): Entry[] {
+export function entriesOf({ apps, menus, permissions, components }: Entitlements): Entry[] {
   const appNames = new Map(apps.map(({ code, name }) => [code, name]))
   const nameOf = (appCode: string) => appNames.get(appCode) ?? appCode
   return [
@@ -31,6 +31,7 @@ export function entriesOf({ apps, menus, permissions }: Entitlements): Entry[] {
       return entry('menus', menu.id, menu.name, place, menu)
     }),
     ...permissions.map((one) => entry('permissions', one.code, one.name, nameOf(one.appCode), one)),
+    ...components.map((one) => entry('components', one.code, one.name, one.category, one)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client'
 import type { CheckNode, DraftErrors } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import { entriesOf, type EntryKind, entryKinds } from './entitlementEntries.js'
+import { entriesOf, type Entry, type EntryKind, entryKinds } from './entitlementEntries.js'
 import type { entitlementMessages } from './entitlementMessages.js'
 import type { Entitlements, Overrides } from './planCustomerQueries.js'
 import { toBytes, toGigabytes } from './planDraft.js'
@@ -42,12 +42,22 @@ export const overrideFieldTexts = {
 } as const satisfies Record<keyof OverridesDraft, keyof Texts>
 
 const lists = {
-  granted: { apps: 'grantedApps', menus: 'grantedMenus', permissions: 'grantedPermissions' },
-  revoked: { apps: 'revokedApps', menus: 'revokedMenus', permissions: 'revokedPermissions' },
+  granted: {
+    apps: 'grantedApps',
+    menus: 'grantedMenus',
+    permissions: 'grantedPermissions',
+    components: 'grantedComponents',
+  },
+  revoked: {
+    apps: 'revokedApps',
+    menus: 'revokedMenus',
+    permissions: 'revokedPermissions',
+    components: 'revokedComponents',
+  },
 } as const
 
-/** Entries of one kind, at most, as the contract says. */
-const mostOfKind = 200
+/** Entries of each kind, at most, as the contract says. */
+const mostOf = { apps: 200, menus: 200, permissions: 200, components: 500 } as const
 
 /** What the form starts with. */
 export function draftOfOverrides(overrides: Overrides): OverridesDraft {
@@ -80,11 +90,13 @@ function localMinute(time: string): string {
 /** What is wrong with a draft. */
 export function checkOverrides(draft: OverridesDraft, t: Texts): DraftErrors<OverridesDraft> {
   const isMissing = (rule: LimitRule, limit: number | null) => rule === 'own' && limit === null
-  const isTooMuch = (ids: readonly string[]) =>
-    entryKinds.some((kind) => codesOf(ids, kind).length > mostOfKind)
+  const tooMany = (ids: readonly string[]) => {
+    const kind = entryKinds.find((one) => codesOf(ids, one).length > mostOf[one])
+    return kind && t.tooMany(t[kind], mostOf[kind])
+  }
   return {
-    granted: isTooMuch(draft.granted) ? t.tooMany(mostOfKind) : undefined,
-    revoked: isTooMuch(draft.revoked) ? t.tooMany(mostOfKind) : undefined,
+    granted: tooMany(draft.granted),
+    revoked: tooMany(draft.revoked),
     memberLimit: isMissing(draft.memberRule, draft.memberLimit) ? t.limitRequired : undefined,
     storageLimit: isMissing(draft.storageRule, draft.storageLimit) ? t.limitRequired : undefined,
   }
@@ -134,9 +146,10 @@ export function overrideNodes(parts: {
 }): CheckNode[] {
   const { way, entitlements, plan, t } = parts
   const draft = draftOfOverrides(entitlements.overrides)
-  const isOffered = (kind: EntryKind, id: string, code: string) => {
+  const isOffered = ({ kind, id, code, source }: Entry) => {
     if (draft[way].includes(id)) return true
     if (draft[way === 'granted' ? 'revoked' : 'granted'].includes(id)) return false
+    if (source === 'component') return false // nothing reaches what is not for this customer
     const listed = plan?.[kind]
     const isInPlan = !listed || listed.includes(code)
     return isInPlan === (way === 'revoked')
@@ -147,7 +160,7 @@ export function overrideNodes(parts: {
       id: `group/${kind}`,
       label: t[kind],
       children: entries
-        .filter((entry) => entry.kind === kind && isOffered(kind, entry.id, entry.code))
+        .filter((entry) => entry.kind === kind && isOffered(entry))
         .map(({ id, name, place }) => ({
           id,
           label: place ? `${place} / ${name}` : name,

@@ -13,6 +13,7 @@ type Word =
   | 'apps'
   | 'menuCount'
   | 'permissions'
+  | 'components'
   | 'maxMembers'
   | 'maxStorage'
   | 'description'
@@ -35,6 +36,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   contentColumn('apps', 'apps', 80),
   contentColumn('menus', 'menuCount', 104),
   contentColumn('permissions', 'permissions', 104),
+  contentColumn('components', 'components', 104),
   {
     id: 'maxMembers',
     header: word('maxMembers'),
@@ -84,8 +86,8 @@ export function PlanStatusTag({ status }: Pick<Plan, 'status'>) {
 }
 
 function contentColumn(
-  id: 'apps' | 'menus' | 'permissions',
-  header: 'apps' | 'menuCount' | 'permissions',
+  id: 'apps' | 'menus' | 'permissions' | 'components',
+  header: 'apps' | 'menuCount' | 'permissions' | 'components',
   width: number,
 ): DataColumn<Plan> {
   const say = (plan: Plan, language: Language) => {

@@ -78,13 +78,16 @@ export interface ContentDraft {
   menus: string[]
   permissionScope: ContentScope
   permissions: string[]
+  componentScope: ContentScope
+  components: string[]
 }
 
-/** The three kinds of content, with the fields that say how much of it and what. */
+/** The kinds of content, with the fields that say how much of it and what. */
 export const contentKinds = [
   { kind: 'apps', scope: 'appScope', most: 200 },
   { kind: 'menus', scope: 'menuScope', most: 200 },
   { kind: 'permissions', scope: 'permissionScope', most: 200 },
+  { kind: 'components', scope: 'componentScope', most: 500 },
 ] as const
 
 /** The text of each field of the form. */
@@ -95,10 +98,12 @@ export const contentFieldTexts = {
   menus: 'menusAndButtons',
   permissionScope: 'permissionScope',
   permissions: 'permissions',
+  componentScope: 'componentScope',
+  components: 'components',
 } as const satisfies Record<keyof ContentDraft, keyof Texts>
 
 /** What the form starts with. */
-export function contentOfPlan({ apps, menus, permissions }: Plan): ContentDraft {
+export function contentOfPlan({ apps, menus, permissions, components }: Plan): ContentDraft {
   return {
     appScope: apps === null ? 'all' : 'some',
     apps: [...(apps ?? [])],
@@ -106,6 +111,8 @@ export function contentOfPlan({ apps, menus, permissions }: Plan): ContentDraft 
     menus: [...(menus ?? [])],
     permissionScope: permissions === null ? 'all' : 'some',
     permissions: [...(permissions ?? [])],
+    componentScope: components === null ? 'all' : 'some',
+    components: [...(components ?? [])],
   }
 }
 
@@ -128,6 +135,7 @@ export function changesOfContent(
     apps: new Set(catalogue.apps.map(({ code }) => code)),
     menus: new Set(catalogue.menus.map(({ id }) => id)),
     permissions: new Set(catalogue.permissions.map(({ code }) => code)),
+    components: new Set(catalogue.components.map(({ code }) => code)),
   }
   return Object.fromEntries(
     contentKinds

@@ -1,8 +1,11 @@
+import type { CheckNode } from '@spruce/shell-ui'
 import { describe, expect, it } from 'vitest'
 import { entitlementMessages } from './entitlementMessages.js'
 import { changeOf, draftOfChange, draftOfOwn, ownOf } from './planMenuDraft.js'
 import { draftOfOverrides, overrideNodes, overridesOf } from './overridesDraft.js'
 import { changesOfContent, contentOfPlan, toBytes, toGigabytes } from './planDraft.js'
+import { planMessages } from './planMessages.js'
+import { componentNodes, findNodes } from './planNodes.js'
 import {
   makeCustomers,
   makeEntitlements,
@@ -37,6 +40,24 @@ describe('the content of a plan', () => {
     expect(
       changesOfContent({ appScope: 'all' }, { ...draft, appScope: 'all' }, testCatalogue),
     ).toEqual({ apps: null })
+  })
+
+  it('keeps a component that is off the shelf, and loses one that is gone', () => {
+    const components = ['acme.trend', 'acme.old', 'acme.gone']
+    const draft = { ...contentOfPlan(plan!), components }
+    expect(changesOfContent({ components }, draft, testCatalogue)).toEqual({
+      components: ['acme.trend', 'acme.old'],
+    })
+  })
+
+  it('is found by a word, in the groups above it', () => {
+    const nodes = componentNodes(testCatalogue, planMessages['zh-CN'])
+    const labels = (all: readonly CheckNode[]): string[] =>
+      all.flatMap(({ label, children = [] }) => [label, ...labels(children)])
+    expect(labels(findNodes(nodes, ' 趋势 '))).toEqual(['全选', '图表', '趋势图'])
+    expect(labels(findNodes(nodes, '文本'))).toEqual(['全选', '文本', '公告牌'])
+    expect(labels(findNodes(nodes, '已下架'))).toEqual(['全选', '图表', '旧版看板（已下架）'])
+    expect(findNodes(nodes, '没有')).toEqual([])
   })
 })
 
@@ -78,6 +99,8 @@ describe('exceptions', () => {
     expect(values('granted')).toEqual([
       'apps/spruce-web-messages-center',
       'permissions/role:remove',
+      'components/acme.share',
+      'components/acme.note',
     ])
     expect(values('revoked')).toEqual([
       'apps/spruce-web-enterprise-console',
@@ -85,7 +108,18 @@ describe('exceptions', () => {
       'menus/m2',
       'menus/b1',
       'permissions/role:list',
+      'components/acme.trend',
     ])
+  })
+
+  it('offer a component that is off the shelf only where it is an exception already', () => {
+    const t = entitlementMessages['zh-CN']
+    const values = (revokedComponents: string[]) => {
+      const entitlements = makeEntitlements(customer!, plan, { ...noOverrides, revokedComponents })
+      return JSON.stringify(overrideNodes({ way: 'revoked', entitlements, plan, t }))
+    }
+    expect(values([])).not.toContain('acme.old')
+    expect(values(['acme.old'])).toContain('acme.old')
   })
 })
 

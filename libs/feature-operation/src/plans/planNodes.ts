@@ -1,4 +1,5 @@
 import type { CheckNode } from '@spruce/shell-ui'
+import type { planMessages } from './planMessages.js'
 import type { PlanCatalogue } from './planQueries.js'
 
 type Menu = Pick<PlanCatalogue['menus'][number], 'id' | 'parentId' | 'appCode' | 'name'>
@@ -31,6 +32,37 @@ export function permissionNodes(
       .filter((one) => one.appCode === appCode)
       .map(({ code, name }) => ({ id: code, label: name, value: code })),
   )
+}
+
+/** The components by their category, below one checkbox for all of them. */
+export function componentNodes(
+  { components }: Pick<PlanCatalogue, 'components'>,
+  t: (typeof planMessages)['zh-CN'],
+): CheckNode[] {
+  if (components.length === 0) return []
+  const categories = [...new Set(components.map(({ category }) => category))]
+  const children = categories.map((category) => ({
+    id: `group/${category}`,
+    label: category,
+    children: components
+      .filter((one) => one.category === category)
+      .map(({ code, name, status }) => ({
+        id: code,
+        label: status === 'on_shelf' ? name : t.offShelf(name),
+        value: code,
+      })),
+  }))
+  return [{ id: 'group', label: t.allOfThese, children }]
+}
+
+/** The nodes whose label holds the keyword, with the groups above and all that is below them. */
+export function findNodes(nodes: readonly CheckNode[], keyword: string | undefined): CheckNode[] {
+  const word = keyword?.trim().toLowerCase() ?? ''
+  return nodes.flatMap((node) => {
+    if (node.label.toLowerCase().includes(word)) return [node]
+    const children = findNodes(node.children ?? [], word)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
 }
 
 function grouped(

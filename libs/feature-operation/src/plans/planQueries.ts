@@ -5,7 +5,7 @@ import { defaultPageSize, type PlansQuery } from './plansQuery.js'
 
 /** A template of what customers may use. */
 export type Plan = Schemas['Plan']
-/** The apps, menus, buttons and permissions that customers can have. */
+/** The apps, menus, buttons, permissions and components that customers can have. */
 export type PlanCatalogue = Schemas['PlanCatalogue']
 
 /** What is edited of a plan; absent fields stay as they are. */

@@ -1,5 +1,6 @@
 import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
+import type { EntryKind } from './entitlementEntries.js'
 import type { Entitlements, PlanCustomer } from './planCustomerQueries.js'
 import type { PlanMenus, PlanPush, PushCounts, PushCustomer } from './planPushQueries.js'
 import type { Plan, PlanCatalogue } from './planQueries.js'
@@ -14,6 +15,7 @@ export function makePlans(count: number): Plan[] {
     apps: index % 2 === 0 ? ['spruce-web-enterprise-console'] : null,
     menus: null,
     permissions: index % 2 === 0 ? ['role:list'] : null,
+    components: index % 2 === 0 ? ['acme.trend', 'acme.old'] : null,
     maxMembers: index % 2 === 0 ? 200 : null,
     maxStorageBytes: index % 2 === 0 ? 10 * 1024 ** 3 : null,
     status: index % 5 === 4 ? ('disabled' as const) : ('enabled' as const),
@@ -66,6 +68,12 @@ export const testCatalogue: PlanCatalogue = {
     { code: 'role:list', name: '查看角色', appCode },
     { code: 'role:remove', name: '删除角色的权限', appCode },
   ],
+  components: [
+    { code: 'acme.old', name: '旧版看板', category: '图表', status: 'off_shelf' },
+    { code: 'acme.share', name: '占比图', category: '图表', status: 'on_shelf' },
+    { code: 'acme.trend', name: '趋势图', category: '图表', status: 'on_shelf' },
+    { code: 'acme.note', name: '公告牌', category: '文本', status: 'on_shelf' },
+  ],
 }
 
 /** Nothing but what the plan says. */
@@ -76,6 +84,8 @@ export const noOverrides: Entitlements['overrides'] = {
   revokedMenus: [],
   grantedPermissions: [],
   revokedPermissions: [],
+  grantedComponents: [],
+  revokedComponents: [],
   limits: {},
   lockedParts: [],
   expiresAt: null,
@@ -89,8 +99,13 @@ export function makeEntitlements(
   plan: Plan | undefined,
   overrides = noOverrides,
 ): Entitlements {
-  const decide = (kind: 'apps' | 'menus' | 'permissions', code: string) => {
-    const word = { apps: 'Apps', menus: 'Menus', permissions: 'Permissions' } as const
+  const decide = (kind: EntryKind, code: string) => {
+    const word = {
+      apps: 'Apps',
+      menus: 'Menus',
+      permissions: 'Permissions',
+      components: 'Components',
+    } as const
     if (overrides[`granted${word[kind]}`].includes(code)) {
       return { allowed: true, source: 'override' as const }
     }
@@ -117,6 +132,12 @@ export function makeEntitlements(
     permissions: testCatalogue.permissions.map((one) => ({
       ...one,
       ...decide('permissions', one.code),
+    })),
+    components: testCatalogue.components.map(({ status, ...one }) => ({
+      ...one,
+      ...(status === 'on_shelf'
+        ? decide('components', one.code)
+        : { allowed: false, source: 'component' as const }),
     })),
     limits: {
       maxMembers:
@@ -185,6 +206,10 @@ export function createPlansApi(store: PlansStore) {
   const { plans, customers = [] } = store
   const overrides = (store.overrides ??= new Map<string, Entitlements['overrides']>())
   const stale = () => new ApiError({ kind: 'http', status: 412, code: 412 })
+  const planGone = () => {
+    const fields = [{ path: 'planId', message: '所选内容已不存在，请重新选择' }]
+    return new ApiError({ kind: 'http', status: 422, code: 'INVALID_REFERENCE', fields })
+  }
   const find = (id: string, version?: number) => {
     const plan = plans.find((one) => one.id === id)
     if (!plan) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -218,7 +243,7 @@ export function createPlansApi(store: PlansStore) {
       const [sample] = makePlans(1)
       const added = {
         ...sample,
-        ...{ apps: null, menus: null, permissions: null },
+        ...{ apps: null, menus: null, permissions: null, components: null },
         ...body,
         id: idOf(500 + plans.length),
         customerCount: 0,
@@ -248,7 +273,8 @@ export function createPlansApi(store: PlansStore) {
     'PUT /spruce/api/v1/customers/{id}/plan': ({ path, body }) => {
       const customer = customers.find(({ id }) => id === path.id)
       if (customer?.version !== body.version) throw stale()
-      const plan = body.planId === null ? null : find(body.planId)
+      const plan = body.planId === null ? null : plans.find(({ id }) => id === body.planId)
+      if (plan === undefined) throw planGone()
       customer.plan = plan && { id: plan.id, name: plan.name }
       customer.version += 1
       return entitlements(path.id)

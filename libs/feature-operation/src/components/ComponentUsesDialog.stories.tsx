@@ -1,0 +1,89 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Permissions } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TestOperation } from '../testing/TestOperation.js'
+import type { Component } from './componentQueries.js'
+import { createComponentsApi, makeComponents, makeUses } from './componentsHandlers.js'
+import { ComponentUsesDialog } from './ComponentUsesDialog.js'
+
+interface PreviewProps {
+  api: () => ApiClient
+  permissions: Permissions
+  component: Component
+}
+
+const [component] = makeComponents(1) as [Component]
+const operation = 'GET /spruce/api/v1/components/{id}/uses'
+
+function Preview({ api, permissions, component: shown }: PreviewProps) {
+  return (
+    <TestOperation api={api} permissions={permissions}>
+      <ComponentUsesDialog component={shown} onClose={() => undefined} />
+    </TestOperation>
+  )
+}
+
+const meta = {
+  title: 'Feature Operation/Components/ComponentUsesDialog',
+  component: Preview,
+  args: {
+    api: () => createComponentsApi([component], makeUses(23)),
+    permissions: 'all',
+    component,
+  },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `The pages and workbenches of all customers that a component stands on, with the version that their draft and what everybody sees were saved with.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog: the list, the pages, 关闭 |
+| Keys of DataTable | within the list |
+| Escape | closes; the focus returns |
+
+**Do** say that pages always show the newest version. **Don't** lead into a page of a customer: what it holds is the customer's.`,
+      },
+    },
+  },
+} satisfies Meta<typeof Preview>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** On no page so far. */
+export const Empty: Story = { args: { api: () => createComponentsApi([component], []) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ [operation]: () => new Promise<never>(() => undefined) }) },
+}
+
+/** The server fails. */
+export const Failed: Story = { args: { api: () => createTestApi({ [operation]: fail }) } }
+
+export const NoPermission: Story = { args: { permissions: [] } }
+
+export const LongText: Story = {
+  args: {
+    api: () =>
+      createComponentsApi(
+        [component],
+        makeUses(3).map((use) => ({
+          ...use,
+          name: '很长的页面名称'.repeat(8),
+          customerName: 'A very long name of a customer '.repeat(3),
+        })),
+      ),
+  },
+}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -1,0 +1,107 @@
+import { useApi } from '@spruce/session/react'
+import {
+  type DataColumn,
+  type DialogProps,
+  ListDialog,
+  ResourcePage,
+  useLanguage,
+  useMessages,
+  useResourcePage,
+} from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
+import type { Language } from '@spruce/validators/i18n'
+import { useState } from 'react'
+import { componentMessages } from './componentMessages.js'
+import {
+  type Component,
+  type ComponentUse,
+  componentUsesOptions,
+  type DialogQuery,
+} from './componentQueries.js'
+
+export interface ComponentUsesDialogProps extends DialogProps<never> {
+  component: Pick<Component, 'id' | 'name'>
+}
+
+type UsedAt = ComponentUse['draft']
+
+/** Rows of a page in the dialog. */
+const pageSize = 10
+
+const word =
+  (key: 'customer' | 'pageName' | 'pageKind' | 'publishedOn' | 'draftOn') => (language: Language) =>
+    componentMessages[language][key]
+
+/** The release that a state of the page was saved with. */
+function usedText(used: UsedAt, language: Language): string {
+  const t = componentMessages[language]
+  if (used === null) return t.notOn
+  return used.release === null ? t.beforeFirst : t.releaseNumber(used.release)
+}
+
+function Used({ at }: { at: UsedAt }) {
+  const text = usedText(at, useLanguage())
+  if (at === null) return <span style={{ opacity: 0.8 }}>{text}</span>
+  return <span title={formatTime(at.savedAt)}>{text}</span>
+}
+
+function Kind({ of }: { of: ComponentUse['kind'] }) {
+  return useMessages(componentMessages)[of]
+}
+
+const columns: readonly DataColumn<ComponentUse>[] = [
+  { id: 'name', header: word('pageName'), minWidth: 140 },
+  { id: 'customerName', header: word('customer'), minWidth: 140 },
+  {
+    id: 'kind',
+    header: word('pageKind'),
+    width: 120,
+    text: ({ kind }, language) => componentMessages[language][kind],
+    cell: ({ kind }) => <Kind of={kind} />,
+  },
+  {
+    id: 'published',
+    header: word('publishedOn'),
+    width: 120,
+    text: ({ published }, language) => usedText(published, language),
+    cell: ({ published }) => <Used at={published} />,
+  },
+  {
+    id: 'draft',
+    header: word('draftOn'),
+    width: 120,
+    text: ({ draft }, language) => usedText(draft, language),
+    cell: ({ draft }) => <Used at={draft} />,
+  },
+]
+
+/** On which pages of which customers a component stands, and nothing of what else stands there. */
+export function ComponentUsesDialog({ component, onClose }: ComponentUsesDialogProps) {
+  const api = useApi()
+  const t = useMessages(componentMessages)
+  const language = useLanguage()
+  const [query, setQuery] = useState<DialogQuery>({ size: pageSize })
+  const list = useResourcePage({
+    query,
+    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
+    list: (wanted: DialogQuery) => componentUsesOptions(api, component.id, wanted),
+    rowId: ({ customerId, designId }: ComponentUse) => `${customerId}/${designId}`,
+  })
+  return (
+    <ListDialog
+      title={t.usesTitle(component.name[language])}
+      lead={t.usesLead}
+      onClose={() => onClose()}
+    >
+      <ResourcePage state={list} title={t.uses} isSection permission="component:list">
+        <ResourcePage.Table
+          columns={columns}
+          rowId={({ customerId, designId }) => `${customerId}/${designId}`}
+          rowName={({ name }) => name}
+          permission="component:list"
+        />
+        <ResourcePage.Pagination isCompact />
+      </ResourcePage>
+    </ListDialog>
+  )
+}
