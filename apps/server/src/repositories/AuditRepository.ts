@@ -11,6 +11,7 @@ import {
   type LogScope,
   type Moments,
   type PlacedLine,
+  placeOfLine,
 } from './logs/logQueries.js'
 
 /** Who did what, and from where. */
@@ -117,9 +118,7 @@ export class AuditRepository {
     place: LogPlace | undefined,
     limit: number,
   ): Promise<PlacedLine<AuditLine>[]> {
-    return this.page(scope, filter, { offset: 0, limit }, place)
-      .select(['l.tenant_id as tenantId', sql<string>`l.created_at::text`.as('moment')])
-      .execute()
+    return this.page(scope, filter, { offset: 0, limit }, place).select(placeOfLine).execute()
   }
 
   /** Forgets up to `most` lines from before; returns how many. Platform scope only. */

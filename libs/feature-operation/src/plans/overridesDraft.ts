@@ -57,7 +57,7 @@ const lists = {
 } as const
 
 /** Entries of each kind, at most, as the contract says. */
-const mostOf = { apps: 200, menus: 200, permissions: 200, components: 500 } as const
+const mostOf = { apps: 200, menus: 200, permissions: 200, components: 200 } as const
 
 /** What the form starts with. */
 export function draftOfOverrides(overrides: Overrides): OverridesDraft {

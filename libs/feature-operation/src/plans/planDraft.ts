@@ -87,7 +87,7 @@ export const contentKinds = [
   { kind: 'apps', scope: 'appScope', most: 200 },
   { kind: 'menus', scope: 'menuScope', most: 200 },
   { kind: 'permissions', scope: 'permissionScope', most: 200 },
-  { kind: 'components', scope: 'componentScope', most: 500 },
+  { kind: 'components', scope: 'componentScope', most: 200 },
 ] as const
 
 /** The text of each field of the form. */

@@ -42,7 +42,8 @@ export const ManyRows: Story = {
   args: { count: 100_000, isAtLeast: true, what: '包含当前筛选的全部结果和全部列。' },
   play: async () => {
     await screen.findByRole('alertdialog', { name: '导出 100,000 条以上' })
-    await expect(screen.getByText('包含当前筛选的全部结果和全部列。')).toBeVisible()
+    const text = screen.getByText('包含当前筛选的全部结果和全部列。')
+    await waitFor(() => expect(text).toBeVisible()) // the dialog fades in
   },
 }
 

@@ -6,6 +6,7 @@ import { type FormFile, smallPng } from '../../testing/forms.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { callOf } from '../../testing/recipes.js'
+import { sampleComponent } from '../../testing/sampleComponent.js'
 import { headersOf } from '../../testing/sweep.js'
 import { envelopeIn } from '../../testing/wire.js'
 
@@ -43,15 +44,7 @@ const sweepLater = (days: number) =>
 const on = ({ id }: { id: string }) => ({ path: { id } })
 const add = (thumbnail: string | null) =>
   operator.call<Component>('addComponent', {
-    body: {
-      code: bench.world.unique('acme.').toLowerCase(),
-      kind: 'builtin',
-      name: { 'zh-CN': '趋势图', 'en-US': 'Trend' },
-      category: '图表',
-      size: { w: 6, h: 8 },
-      minSize: { w: 2, h: 2 },
-      thumbnail,
-    },
+    body: { ...sampleComponent(bench.world), kind: 'builtin', thumbnail },
   })
 const added = async (thumbnail: string | null) => (await add(thumbnail)).body.data as Component
 const edit = (component: Component, thumbnail: string | null) =>

@@ -4,6 +4,7 @@ import { migrations } from '../../db/migrations.js'
 import { codesOn } from '../../repositories/designs/DesignComponents.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { sampleComponent } from '../../testing/sampleComponent.js'
 
 type Component = Schemas['Component']
 type Page = Schemas['Page']
@@ -28,14 +29,7 @@ const at = (one: { id: string; version: number }) => ({
 })
 const register = () =>
   operator.get<Component>('addComponent', {
-    body: {
-      code: bench.world.unique('acme.').toLowerCase(),
-      kind: 'builtin',
-      name: { 'zh-CN': '趋势图', 'en-US': 'Trend' },
-      category: '图表',
-      size: { w: 6, h: 8 },
-      minSize: { w: 2, h: 2 },
-    },
+    body: { ...sampleComponent(bench.world), kind: 'builtin' },
   })
 const edited = (component: Component) =>
   operator.get<Component>('editComponent', {

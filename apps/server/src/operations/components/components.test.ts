@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { sampleComponent } from '../../testing/sampleComponent.js'
 import { seenAtField } from '../../testing/seenAtField.js'
 
 type Component = Schemas['Component']
@@ -20,12 +21,8 @@ beforeAll(async () => {
 afterAll(() => bench.close())
 
 const spec = () => ({
-  code: bench.world.unique('acme.').toLowerCase(),
-  name: { 'zh-CN': '趋势图', 'en-US': 'Trend' },
-  category: '图表',
+  ...sampleComponent(bench.world),
   url: 'https://widgets.example.cn/trend',
-  size: { w: 6, h: 8 },
-  minSize: { w: 2, h: 2 },
   properties: { type: 'object', properties: { z: {}, a: { 'x-unknown': [1] } } },
 })
 const register = (more: Partial<Schemas['AddComponentRequest']> = {}) =>

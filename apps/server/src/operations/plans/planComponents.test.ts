@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { ComponentsRepository } from '../../repositories/components/ComponentsRepository.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
+import { sampleComponent } from '../../testing/sampleComponent.js'
 
 type Component = Schemas['Component']
 type Entitlements = Schemas['CustomerEntitlements']
@@ -32,14 +33,10 @@ afterEach(async () => {
 afterAll(() => bench.close())
 
 const spec = () => {
-  const code = bench.world.unique('acme.').toLowerCase()
+  const sample = sampleComponent(bench.world)
   return {
-    code,
-    name: { 'zh-CN': '趋势图', 'en-US': 'Trend' },
-    category: '图表',
-    url: `https://${code}.example.cn/trend`,
-    size: { w: 6, h: 8 },
-    minSize: { w: 2, h: 2 },
+    ...sample,
+    url: `https://${sample.code}.example.cn/trend`,
     properties: { type: 'object', properties: {} },
   }
 }

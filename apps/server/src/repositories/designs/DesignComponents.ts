@@ -25,36 +25,21 @@ export interface SavedPage {
   at: Date
 }
 
+/** Since when a component stands on a page's draft, or on what everybody sees. */
+type Stage = 'draft_at' | 'published_at'
+
 /** Notes which components stand on a page, in the transaction that changes it. */
 export class DesignComponents {
   constructor(private readonly db: Db) {}
 
   /** The draft is this one now. */
-  async setDraft(tenantId: string, designId: string, { document, at }: SavedPage): Promise<void> {
-    const codes = codesOn(document)
-    await this.leaveStage(tenantId, designId, 'draft_at')
-    await sql`
-      insert into design_components (tenant_id, design_id, code, draft_at)
-      select ${tenantId}, ${designId}, code, ${at} from unnest(${codes}::text[]) as one (code)
-      on conflict (tenant_id, design_id, code) do update
-      set draft_at = excluded.draft_at`.execute(this.db)
-    await this.forgetUnused(tenantId, designId)
+  setDraft(tenantId: string, designId: string, page: SavedPage): Promise<void> {
+    return this.setStage(tenantId, designId, 'draft_at', page)
   }
 
   /** What everybody sees is this one now. */
-  async setPublished(
-    tenantId: string,
-    designId: string,
-    { document, at }: SavedPage,
-  ): Promise<void> {
-    const codes = codesOn(document)
-    await this.leaveStage(tenantId, designId, 'published_at')
-    await sql`
-      insert into design_components (tenant_id, design_id, code, published_at)
-      select ${tenantId}, ${designId}, code, ${at} from unnest(${codes}::text[]) as one (code)
-      on conflict (tenant_id, design_id, code) do update
-      set published_at = excluded.published_at`.execute(this.db)
-    await this.forgetUnused(tenantId, designId)
+  setPublished(tenantId: string, designId: string, page: SavedPage): Promise<void> {
+    return this.setStage(tenantId, designId, 'published_at', page)
   }
 
   /** Everybody sees the draft now. */
@@ -80,11 +65,24 @@ export class DesignComponents {
       .execute()
   }
 
-  private async leaveStage(
+  private async setStage(
     tenantId: string,
     designId: string,
-    stage: 'draft_at' | 'published_at',
+    stage: Stage,
+    { document, at }: SavedPage,
   ): Promise<void> {
+    const codes = codesOn(document)
+    const column = sql.ref(stage)
+    await this.leaveStage(tenantId, designId, stage)
+    await sql`
+      insert into design_components (tenant_id, design_id, code, ${column})
+      select ${tenantId}, ${designId}, code, ${at} from unnest(${codes}::text[]) as one (code)
+      on conflict (tenant_id, design_id, code) do update
+      set ${column} = excluded.${column}`.execute(this.db)
+    await this.forgetUnused(tenantId, designId)
+  }
+
+  private async leaveStage(tenantId: string, designId: string, stage: Stage): Promise<void> {
     await this.db
       .updateTable('design_components')
       .where('tenant_id', '=', tenantId)

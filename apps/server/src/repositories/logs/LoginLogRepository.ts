@@ -12,6 +12,7 @@ import {
   type LogScope,
   type Moments,
   type PlacedLine,
+  placeOfLine,
   planForMoments,
 } from './logQueries.js'
 
@@ -130,9 +131,7 @@ export class LoginLogRepository {
     place: LogPlace | undefined,
     limit: number,
   ): Promise<PlacedLine<LoginLine>[]> {
-    return this.page(scope, filter, { offset: 0, limit }, place)
-      .select(['l.tenant_id as tenantId', sql<string>`l.created_at::text`.as('moment')])
-      .execute()
+    return this.page(scope, filter, { offset: 0, limit }, place).select(placeOfLine).execute()
   }
 
   /** Forgets up to `most` lines from before; returns how many. Platform scope only. */

@@ -34,6 +34,12 @@ export interface LogPlace {
 /** A line on its way into a file: whose it is, and where it stands. */
 export type PlacedLine<Line> = Line & LogPlace & { tenantId: string }
 
+/** The columns of the log's line `l` that say whose it is and where it stands; its id is not among them. */
+export const placeOfLine = [
+  'l.tenant_id as tenantId',
+  sql<string>`l.created_at::text`.as('moment'),
+] as const
+
 /** The condition that the line under the alias comes after the place; with none, all do. */
 export function isAfter(alias: string, place: LogPlace | undefined): RawBuilder<SqlBool> {
   if (!place) return sql<SqlBool>`true`
