@@ -214,6 +214,7 @@ export type { ProgressDialogProps, ProgressReport } from './dialogs/ProgressDial
 export { csvText } from './resource-page/csv.js'
 export { exportDialog } from './resource-page/ExportDialog.js'
 export type { ExportDialogProps, ExportFormat } from './resource-page/ExportDialog.js'
+export { saveFile } from './resource-page/saveFile.js'
 export { useExportAction } from './resource-page/useExportAction.js'
 export type { ExportOptions } from './resource-page/useExportAction.js'
 export type { LoadPagesOptions } from './resource-page/loadPages.js'

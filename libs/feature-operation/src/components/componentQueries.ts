@@ -1,6 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { ResourceList, UploadFile } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
+import { sendFile } from '../sendFile.js'
 import { type ComponentQuery, defaultPageSize } from './componentQuery.js'
 
 /** A component of the platform with everything that is managed of it. */
@@ -96,16 +97,7 @@ export async function loadUseCount(api: ApiClient, id: string): Promise<number |
 /** Keeps a picture for a component; none of those that no component shows stays. */
 export function uploadThumbnail(api: ApiClient): UploadFile {
   return async (file, { signal }) => {
-    const form = new FormData()
-    form.append('file', file)
-    const { name, bytes, url } = await unwrap(
-      api.POST('/aba-base/api/file/upload', {
-        params: { query: { fileType: 'thumbnail' } },
-        body: { file },
-        bodySerializer: () => form,
-        signal,
-      }),
-    )
+    const { name, bytes, url } = await sendFile(api, 'thumbnail', file, signal)
     return { id: String(url), name, size: bytes, ...(url !== null && { url }) }
   }
 }

@@ -5,6 +5,7 @@ import {
   type ExportFormat,
   keepFocus,
   progressDialog,
+  saveFile,
   toast,
   useLatest,
   useMessages,
@@ -48,7 +49,7 @@ export function useLogExport(options: LogExport): Action {
         run: (_report, signal) => load(format, signal),
       })
       if (!file) return
-      saveBlob(file.name ?? `${name}.${format}`, file.content)
+      saveFile(file.name ?? `${name}.${format}`, file.content, file.content.type)
       toast.success(t.exported)
     }
     return defineAction({
@@ -59,14 +60,4 @@ export function useLogExport(options: LogExport): Action {
       run: () => keepFocus()(() => void run()),
     })
   }, [latest, t])
-}
-
-/** Hands a file to the browser's downloads: its bytes stay as they came. */
-function saveBlob(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url)) // the download has begun by then
 }

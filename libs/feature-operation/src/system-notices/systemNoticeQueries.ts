@@ -1,6 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { Option, ResourceList, UploadFile } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
+import { sendFile } from '../sendFile.js'
 import type { SystemNoticeEdit } from './systemNoticeDraft.js'
 import { defaultPageSize, type SystemNoticeQuery } from './systemNoticeQuery.js'
 
@@ -294,16 +295,7 @@ function planOption({ id, name, code }: { id: string; name: string; code: string
 /** Keeps a file that a notice will carry. */
 export function uploadAttachment(api: ApiClient): UploadFile {
   return async (file, { signal }) => {
-    const form = new FormData()
-    form.append('file', file)
-    const { id, name, bytes } = await unwrap(
-      api.POST('/aba-base/api/file/upload', {
-        params: { query: { fileType: 'attachment' } },
-        body: { file },
-        bodySerializer: () => form,
-        signal,
-      }),
-    )
+    const { id, name, bytes } = await sendFile(api, 'attachment', file, signal)
     return { id, name, size: bytes }
   }
 }

@@ -1,7 +1,7 @@
 import { Popover } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
 import { ArrowDown, ArrowUp, Settings2 } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
@@ -19,8 +19,7 @@ export interface ColumnMenuProps<Row> {
   onDensityChange: (density: Density) => void
 }
 
-/** Which columns to see, in which order, and how high the rows are. */
-export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
+function ColumnMenuContent<Row>(props: ColumnMenuProps<Row>) {
   const { columns, isShown, table, density, onDensityChange } = props
   const words = useMessages(tableMessages)
   const group = useId()
@@ -111,3 +110,6 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
     </Popover.Root>
   )
 }
+
+/** Which columns to see, in which order, and how high the rows are. Rows that come leave it as it is. */
+export const ColumnMenu = memo(ColumnMenuContent) as typeof ColumnMenuContent

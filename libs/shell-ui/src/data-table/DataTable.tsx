@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Action } from '../actions/defineAction.js'
 import { splitRowActions } from '../actions/RowActions.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
@@ -93,12 +93,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isNarrow = useIsNarrow()
   const isBusy = useLater(isRefreshing)
   const isSkeleton = useLater(isLoading && rows.length === 0)
-  const { table, ordered, shown, visible, isShown } = useColumns(columns, rows, rowId, {
+  const { table, ordered, shown, visible, isShown } = useColumns(columns, {
     views: props.columnViews,
     onChange: props.onColumnViewsChange,
   })
   const personal = useDensity()
-  const [ownDensity, setOwnDensity] = useState<Density>()
+  const [ownDensity, changeDensity] = useOwnDensity(props.onDensityChange)
   const density = props.density ?? ownDensity ?? personal
   const selecting = useSelection(rows, rowId, selection ?? nothingSelected, props.onSelectionChange)
   const menu = useActionMenu(actions, restOf)
@@ -153,11 +153,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return props.empty ?? <EmptyState isFiltered={props.isFiltered ?? false} />
   }
 
-  function changeDensity(next: Density) {
-    setOwnDensity(next)
-    props.onDensityChange?.(next)
-  }
-
   return (
     <div
       className="sp-table-box"
@@ -197,6 +192,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {menu.element}
     </div>
   )
+}
+
+/** The density that the person chose for this table, and what takes another; it stays the same, as the menu does. */
+function useOwnDensity(onChange: ((density: Density) => void) | undefined) {
+  const [own, setOwn] = useState<Density>()
+  const latest = useLatest(onChange)
+  const change = useCallback(
+    (next: Density) => {
+      setOwn(next)
+      latest.current?.(next)
+    },
+    [latest],
+  )
+  return [own, change] as const
 }
 
 /** The tokens that depend on the density, for this table alone. */

@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
 import { cellContent } from './columns.js'
-import { ActionsOfRow, RowTitle, SelectRow, type RowContext } from './DataTableRow.js'
+import { ActionsOfRow, rowTitle, SelectRow, type RowContext } from './DataTableRow.js'
 import type { TableViewProps } from './TableGrid.js'
 
 /** How many cards come at once: what a thumb can scroll, and a phone can draw. */
@@ -54,11 +54,7 @@ function Card<Row>({ row, id, isSelected, context }: CardProps<Row>) {
       <div className="sp-card-head">
         {onSelect && <SelectRow name={name} id={id} isSelected={isSelected} onSelect={onSelect} />}
         <div className="sp-card-title">
-          {first && (
-            <RowTitle row={row} onOpen={context.onOpen}>
-              {cellContent(first, row)}
-            </RowTitle>
-          )}
+          {first && rowTitle(cellContent(first, row), row, context.onOpen)}
         </div>
       </div>
       <dl className="sp-card-facts">

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { uiMessages } from '../messages.js'
@@ -20,8 +20,7 @@ export interface DataTableHeadProps<Row> {
   onResize: (id: string, width: number | undefined) => void
 }
 
-/** The sticky head: names, sorting, widths, select-all. */
-export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+function DataTableHeadContent<Row>(props: DataTableHeadProps<Row>) {
   const { columns, selection, onSelectAll, hasActions } = props
   const messages = useMessages(uiMessages)
   return (
@@ -53,6 +52,9 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
     </thead>
   )
 }
+
+/** The sticky head: names, sorting, widths, select-all. Rows that come leave it as it is. */
+export const DataTableHead = memo(DataTableHeadContent) as typeof DataTableHeadContent
 
 interface HeadCellProps<Row> extends DataTableHeadProps<Row> {
   shown: VisibleColumn<Row>

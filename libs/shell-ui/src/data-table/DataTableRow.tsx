@@ -33,7 +33,7 @@ export interface DataTableRowProps<Row> {
 function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
   const { row, id, index, position, isSelected, context } = props
   const { columns, hasActions, onSelect } = context
-  const name = context.rowName(row)
+  const name = onSelect || hasActions ? context.rowName(row) : ''
   return (
     <tr
       data-row={index}
@@ -48,13 +48,9 @@ function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
       )}
       {columns.map((column, at) => (
         <td key={column.id} className={cellClass(at, column.align)}>
-          {at === 0 ? (
-            <RowTitle row={row} onOpen={context.onOpen}>
-              {cellContent(column, row)}
-            </RowTitle>
-          ) : (
-            cellContent(column, row)
-          )}
+          {at === 0
+            ? rowTitle(cellContent(column, row), row, context.onOpen)
+            : cellContent(column, row)}
         </td>
       ))}
       {hasActions && (
@@ -96,17 +92,16 @@ export function SelectRow({ name, id, isSelected, onSelect }: SelectRowProps) {
   )
 }
 
-interface RowTitleProps<Row> {
-  row: Row
-  onOpen: RowContext<Row>['onOpen']
-  children?: ReactNode
-}
-
-export function RowTitle<Row>({ row, onOpen, children }: RowTitleProps<Row>) {
-  if (!onOpen) return children
+/** What names a row, a button where the row can be opened. No component: most rows are plain, and there are many. */
+export function rowTitle<Row>(
+  content: ReactNode,
+  row: Row,
+  onOpen: RowContext<Row>['onOpen'],
+): ReactNode {
+  if (!onOpen) return content
   return (
     <button type="button" className="sp-row-title" onClick={() => onOpen(row)}>
-      {children}
+      {content}
     </button>
   )
 }

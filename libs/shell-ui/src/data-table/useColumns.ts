@@ -24,6 +24,8 @@ const features = tableFeatures({
 
 const defaultMinWidth = 120
 const untouched: readonly ColumnView[] = []
+/** The engine knows of columns only: rows are drawn as they come. */
+const noRows: readonly never[] = []
 
 /** State from outside, where the page keeps it; without it the table keeps its own. */
 export interface ColumnsControl {
@@ -31,11 +33,9 @@ export interface ColumnsControl {
   onChange?: ((views: readonly ColumnView[]) => void) | undefined
 }
 
-/** Rows and columns of a table, with what the person did to the columns. */
+/** The columns of a table, with what the person did to them. */
 export function useColumns<Row extends object>(
   columns: readonly DataColumn<Row>[],
-  rows: readonly Row[],
-  rowId: (row: Row) => string,
   control: ColumnsControl = {},
 ) {
   const [own, setOwn] = useState(untouched)
@@ -64,7 +64,7 @@ export function useColumns<Row extends object>(
     },
     [latest],
   )
-  const table = useTable({ features, columns: definitions, data: rows, getRowId: rowId, state })
+  const table = useTable({ features, columns: definitions, data: noRows, state })
   const ordered = useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]))
     return arranged.flatMap(({ id }) => byId.get(id) ?? [])
@@ -106,7 +106,7 @@ export function useColumns<Row extends object>(
     }),
     [change, latest],
   )
-  const isShown = (id: string) => state.columnVisibility[id] !== false
+  const isShown = useCallback((id: string) => state.columnVisibility[id] !== false, [state])
   return { table: engine, ordered, shown, visible, isShown }
 }
 

@@ -21,7 +21,7 @@ describe('startsWith', () => {
     ['A 产线', 'ac'],
     ['𫞩家', 'mj'], // beyond the first 65,536 characters,
   ])('%s begins with %s', (text, typed) => {
-    expect(startsWith(text, typed, readings)).toBe(true)
+    expect(startsWith(typed, readings)(text)).toBe(true)
   })
 
   it.each([
@@ -31,11 +31,17 @@ describe('startsWith', () => {
     ['Alpha', 'lp'],
     ['', 's'],
   ])('%s does not begin with %s', (text, typed) => {
-    expect(startsWith(text, typed, readings)).toBe(false)
+    expect(startsWith(typed, readings)(text)).toBe(false)
+  })
+
+  it('tells text after text, whatever it has said of one with the same first letter', () => {
+    const begins = startsWith('sc', readings)
+    const texts = ['生产', '生活', '', '车间', '生产', 'SCM', 's', '𫞩家']
+    expect(texts.filter((text) => begins(text))).toEqual(['生产', '生产', 'SCM'])
   })
 
   it('knows what is written without the dictionary', () => {
-    expect(startsWith('生产中心', '生', noReadings)).toBe(true)
-    expect(startsWith('生产中心', 's', noReadings)).toBe(false)
+    expect(startsWith('生', noReadings)('生产中心')).toBe(true)
+    expect(startsWith('s', noReadings)('生产中心')).toBe(false)
   })
 })

@@ -9,8 +9,6 @@ export interface ReadyText {
   characters: Characters
   /** How each is spoken. Asked anew, since of fifty thousand texts most are never looked at. */
   readingsOf: Readings
-  /** The letters that occur in it, written or spoken, one bit each: what lacks one of the query's is passed over. */
-  letters: number
 }
 
 /** Where a query is found, and how well: less is better. */
@@ -29,32 +27,14 @@ const spokenCost = 40
 const insideCost = 20
 
 export function readyText(text: string, readingsOf: Readings): ReadyText {
-  const characters = charactersOf(text)
-  let letters = 0
-  for (let place = 0; place < characters.length; place += 1) {
-    const character = characters[place] ?? ''
-    letters |= lettersOf(character)
-    const spoken = character > lastOfAscii ? readingsOf(character) : none
-    for (let at = 0; at < spoken.length; at += 1) letters |= lettersOf(spoken[at] ?? '')
-  }
-  return { characters, readingsOf, letters }
+  return { characters: charactersOf(text), readingsOf }
 }
 
 /** The lower case may be longer than the text, and a character beyond the first 65,536 is two units. */
-function charactersOf(text: string): Characters {
+export function charactersOf(text: string): Characters {
   const lower = text.toLowerCase()
   if (lower.length === text.length && !surrogates.test(text)) return lower
   return Array.from(text, (character) => character.toLowerCase())
-}
-
-/** One bit for each of a to z that occurs. */
-export function lettersOf(text: string): number {
-  let letters = 0
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at) - 97
-    if (letter >= 0 && letter < 26) letters |= 1 << letter
-  }
-  return letters
 }
 
 /**
@@ -67,40 +47,58 @@ export function matchText(text: ReadyText, query: string): TextMatch | undefined
   const letter = query.charAt(0)
   let best: TextMatch | undefined
   for (let from = 0; from < characters.length; from += 1) {
-    // Most places fall here, before anything is called: a search looks at some hundred thousand of them.
-    if (!beginsWith(text, from, letter)) continue
+    if (!beginsWith(characters[from] ?? '', text.readingsOf, letter)) continue
     const state = { isSpoken: false }
     const to = consume(text, from, query, 0, state)
     if (to === undefined) continue
-    const cost =
-      (state.isSpoken ? spokenCost : 0) +
-      (from === 0 ? 0 : insideCost + Math.min(from, 10)) +
-      Math.min(characters.length - (to - from), 9) // what is whole comes before what is a part
+    const cost = leastCostAt(from, characters.length - (to - from), state.isSpoken)
     if (!best || cost < best.cost) best = { from, to, cost }
     if (from === 0 && !state.isSpoken) break // nothing is better
   }
   return best
 }
 
-/** The text begins with `query` (lower case, no blanks), as it is written or as it is spoken. */
-export function startsWith(text: string, query: string, readingsOf: Readings): boolean {
-  const first = String.fromCodePoint(text.codePointAt(0) ?? 0).toLowerCase()
-  const letter = query.charAt(0)
-  if (first === letter) {
-    if (text.toLowerCase().startsWith(query)) return true
-  } else if (!readingsOf(first).some((reading) => reading.startsWith(letter))) return false
-  // One character takes one letter at the least, and is two units of the text at the most.
-  const begin = readyText(text.slice(0, query.length * 2), readingsOf)
-  return consume(begin, 0, query, 0, { isSpoken: false }) !== undefined
+/** The cost of what is found at `from` when at least `rest` characters of the text are no part of it. */
+export function leastCostAt(from: number, rest: number, isSpoken: boolean): number {
+  return (
+    (isSpoken ? spokenCost : 0) +
+    (from === 0 ? 0 : insideCost + Math.min(from, 10)) +
+    Math.min(Math.max(rest, 0), 9) // what is whole comes before what is a part
+  )
 }
 
-/** The character at `place`, or a way to speak it, begins with this letter. */
-function beginsWith(text: ReadyText, place: number, letter: string): boolean {
-  const character = text.characters[place] ?? ''
-  if (character.charAt(0) === letter) return true
-  const spoken = character > lastOfAscii ? text.readingsOf(character) : none
+/**
+ * Says of texts whether they begin with `query` (lower case, no blanks, not empty), as it is written or as it is
+ * spoken. What a first letter is to the query is found out once, so of a hundred thousand texts most cost a glance.
+ */
+export function startsWith(query: string, readingsOf: Readings): (text: string) => boolean {
+  const letter = query.charAt(0)
+  const mostUnits = query.length * 2 // one character takes one letter at the least, and is two units of the text at the most
+  /** By the first unit of a text; 0 where none was looked at. */
+  const glances = new Int8Array(0x10000)
+  return (text) => {
+    const unit = text.charCodeAt(0)
+    let glance = glances[unit] ?? -1 // an empty text has none
+    if (glance === 0) {
+      const first = text.charAt(0)
+      const mayBegin = surrogates.test(first) || beginsWith(first.toLowerCase(), readingsOf, letter)
+      glance = glances[unit] = mayBegin ? 1 : -1
+    }
+    if (glance < 0) return false
+    if (text.toLowerCase().startsWith(query)) return true
+    return (
+      consume(readyText(text.slice(0, mostUnits), readingsOf), 0, query, 0, { isSpoken: false }) !==
+      undefined
+    )
+  }
+}
+
+/** The character, or a way to speak it, begins with these letters. */
+export function beginsWith(character: string, readingsOf: Readings, letters: string): boolean {
+  if (character.startsWith(letters)) return true
+  const spoken = character > lastOfAscii ? readingsOf(character) : none
   for (let at = 0; at < spoken.length; at += 1) {
-    if (spoken[at]?.charAt(0) === letter) return true
+    if (spoken[at]?.startsWith(letters)) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads under a name. */
+/** Hands a file of a media type to the browser's downloads under a name. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

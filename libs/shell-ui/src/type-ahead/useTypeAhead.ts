@@ -29,8 +29,7 @@ export function useTypeAhead(find: (starts: StartsTyped, isMore: boolean) => boo
     () => ({
       type(key) {
         const text = typed.current.add(key)
-        const look = () =>
-          latest.current((label) => startsWith(label, text, readings.current), text.length > 1)
+        const look = () => latest.current(startsWith(text, readings.current), text.length > 1)
         if (look() || readings.current !== noReadings || !/[a-z]/.test(text)) return
         void loadReadings().then((known) => {
           readings.current = known

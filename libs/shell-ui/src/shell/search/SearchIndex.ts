@@ -1,4 +1,5 @@
-import { lettersOf, matchText, readyText, type ReadyText } from '../../pinyin/matchText.js'
+import { matchText, readyText } from '../../pinyin/matchText.js'
+import { PackedTexts } from '../../pinyin/PackedTexts.js'
 import type { Readings } from '../../pinyin/pinyinReadings.js'
 import type { SearchEntry, SearchHit } from './searchTypes.js'
 
@@ -8,26 +9,24 @@ const sliceTime = 12
 const stride = 64
 /** More than anybody types; what is pasted beyond it is not searched. */
 const longest = 60
-/** So many entries are searched once beforehand, and with what: letters that many names have. */
-const rehearsal = { entries: 2_000, words: ['zg'] }
+/** More entries than these are searched once beforehand, and for what: letters that many names have. */
+const rehearsal = { entries: 2_000, query: 'zg' }
 /** Words that are not in the title itself count for less. */
 const keywordCost = 60
 
-interface Line {
-  entry: SearchEntry
-  title: ReadyText
-  keywords: ReadyText | undefined
-  letters: number
-}
-
 /** Entries made ready to be found by characters, full pinyin and initials. */
 export class SearchIndex {
-  private readonly lines: Line[] = []
+  private readonly entries: SearchEntry[] = []
+  private readonly titles: PackedTexts
+  private readonly keywords: PackedTexts
 
-  constructor(private readonly readingsOf: Readings) {}
+  constructor(private readonly readingsOf: Readings) {
+    this.titles = new PackedTexts(readingsOf)
+    this.keywords = new PackedTexts(readingsOf)
+  }
 
   get size(): number {
-    return this.lines.length
+    return this.entries.length
   }
 
   /** Takes entries in slices. What is in already can be found meanwhile. */
@@ -39,26 +38,29 @@ export class SearchIndex {
         if (signal?.aborted) return
         begun = performance.now()
       }
-      this.lines.push(this.lineOf(entry))
+      this.entries.push(entry)
+      this.titles.add(entry.title)
+      this.keywords.add(entry.keywords ?? '')
     }
-    // The engine compiles what has run often: without this the first key pays for it, with 50,000 names twice its time.
-    if (this.lines.length > rehearsal.entries) {
-      for (const line of this.lines.slice(0, rehearsal.entries)) answerOf(line, rehearsal.words)
-    }
+    // The engine compiles what has run often: without this the first key pays for it.
+    if (this.entries.length > rehearsal.entries) this.find(rehearsal.query, 1)
   }
 
   /** The best `limit` entries. Every word of the query, wherever it stands, must be found. */
   find(query: string, limit: number): readonly SearchHit[] {
     const words = wordsOf(query)
     if (words.length === 0) return []
-    const letters = words.reduce((all, word) => all | lettersOf(word), 0)
+    const glances = words.map((word) => this.glanceFor(word))
     const found: { hit: SearchHit; cost: number }[] = []
-    for (const line of this.lines) {
-      if ((line.letters & letters) !== letters) continue
-      const answer = answerOf(line, words)
-      if (!answer) continue
-      const worst = found[limit - 1]
-      if (worst && worst.cost <= answer.cost) continue
+    for (let at = 0; at < this.entries.length; at += 1) {
+      const worst = found[limit - 1]?.cost ?? Infinity
+      let least = 0
+      for (let nth = 0; nth < glances.length && least < worst; nth += 1) {
+        least += glances[nth]?.(at) ?? 0
+      }
+      if (least >= worst) continue
+      const answer = this.answerOf(this.entries[at] as SearchEntry, words)
+      if (!answer || answer.cost >= worst) continue
       // Few are kept, so each goes straight to its place; of equals the first stays first.
       let place = found.length
       while (place > 0 && (found[place - 1]?.cost ?? 0) > answer.cost) place -= 1
@@ -68,10 +70,26 @@ export class SearchIndex {
     return found.map(({ hit }) => hit)
   }
 
-  private lineOf(entry: SearchEntry): Line {
+  /** Says what finding the word in an entry costs at the least. */
+  private glanceFor(word: string): (at: number) => number {
+    const [inTitle, inKeywords] = [this.titles.leastCosts(word), this.keywords.leastCosts(word)]
+    return (at) => Math.min(inTitle(at), keywordCost + inKeywords(at))
+  }
+
+  private answerOf(entry: SearchEntry, words: readonly string[]) {
     const title = readyText(entry.title, this.readingsOf)
     const keywords = entry.keywords ? readyText(entry.keywords, this.readingsOf) : undefined
-    return { entry, title, keywords, letters: title.letters | (keywords?.letters ?? 0) }
+    let cost = 0
+    const ranges: [number, number][] = []
+    for (const word of words) {
+      const inTitle = matchText(title, word)
+      const match = inTitle ?? (keywords && matchText(keywords, word))
+      if (!match) return undefined
+      cost += match.cost + (inTitle ? 0 : keywordCost)
+      if (inTitle) ranges.push([inTitle.from, inTitle.to])
+    }
+    ranges.sort(([a], [b]) => a - b)
+    return { hit: { entry, ranges }, cost }
   }
 }
 
@@ -79,20 +97,6 @@ export class SearchIndex {
 export function wordsOf(query: string): readonly string[] {
   const words = query.slice(0, longest).toLowerCase().replaceAll("'", '').split(/\s+/)
   return words.filter((word) => word !== '')
-}
-
-function answerOf(line: Line, words: readonly string[]) {
-  let cost = 0
-  const ranges: [number, number][] = []
-  for (const word of words) {
-    const inTitle = matchText(line.title, word)
-    const match = inTitle ?? (line.keywords && matchText(line.keywords, word))
-    if (!match) return undefined
-    cost += match.cost + (inTitle ? 0 : keywordCost)
-    if (inTitle) ranges.push([inTitle.from, inTitle.to])
-  }
-  ranges.sort(([a], [b]) => a - b)
-  return { hit: { entry: line.entry, ranges }, cost }
 }
 
 /** After what else waits: keys, frames, timers. */

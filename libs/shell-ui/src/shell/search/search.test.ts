@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { matchText, readyText } from '../../pinyin/matchText.js'
 import { loadReadings, noReadings, type Readings } from '../../pinyin/pinyinReadings.js'
@@ -110,6 +111,77 @@ describe('SearchIndex', () => {
     expect(find('公司')).toEqual(['a'])
     expect(find('zgs')).toEqual([])
   })
+
+  it('finds what looking at every entry finds, in the same order', async () => {
+    const parts = [
+      '总',
+      '公司',
+      '重庆',
+      '行',
+      '𫞩',
+      ' ',
+      'Zg',
+      'İ',
+      'a',
+      '7',
+      '中',
+      '组',
+      '-',
+      '安',
+    ]
+    const typed = [
+      'zg',
+      'z',
+      'g',
+      's',
+      '总',
+      '公',
+      'zh',
+      'chong',
+      'qing',
+      ' ',
+      '7',
+      'a',
+      'an',
+      'mj',
+      'İ',
+    ]
+    const text = (from: readonly string[], most: number) =>
+      fc.array(fc.constantFrom(...from), { maxLength: most }).map((some) => some.join(''))
+    const entries = fc.array(fc.record({ title: text(parts, 6), keywords: text(parts, 3) }), {
+      maxLength: 30,
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        entries,
+        text(typed, 4),
+        fc.integer({ min: 1, max: 8 }),
+        async (some, query, limit) => {
+          const all = some.map(({ title, keywords }, at) => entry(String(at), title, keywords))
+          const find = await indexOf(all)
+          expect(find(query, limit)).toEqual(lookAtEvery(all, query).slice(0, limit))
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  /** The ids of all that have every word, best first. */
+  function lookAtEvery(entries: readonly SearchEntry[], query: string): string[] {
+    const words = wordsOf(query)
+    if (words.length === 0) return []
+    const costOf = (text: string, word: string) => matchText(readyText(text, readings), word)?.cost
+    const found = entries.map(({ id, title, keywords = '' }) => ({
+      id,
+      cost: words
+        .map((word) => costOf(title, word) ?? 60 + (costOf(keywords, word) ?? Infinity))
+        .reduce((sum, cost) => sum + cost, 0),
+    }))
+    return found
+      .filter(({ cost }) => cost < Infinity)
+      .sort((a, b) => a.cost - b.cost)
+      .map(({ id }) => id)
+  }
 
   it('takes fifty thousand in slices, and what is in is found meanwhile', async () => {
     const many = Array.from({ length: 50_000 }, (_, at) => entry(String(at), `第${at}分部`))
