@@ -18,9 +18,6 @@ export interface RowList {
 /** What a list without a size yet assumes: its first frame, a hidden tab, a test without layout. */
 const assumedSize = 480
 
-/** The range grows by so many rows at a time: fewer renderings for who goes row by row, and none that is long. */
-const step = 2
-
 /**
  * Which part of a scrolling box is in sight, and so which rows of one height. Nothing is kept per row,
  * so a hundred thousand cost what ten do, and the box is asked only when it has scrolled or changed
@@ -59,8 +56,8 @@ export class RowWindow {
     const inSight = Math.ceil((this.size - head) / height) + 1
     // The box may have been taller a moment ago, and not have scrolled back yet.
     const first = Math.min(Math.floor(this.top / height), Math.max(0, count - inSight))
-    const from = Math.max(0, Math.floor((first - overscan) / step) * step)
-    const to = Math.min(count, Math.ceil((first + inSight + overscan) / step) * step)
+    const from = Math.max(0, first - overscan)
+    const to = Math.min(count, first + inSight + overscan)
     if (from !== this.last.from || to !== this.last.to) this.last = { from, to }
     return this.last
   }
