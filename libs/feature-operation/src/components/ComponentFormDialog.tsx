@@ -10,6 +10,7 @@ import {
   TextField,
   UploadField,
   useFieldValue,
+  useLanguage,
   useMessages,
 } from '@spruce/shell-ui'
 import type { ReactNode } from 'react'
@@ -39,8 +40,9 @@ const width = 640
 export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentFormDialogProps) {
   const api = useApi()
   const t = useMessages(componentMessages)
+  const language = useLanguage()
   const isEdit = component !== undefined
-  const title = component ? t.editTitle(component.name['zh-CN']) : t.add
+  const title = component ? t.editTitle(component.name[language]) : t.add
   return (
     <FormDialog<ComponentDraft, Component>
       title={title}

@@ -50,7 +50,7 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
       {
         id: 'number',
         header: t.release,
-        minWidth: 132,
+        minWidth: 176,
         cell: ({ number }) => (
           <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
             {t.releaseNumber(number)}
@@ -61,16 +61,22 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
       {
         id: 'releasedAt',
         header: t.releasedAt,
-        minWidth: 160,
+        minWidth: 184,
         cell: ({ releasedAt }) => formatTime(releasedAt),
       },
       {
         id: 'uses',
         header: t.usesOfRelease,
-        minWidth: 112,
+        minWidth: 144,
         align: 'end',
       },
-      { id: 'size', header: t.size, minWidth: 96, cell: ({ size }) => sizeText(size) },
+      {
+        id: 'size',
+        header: t.size,
+        minWidth: 96,
+        isHidden: true, // beside the rest it fits into no dialog; a release's view says it, too
+        cell: ({ size }) => sizeText(size),
+      },
       {
         id: 'minSize',
         header: t.minSize,

@@ -28,6 +28,10 @@ describe('what a line changed', () => {
     expect(sides('enabled', true, false)).toEqual(['是', '否'])
     expect(sides('plan', { id: 'p1', name: '标准版' }, null)).toEqual(['标准版', '--'])
     expect(sides('name', { 'zh-CN': '图表', 'en-US': 'Chart' }, 'draft')).toEqual(['图表', 'draft'])
+    expect(sides('size', { h: 8, w: 6 }, { w: 6, h: 8, d: 1 })).toEqual([
+      '6 × 8',
+      '{"w":6,"h":8,"d":1}',
+    ])
     expect(sides('expiresAt', null, '2026-11-20T08:00:00.000Z')[1]).toMatch(/^2026-11-\d\d \d\d:/)
     expect(sides('content', '<p>请<b>确认</b></p>', '1 < 2')).toEqual(['请确认', '1 < 2'])
   })

@@ -97,7 +97,14 @@ function sayOne(field: string, value: unknown, language: Language): string {
     return formatCell(cut(markup.test(value) ? plainText(value) : value))
   }
   if (typeof value !== 'object') return formatCell(value as number)
-  return nameIn(value as Record<string, unknown>, language) ?? cut(JSON.stringify(value))
+  const told = sizeIn(value) ?? nameIn(value as Record<string, unknown>, language)
+  return told ?? cut(JSON.stringify(value))
+}
+
+/** Width by height, of what has nothing else. */
+function sizeIn({ w, h, ...rest }: { w?: unknown; h?: unknown }): string | undefined {
+  if (typeof w !== 'number' || typeof h !== 'number') return undefined
+  return Object.keys(rest).length === 0 ? `${w} × ${h}` : undefined
 }
 
 /** The name in what refers to something, or the text of the language. */

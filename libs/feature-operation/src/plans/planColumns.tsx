@@ -36,7 +36,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   contentColumn('apps', 'apps', 80),
   contentColumn('menus', 'menuCount', 104),
   contentColumn('permissions', 'permissions', 104),
-  contentColumn('components', 'components', 104),
+  contentColumn('components', 'components', 128),
   {
     id: 'maxMembers',
     header: word('maxMembers'),
