@@ -128,10 +128,18 @@ test('the operator gives designers a component, changes it and takes it back', a
     await choose('版本')
     const releases = page.getByRole('dialog', { name: `“${name}”的版本` })
     const release = (text: string) => releases.getByRole('row').filter({ hasText: text })
-    await expect(release('第 1 版')).toContainText('6 × 4')
-    await expect(release('第 2 版')).toContainText('12 × 4')
     await expect(release('第 2 版')).toContainText('当前')
     await expectAccessible(page)
+    for (const [number, size] of [
+      [1, '6 × 4'],
+      [2, '12 × 4'],
+    ] as const) {
+      await release(`第 ${number} 版`).getByRole('button', { name: '查看' }).click()
+      const one = page.getByRole('dialog', { name: `“${name}”第 ${number} 版` })
+      await expect(one).toContainText(size)
+      await one.getByRole('button', { name: '关闭' }).first().click()
+      await expect(one).toBeHidden()
+    }
     await releases.getByRole('button', { name: '关闭' }).first().click()
   })
 

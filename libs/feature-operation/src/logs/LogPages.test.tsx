@@ -1,3 +1,4 @@
+import { Blob as NodeBlob } from 'node:buffer'
 import '../testing/domStubs.js'
 import { composeStories } from '@storybook/react-vite'
 import { render, screen, waitFor, within } from '@testing-library/react'
@@ -28,12 +29,15 @@ const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story
 afterEach(() => {
   closeAllDialogs()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 /** Files that were handed to the browser, as bytes. */
 function catchFiles() {
   const files: Blob[] = []
   const names: string[] = []
+  // What an answer holds is Node's; jsdom's own would take it for a text, as no browser does.
+  vi.stubGlobal('Blob', NodeBlob)
   URL.createObjectURL = (content) => {
     files.push(content as Blob)
     return 'blob:file'
