@@ -4,7 +4,9 @@ import { countForProof } from '../../testing/proof/count.js'
 import { densePage, designerOf, nodeOf, pageOf } from '../../testing/pages.js'
 import type { PageDocument } from '../index.js'
 import { NodeStore } from '../store/NodeStore.js'
-import { PageHistory } from './PageHistory.js'
+import { PageHistory, type StoredHistory } from './PageHistory.js'
+
+type Stored = StoredHistory['steps'][number]
 
 const numRuns = Number(process.env['SPRUCE_HISTORY_RUNS'] ?? 200)
 
@@ -41,9 +43,38 @@ describe('the undo queue', () => {
     write('s1')
     expect(queue()).toBe('s1')
     expect(designer.undo()).toBe(false)
-    expect(() => designAt('s0', 0)).toThrow(RangeError)
-    expect(() => designAt('s0', 501)).toThrow(RangeError)
-    expect(() => designAt('s0', 1.5)).toThrow(RangeError)
+  })
+
+  it.each([0, -1, 501, 1.5, NaN])('H-1: %d is no limit', (limit) => {
+    const message = `limit: ${limit} is no whole number from 1 to 500`
+    expect(() => designAt('s0', limit)).toThrow(new RangeError(message))
+  })
+
+  it('H-1: a limit is at most 500', () => {
+    expect(designAt('s0', 500).designer.history.limit).toBe(500)
+  })
+
+  it('H-3: tells whether there is a way up and down', () => {
+    const { designer, write } = designAt('s0')
+    const ways = () => [designer.history.canUndo, designer.history.canRedo]
+    expect(ways()).toEqual([false, false])
+    write('s1')
+    write('s2')
+    expect(ways()).toEqual([true, false])
+    designer.undo()
+    expect(ways()).toEqual([true, true])
+    designer.undo()
+    expect(ways()).toEqual([false, true])
+  })
+
+  it('H-3: what is cleared leaves the page as it is, alone', () => {
+    const { designer, write, queue } = designAt('s0')
+    write('s1')
+    write('s2')
+    designer.undo()
+    designer.history.clear()
+    expect([queue(), designer.history.headPointer, designer.history.length]).toEqual(['s1', 0, 1])
+    expect([designer.undo(), designer.redo()]).toEqual([false, false])
   })
 
   it('H-4: the pages of the queue share their records, and the current one is the document', () => {
@@ -86,6 +117,17 @@ describe('the undo queue', () => {
     expect(queue()).toBe('abcd abc ab s0')
     type('abc')
     expect(queue()).toBe('abc ab s0')
+  })
+
+  it('H-5: merges nothing of another label', () => {
+    const designer = designerOf(titled('s0'))
+    const write = (label: string, title: string) =>
+      designer.transact(label, (tx) => tx.update('a', { props: { title } }), { record: 'merge' })
+    write('type', 'a')
+    write('paint', 'b')
+    write('paint', 'c')
+    expect(designer.history.statusQueue.map(titleOf).join(' ')).toBe('c a s0')
+    expect(designer.history.entries.map(({ label }) => label)).toEqual(['paint', 'type', undefined])
   })
 
   it('H-5: merges nothing into what was closed', () => {
@@ -159,6 +201,77 @@ describe('the undo queue', () => {
     expect(other.designer.history.load(stored)).toBe(false)
     expect(other.queue()).toBe('other')
     expect(other.designer.history.load({ headPointer: 0 } as never)).toBe(false)
+  })
+
+  /** What is stored of a page of s2, with s3 ahead and s1 and s0 behind. */
+  function storedAtS2(): StoredHistory {
+    const { designer, write } = designAt('s0')
+    for (const title of ['s1', 's2', 's3']) write(title)
+    designer.undo()
+    return designer.history.toJSON()
+  }
+
+  it.each([-1, 0.5, 4, NaN, '1'])('H-8: is not taken on with a pointer of %o', (headPointer) => {
+    const stored = { ...storedAtS2(), headPointer: headPointer as number }
+    for (const page of ['s0', 's1', 's2', 's3']) {
+      const { designer, queue } = designAt(page)
+      expect(designer.history.load(stored)).toBe(false)
+      expect([queue(), designer.history.headPointer]).toEqual([page, 0])
+    }
+  })
+
+  it.each([
+    ['s0', 3],
+    ['s1', 2],
+    ['s2', 1],
+    ['s3', 0],
+  ])('H-8: is taken on with a page of %s at the pointer %d alone', (title, headPointer) => {
+    const stored = { ...storedAtS2(), headPointer }
+    for (const page of ['s0', 's1', 's2', 's3']) {
+      const { designer, queue } = designAt(page)
+      expect(designer.history.load(stored)).toBe(page === title)
+      expect(queue()).toBe(page === title ? 's3 s2 s1 s0' : page)
+    }
+  })
+
+  it('H-8: is taken on when each of its steps fits, forwards and backwards', () => {
+    const { headPointer, steps } = storedAtS2()
+    const [newest, middle, oldest] = steps as [Stored, Stored, Stored]
+    const foreign = designAt('elsewhere')
+    foreign.write('far away')
+    const { steps: foreignSteps } = foreign.designer.history.toJSON()
+    const strange = foreignSteps[0]!
+    for (const others of [
+      [strange, middle, oldest],
+      [newest, strange, oldest],
+      [newest, middle, strange],
+    ]) {
+      const { designer, queue } = designAt('s2')
+      expect(designer.history.load({ headPointer, steps: others })).toBe(false)
+      expect(queue()).toBe('s2')
+    }
+  })
+
+  it('H-1, H-8: is not taken on when it has more entries than the limit', () => {
+    const stored = storedAtS2()
+    expect(designAt('s2', 3).designer.history.load(stored)).toBe(false)
+    expect(designAt('s2', 4).designer.history.load(stored)).toBe(true)
+  })
+
+  it('H-8: what was there before is gone, also when the stored one is not taken on', () => {
+    const { designer, write, queue } = designAt('s0')
+    write('s1')
+    expect(designer.history.load(storedAtS2())).toBe(false)
+    expect([queue(), designer.undo()]).toEqual(['s1', false])
+  })
+
+  it('H-5, H-8: nothing is merged into what was stored', () => {
+    const before = designerOf(titled('s0'), { history: { now: () => 0 } })
+    before.commands.setProps(['a'], { title: 'a' }, 'merge')
+    const later = designerOf(before.document, { history: { now: () => 0 } })
+    expect(later.history.load(before.history.toJSON())).toBe(true)
+    later.commands.setProps(['a'], { title: 'ab' }, 'merge')
+    expect(later.history.statusQueue.map(titleOf).join(' ')).toBe('ab a s0')
   })
 
   it('H-1 to H-5: does what a plain queue of pages does, whatever happens', () => {

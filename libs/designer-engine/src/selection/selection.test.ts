@@ -60,4 +60,78 @@ describe('the selection', () => {
     designer.undo()
     expect(designer.selection.ids).toEqual(['a'])
   })
+
+  it('S-3: components in one cell are in the order of their ids', () => {
+    const page = pageOf([
+      nodeOf('c', { order: 'a' }),
+      nodeOf('a', { order: 'b' }),
+      nodeOf('b', { order: 'c' }),
+      nodeOf('d', { order: 'd' }),
+    ])
+    const { selection } = designerOf(page, { grid: { allowOverlap: true } })
+    expect(selection.readingOrder(null, 'main')).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('S-3: a range begins at the last one that was chosen and is there', () => {
+    const { selection } = designerOf(samplePage())
+    selection.select(['a', 'b', 'nobody'])
+    selection.selectTo('c')
+    expect(selection.ids).toEqual(['b', 'c'])
+    selection.select(['a'])
+    selection.toggle('c')
+    selection.selectTo('b')
+    expect(selection.ids).toEqual(['b', 'c'])
+    selection.toggle('b')
+    selection.selectTo('b')
+    expect(selection.ids).toEqual(['b', 'c'])
+  })
+
+  it('S-3: without a beginning, one alone is chosen', () => {
+    const { selection } = designerOf(samplePage())
+    selection.selectTo('b')
+    expect(selection.ids).toEqual(['b'])
+    selection.clear()
+    selection.selectTo('c')
+    expect(selection.ids).toEqual(['c'])
+    selection.selectTo('nobody')
+    expect(selection.ids).toEqual([])
+  })
+
+  it('S-4: a range begins no more at what was removed, though it is back', () => {
+    const designer = designerOf(samplePage())
+    designer.selection.select(['a'])
+    designer.commands.remove(['a'])
+    designer.undo()
+    designer.selection.selectTo('c')
+    expect(designer.selection.ids).toEqual(['c'])
+  })
+
+  it('S-4: a range begins where it did when something else is removed', () => {
+    const designer = designerOf(samplePage())
+    designer.selection.select(['a'])
+    designer.commands.remove(['b'])
+    designer.selection.selectTo('c')
+    expect(designer.selection.ids).toEqual(['a', 'panel', 'c'])
+  })
+
+  it('S-1: is told when it differs, and only then', () => {
+    const designer = designerOf(samplePage())
+    const heard = vi.fn()
+    designer.on('selection', heard)
+    const countOf = (act: () => void) => {
+      heard.mockClear()
+      act()
+      return heard.mock.calls.length
+    }
+    const { selection } = designer
+    expect(countOf(() => selection.clear())).toBe(0)
+    expect(countOf(() => selection.select(['a', 'b']))).toBe(1)
+    expect(countOf(() => selection.select(['b', 'a']))).toBe(0)
+    expect(countOf(() => selection.select(['b', 'c']))).toBe(1)
+    expect(selection.ids).toEqual(['b', 'c'])
+    expect(countOf(() => selection.select(['b']))).toBe(1)
+    expect(countOf(() => designer.commands.remove(['a']))).toBe(0)
+    expect(countOf(() => designer.commands.remove(['b']))).toBe(1)
+    expect(selection.ids).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { anyPage } from '../../testing/anyPage.js'
 import { designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
-import { designerState, fromPageInfo, pageState, toPageInfo } from '../index.js'
+import { designerState, fromPageInfo, pageState, toPageInfo, type PageNode } from '../index.js'
 
 const places = (nodes: readonly { id: string; x: number; y: number }[]) =>
   nodes.map(({ id, x, y }) => `${id} ${x},${y}`).join(' | ')
@@ -48,10 +48,97 @@ describe('hiding', () => {
     expect(other.hiding.hide('a')).toEqual({ ok: true, overlaps: [['b', 'c']] })
   })
 
+  it.each<[string, Partial<PageNode>, Partial<PageNode>, boolean]>([
+    ['c begins where b ends', { x: 4 }, { x: 8 }, false],
+    ['c begins within b', { x: 4 }, { x: 7 }, true],
+    ['c ends where b begins', { x: 4 }, { x: 0 }, false],
+    ['c ends within b', { x: 4 }, { x: 1 }, true],
+    ['c begins below b', { y: 2 }, { y: 4 }, false],
+    ['c begins in the last row of b', { y: 2 }, { y: 3 }, true],
+    ['c ends above b', { y: 2 }, { y: 0 }, false],
+    ['c ends in the first row of b', { y: 2 }, { y: 1 }, true],
+    ['c is beside b, below and to the right', { x: 4, y: 2 }, { x: 9, y: 5 }, false],
+    ['c is beside b, above and to the left', { x: 9, y: 5 }, { x: 4, y: 2 }, false],
+  ])('P-3: %s', (_, b, c, isOverlap) => {
+    // The last one is hidden, so that the others stay where they are.
+    const page = pageOf([nodeOf('b', b), nodeOf('c', c), nodeOf('d', { y: 20 })])
+    const designer = designerOf(page, { onlyPreview: true, grid: { allowOverlap: true } })
+    const overlaps = isOverlap ? [['b', 'c']] : []
+    expect(designer.hiding.hide('d')).toEqual({ ok: true, overlaps })
+  })
+
+  it('P-3: what stays where it is stays the same record', () => {
+    const designer = designerOf(row(), { onlyPreview: true })
+    const [a, b, c] = designer.children(null, 'main')
+    designer.hiding.hide('d')
+    expect(designer.hiding.children(null, 'main')).toEqual([a, b, c])
+    expect(designer.hiding.children(null, 'main')[0]).toBe(a)
+    expect(designer.hiding.children(null, 'main')[2]).toBe(c)
+  })
+
   it('P-4: compact lays the rest out by the rules of the grid', () => {
     const designer = designerOf(row(), { onlyPreview: true, hidePolicy: 'compact' })
     designer.hiding.hide('b')
     expect(places(designer.hiding.children(null, 'main'))).toBe('a 0,0 | c 8,0 | d 4,2')
+  })
+
+  it('P-4: what compact leaves where it is stays the same record', () => {
+    const designer = designerOf(row(), { onlyPreview: true, hidePolicy: 'compact' })
+    designer.hiding.hide('b')
+    const [a, c, d] = designer.hiding.children(null, 'main')
+    expect([a === designer.get('a'), c === designer.get('c')]).toEqual([true, true])
+    expect(d).toEqual({ ...designer.get('d'), y: 2 })
+  })
+
+  it('P-4: where there is no grid, compact is as slot: each takes the place before it', () => {
+    const page = pageOf([
+      nodeOf('one', { slot: 'dialogs', x: 1, y: 1 }),
+      nodeOf('two', { slot: 'dialogs', x: 9, y: 7 }),
+    ])
+    const designer = designerOf(page, { onlyPreview: true, hidePolicy: 'compact' })
+    designer.hiding.hide('one')
+    expect(places(designer.hiding.children(null, 'dialogs'))).toBe('two 1,1')
+  })
+
+  it('P-2, P-3: each slot is hidden in for itself', () => {
+    const page = pageOf([
+      nodeOf('box', { w: 12 }),
+      nodeOf('p1', { parent: 'box', slot: 'body' }),
+      nodeOf('p2', { parent: 'box', slot: 'body', x: 4 }),
+      nodeOf('q1', { parent: 'box', slot: 'foot' }),
+      nodeOf('q2', { parent: 'box', slot: 'foot', x: 4 }),
+    ])
+    const designer = designerOf(page, { onlyPreview: true })
+    const { hiding } = designer
+    const main = designer.children(null, 'main')
+    hiding.hide('p1')
+    expect(places(hiding.children('box', 'body'))).toBe('p2 0,0')
+    expect(hiding.children('box', 'foot')).toBe(designer.children('box', 'foot'))
+    hiding.hide('q1')
+    expect(places(hiding.children('box', 'foot'))).toBe('q2 0,0')
+    expect(places(hiding.children('box', 'body'))).toBe('p2 0,0')
+    expect(hiding.originalCompList).toBe(main)
+    expect(hiding.children(null, 'main')).toBe(main)
+    expect(['p1', 'p2', 'q1', 'q2'].filter((id) => hiding.isHidden(id))).toEqual(['p1', 'q1'])
+    hiding.hide()
+    expect(hiding.isHidden('p1')).toBe(false)
+    expect(hiding.children('box', 'body')).toBe(designer.children('box', 'body'))
+  })
+
+  it('P-2: is told each time something is hidden or back, and only then', () => {
+    const designer = designerOf(row(), { onlyPreview: true })
+    const heard = vi.fn()
+    designer.on('preview', heard)
+    expect(designer.hiding.hide()).toEqual({ ok: true, overlaps: [] })
+    expect(designer.hiding.hide('nobody')).toEqual({ ok: false, reason: 'missing' })
+    expect(heard).not.toHaveBeenCalled()
+    designer.hiding.hide('a')
+    designer.hiding.hide('b')
+    expect(heard).toHaveBeenCalledTimes(2)
+    designer.hiding.hide()
+    expect(heard).toHaveBeenCalledTimes(3)
+    designer.hiding.hide()
+    expect(heard).toHaveBeenCalledTimes(3)
   })
 
   it('P-5: is no part of the page, of its history, or of what comes after the preview', () => {
@@ -92,6 +179,17 @@ describe('the state of the specification', () => {
     )
   })
 
+  it('D-6: reads the children of the slots that the page has, and of no others', () => {
+    const read = vi.fn(() => undefined as unknown as readonly PageNode[])
+    expect(toPageInfo(samplePage(), read)).toEqual(toPageInfo(samplePage()))
+    expect(read.mock.calls).toEqual([
+      [null, 'main'],
+      ['panel', 'body'],
+      [null, 'dialogs'],
+      [null, 'titleBar'],
+    ])
+  })
+
   it('D-7: offers the names of the specification', () => {
     const designer = designerOf(samplePage())
     const state = designerState(designer)
@@ -125,6 +223,46 @@ describe('the state of the specification', () => {
     expect(page.allList).toHaveLength(6)
     expect(page.PageList).toHaveLength(1)
     expect(pageState(designerOf(pageOf())).isKong).toBe(true)
+  })
+
+  it('D-7: follows the designer, and is the same while nothing changes', () => {
+    const designer = designerOf(samplePage())
+    const state = designerState(designer)
+    const page = pageState(designer)
+    expect([state.isACtive, state.onlyPreview, state.isDisabled]).toEqual([false, false, false])
+    expect(state.curPageInfo).toBe(state.curPageInfo)
+    expect(page.curPageInfo).toBe(state.curPageInfo)
+    designer.selection.select(['a'])
+    expect(state.isACtive).toBe(true)
+    designer.selection.clear()
+    expect(state.isACtive).toBe(false)
+    designer.setPreview(true)
+    expect(state.onlyPreview).toBe(true)
+  })
+
+  it('D-7: what only the host knows comes from it; without one there is none', () => {
+    const designer = designerOf(samplePage())
+    const stored = pageOf([nodeOf('stored')])
+    const host = {
+      cachePageData: () => stored,
+      PageList: () => [{ id: 'page', name: 'Page' }],
+      isIframeLoading: () => true,
+    }
+    expect(designerState(designer, host).cachePageData).toEqual(toPageInfo(stored))
+    expect(pageState(designer, host).PageList).toEqual([{ id: 'page', name: 'Page' }])
+    expect(pageState(designer, host).isIframeLoading).toBe(true)
+    expect(designerState(designer).cachePageData).toEqual(toPageInfo(samplePage()))
+    expect([pageState(designer).PageList, pageState(designer).isIframeLoading]).toEqual([[], false])
+  })
+
+  it('D-7: all components are in their order, whatever they lie in', () => {
+    const page = pageOf([
+      nodeOf('last', { order: 'z' }),
+      nodeOf('first', { order: 'a', y: 2 }),
+      nodeOf('inner', { order: 'm', parent: 'last', slot: 'body' }),
+    ])
+    const { allList } = pageState(designerOf(page))
+    expect(allList.map(({ id }) => id)).toEqual(['first', 'inner', 'last'])
   })
 
   it('D-7, P-2: restores the children of the page by reference', () => {

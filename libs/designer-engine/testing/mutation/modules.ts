@@ -49,6 +49,7 @@ export const groups: readonly MutationGroup[] = [
       [
         'document/order',
         'document/json',
+        'document/readNode',
         'store/Emitter',
         'history/applyChanges',
         'selection/selection',
@@ -66,8 +67,15 @@ export const groups: readonly MutationGroup[] = [
       [
         'document/json',
         'document/order',
+        'document/readNode',
+        'document/types',
+        'history/PageHistory',
         'history/applyChanges',
         'history/lazyList',
+        'selection/SelectionSet',
+        'state/PreviewHiding',
+        'state/designerState',
+        'state/pageInfo',
         'store/Emitter',
       ],
       '.ts',
