@@ -40,6 +40,7 @@ describe('a record of a node', () => {
     [{ parent: 7 }, 'parent of a is a text or null'],
     [{ slot: 'nowhere' }, 'A page has no slot nowhere'],
     [{ props: null }, 'Not an object of JSON'],
+    [{ props: undefined }, 'Not an object of JSON'],
     [{ extra: NaN }, 'NaN is no JSON'],
     [JSON.parse('{ "constructor": 1 }'), 'The key constructor is not allowed'],
   ] as [Record<string, unknown>, string][])('T-10: %o is refused', (patch, message) => {

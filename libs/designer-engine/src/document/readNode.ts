@@ -30,7 +30,7 @@ export function readNode(node: PageNode, before?: PageNode): PageNode {
     throw new RangeError(`A page has no slot ${node.slot}`)
   }
   const { id, type, parent, slot, order, x, y, w, h } = node
-  const props = node.props === before?.props ? before.props : readJsonObject(node.props)
+  const props = before && node.props === before.props ? before.props : readJsonObject(node.props)
   const read: Record<string, unknown> = { id, type, parent, slot, order, x, y, w, h, props }
   const old = before as unknown as Readonly<Record<string, unknown>> | undefined
   for (const [key, value] of Object.entries(node) as [string, unknown][]) {
