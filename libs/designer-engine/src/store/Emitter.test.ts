@@ -56,6 +56,26 @@ it('T-7: what a listener throws goes to onError, and stops nobody', () => {
   expect(heard.mock.calls).toEqual([[1], [2]])
 })
 
+it('T-7: an onError that throws ends one event, and no later one', () => {
+  const emitter = new Emitter<Events>((error) => {
+    throw error
+  })
+  const heard = vi.fn()
+  let isBroken = true
+  emitter.on('one', (value) => {
+    if (!isBroken) return
+    emitter.emit('one', value + 1)
+    isBroken = false
+    throw new TypeError('stop')
+  })
+  emitter.on('one', heard)
+  expect(() => emitter.emit('one', 1)).toThrow(new TypeError('stop'))
+  expect(heard).not.toHaveBeenCalled()
+  emitter.emit('one', 3)
+  // What was caused before comes first.
+  expect(heard.mock.calls).toEqual([[2], [3]])
+})
+
 it('T-7: after 1,000 answers in a row the rest is dropped, with an error, and it goes on', () => {
   const onError = vi.fn()
   const emitter = new Emitter<Events>(onError)

@@ -21,6 +21,7 @@ export class Emitter<Events extends Record<keyof Events, readonly unknown[]>> {
   /**
    * An event that a listener causes waits until all have heard the one before, so that everybody hears
    * the same order. What a listener throws goes to `onError`; the others hear the event all the same.
+   * What `onError` throws goes on to the caller and ends that event, and no later one.
    */
   emit<Name extends keyof Events>(name: Name, ...args: Events[Name]): void {
     this.waiting.push(() => {
@@ -34,15 +35,18 @@ export class Emitter<Events extends Record<keyof Events, readonly unknown[]>> {
     })
     if (this.isEmitting) return
     this.isEmitting = true
-    for (let rounds = 0; this.waiting.length > 0; rounds += 1) {
-      if (rounds === mostRounds) {
-        this.waiting.length = 0
-        this.onError(new RangeError('Listeners cause events without end'))
-      } else {
-        this.waiting.shift()?.()
+    try {
+      for (let rounds = 0; this.waiting.length > 0; rounds += 1) {
+        if (rounds === mostRounds) {
+          this.waiting.length = 0
+          this.onError(new RangeError('Listeners cause events without end'))
+        } else {
+          this.waiting.shift()?.()
+        }
       }
+    } finally {
+      this.isEmitting = false
     }
-    this.isEmitting = false
   }
 }
 
