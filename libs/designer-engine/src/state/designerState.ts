@@ -1,6 +1,6 @@
 import type { PageConfig } from '../pageConfig.js'
 import { compareNodes } from '../document/order.js'
-import type { PageDocument, PageNode } from '../document/types.js'
+import { pageSlots, type PageDocument, type PageNode } from '../document/types.js'
 import { lazyList } from '../history/lazyList.js'
 import type { Designer } from '../store/Designer.js'
 import { toPageInfo, type PageComponent, type PageInfo } from './pageInfo.js'
@@ -100,7 +100,7 @@ export function pageState(designer: Designer, host: StateHost = {}): PageState {
       return host.PageList?.() ?? []
     },
     get isKong() {
-      return designer.children(null, 'main').length === 0
+      return Object.values(pageSlots).every((slot) => designer.children(null, slot).length === 0)
     },
     get refreshKey() {
       return designer.revision

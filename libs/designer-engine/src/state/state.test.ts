@@ -222,7 +222,6 @@ describe('the state of the specification', () => {
     expect(page).toMatchObject({ isKong: false, isIframeLoading: false, refreshKey: 2 })
     expect(page.allList).toHaveLength(6)
     expect(page.PageList).toHaveLength(1)
-    expect(pageState(designerOf(pageOf())).isKong).toBe(true)
   })
 
   it('D-7: follows the designer, and is the same while nothing changes', () => {
@@ -253,6 +252,17 @@ describe('the state of the specification', () => {
     expect(pageState(designer, host).isIframeLoading).toBe(true)
     expect(designerState(designer).cachePageData).toEqual(toPageInfo(samplePage()))
     expect([pageState(designer).PageList, pageState(designer).isIframeLoading]).toEqual([[], false])
+  })
+
+  it('D-7: a page is empty when it has no component, wherever one may lie', () => {
+    expect(pageState(designerOf(pageOf())).isKong).toBe(true)
+    for (const slot of ['main', 'dialogs', 'titleBar']) {
+      const designer = designerOf(pageOf([nodeOf('a', { slot })]))
+      const state = pageState(designer)
+      expect(state.isKong).toBe(false)
+      designer.commands.remove(['a'])
+      expect(state.isKong).toBe(true)
+    }
   })
 
   it('D-7: all components are in their order, whatever they lie in', () => {
