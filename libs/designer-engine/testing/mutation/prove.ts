@@ -1,6 +1,7 @@
 /**
- * The proof `designer-mutation`: what the tests of the layout and the core notice. Modules may be named, then
- * only they are measured and nothing is proved: `node --import tsx testing/mutation/prove.ts src/layout/flow.ts`
+ * The proof `designer-mutation`: what the tests of the layout, the core and what opens pages notice. Modules may
+ * be named, then only they are measured and nothing is proved:
+ * `node --import tsx testing/mutation/prove.ts src/layout/flow.ts`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
