@@ -4,7 +4,7 @@ import { nodeOf } from '../../testing/pages.js'
 import type { PageNode } from '../document/types.js'
 import { ComponentRegistry } from '../registry/ComponentRegistry.js'
 import { Report } from './Report.js'
-import { groupBySlot, orderAt, repairTree } from './repairTree.js'
+import { deepestNesting, groupBySlot, orderAt, repairTree } from './repairTree.js'
 
 const box = (id: string, patch: Partial<PageNode> = {}) => nodeOf(id, { order: '1', ...patch })
 
@@ -154,6 +154,15 @@ describe('nesting', () => {
     expect(of('n64')).toEqual(box('n64', { y: 2 }))
     expect(of('n128')).toEqual(box('n128', { y: 4 }))
     expect(['n63', 'n127', 'n129'].map((id) => depthOf(nodes, id))).toEqual([64, 64, 2])
+  })
+
+  it('O-3, O-13: what a cut cycle becomes is not nested too deep either', () => {
+    for (const count of [deepestNesting, deepestNesting + 1, deepestNesting + 2]) {
+      const ring = chainOf(count, { parent: `n${count - 1}`, slot: 'in' })
+      const { nodes } = repair(...ring)
+      for (const id of nodes.keys()) expect(depthOf(nodes, id)).toBeLessThanOrEqual(deepestNesting)
+      expect(repair(...nodes.values()).problems).toEqual([])
+    }
   })
 })
 

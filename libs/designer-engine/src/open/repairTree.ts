@@ -45,6 +45,8 @@ function cutCycles(nodes: ReadonlyMap<string, PageNode>, lift: Lift) {
       if (onWalk.has(current)) {
         const node = nodes.get(current)
         if (node) lift(node, 'cycle', 'parent')
+        // The others of the cycle lie in it now, and are counted from it.
+        depths.set(current, 1)
         break
       }
       onWalk.add(current)
