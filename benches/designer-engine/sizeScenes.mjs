@@ -2,8 +2,12 @@
 import { join } from 'node:path'
 import { bundleSize } from '../lib/bundleSize.mjs'
 
-const kinds = { layout: 'layout, kB', core: 'core, kB', view: 'view, kB' }
-/** By what is comparable: a grid alone, a document with its history, what is on the screen (with all that it brings). */
+/** @type {Readonly<Record<string, string>>} */
+const kinds = { layout: 'layout, kB', core: 'core without layout, kB', view: 'view, kB' }
+/**
+ * By what is comparable: a grid alone, a document with its history, what is on the screen (with all that it brings).
+ * Our core has a grid in it, which is weighed as `layout`: `core` is what a page loads beside that (docs/decisions/0050).
+ */
 const modules = {
   'react-grid-layout': { layout: 'react-grid-layout/core', view: 'react-grid-layout' },
   gridstack: { layout: 'gridstack/dist/gridstack-engine.js', view: 'gridstack' },
@@ -20,7 +24,8 @@ export function sizeScenes(_, root) {
   const benches = join(root, 'benches')
   const ours = {
     layout: join(built, 'layout.js'),
-    core: join(built, 'index.js'),
+    core: [join(built, 'index.js'), join(built, 'layout.js')],
+    'core with layout': join(built, 'index.js'),
     view: join(built, 'react.js'),
     'layout, repair': join(built, 'normalise.js'),
     registry: join(built, 'registry.js'),
@@ -34,7 +39,8 @@ export function sizeScenes(_, root) {
       /** @type {Record<string, number>} */
       const sizes = {}
       for (const [kind, module] of Object.entries(parts)) {
-        sizes[kinds[kind] ?? `${kind}, kB`] = await bundleSize(benches, module)
+        const [id = '', other] = [module].flat()
+        sizes[kinds[kind] ?? `${kind}, kB`] = await bundleSize(benches, id, other)
       }
       return { ...sizes, changed: Object.values(sizes).reduce((sum, size) => sum + size, 0) }
     }
@@ -47,7 +53,7 @@ export function sizeScenes(_, root) {
       variants,
       goals: [
         { text: 'layout, kB', measure: kinds.layout, most: 4 },
-        { text: 'core, kB', measure: kinds.core, most: 12 },
+        { text: 'core without layout, kB', measure: kinds.core, most: 12 },
         { text: 'view in React, kB', measure: kinds.view, most: 12 },
       ],
     },

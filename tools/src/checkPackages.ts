@@ -18,10 +18,15 @@ import {
 import { packLibrary } from './packages/packLibrary.ts'
 import { finish, type CheckResult } from './report.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
-import { readJson, readProjects, workspaceRoot } from './workspace.ts'
+import { readJson, readProjects, workspaceRoot, type Project } from './workspace.ts'
 
 const libraries = readProjects().filter(({ root }) => root.startsWith('libs/'))
 const budgets = readJson(join(workspaceRoot, 'tools', 'sizeBudgets.json')) as Record<string, Sizes>
+
+/** Of all entry points, and of whatever else has a budget. */
+function sizesOf(project: Project): Promise<Sizes> {
+  return measureSizes(workspaceRoot, project, Object.keys(budgets[project.name] ?? {}))
+}
 
 async function checkPackages(): Promise<CheckResult[]> {
   using folder = temporaryFolder()
@@ -39,7 +44,7 @@ async function checkPackages(): Promise<CheckResult[]> {
     add(`${name}: contents`, findContentProblems(manifest, library.files))
     add(`${name}: publint`, await runPublint(library))
     add(`${name}: types for every resolver`, runAttw(library))
-    const sizes = await measureSizes(workspaceRoot, library.project)
+    const sizes = await sizesOf(library.project)
     add(`${name}: size`, findSizeProblems(sizes, budgets[name] ?? {}))
   }
 
@@ -70,7 +75,7 @@ async function attempt(work: () => string[] | Promise<string[]>): Promise<string
 
 if (process.argv.includes('--sizes')) {
   for (const project of libraries) {
-    console.log(JSON.stringify({ [project.name]: await measureSizes(workspaceRoot, project) }))
+    console.log(JSON.stringify({ [project.name]: await sizesOf(project) }))
   }
 } else {
   finish('packages.json', await checkPackages())

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder, writeFiles } from '../temporaryFolder.ts'
 import { findContentProblems, removeStaleTypes } from './contents.ts'
-import { eagerFiles, findSizeProblems } from './measureSize.ts'
+import { eagerFiles, findSizeProblems, measureSizes } from './measureSize.ts'
 
 const manifest: Manifest = {
   name: '@spruce/lamp',
@@ -86,6 +86,29 @@ describe('size budgets', () => {
     expect(
       findSizeProblems(sizes as Record<string, number>, budgets as Record<string, number>),
     ).toEqual([problem])
+  })
+
+  it('may be of what one entry point adds to another, and the whole is measured, too', async () => {
+    using folder = temporaryFolder()
+    const grid = `export const grid = (x) => ['rows', 'columns', 'cells'].map((key) => x[key])`
+    writeFiles(folder.path, {
+      'libs/lamp/dist/esm/grid.js': grid,
+      'libs/lamp/dist/esm/layout.js': `export { grid } from './grid.js'`,
+      'libs/lamp/dist/esm/core/page.js': `import { grid } from '../grid.js'\nexport const page = (x) => [grid(x)]`,
+      'libs/lamp/dist/esm/index.js': `export { page } from './core/page.js'`,
+    })
+    const entry = (name: string) => ({ types: 'x', import: `./dist/esm/${name}.js` })
+    const exports = { '.': entry('index'), './layout': entry('layout') }
+    const lamp = { name: 'lamp', root: 'libs/lamp', manifest: { ...manifest, exports } }
+    const sizes = await measureSizes(folder.path, lamp, [
+      '.',
+      '. without ./layout',
+      './a without .',
+    ])
+    expect(Object.keys(sizes)).toEqual(['.', './layout', '. without ./layout'])
+    const { '.': whole = 0, './layout': layout = 0, '. without ./layout': rest = 0 } = sizes
+    expect(rest).toBeLessThan(whole)
+    expect(rest + layout).toBeGreaterThan(whole)
   })
 
   it('count what comes by itself, not what is fetched when it is used', () => {

@@ -1,34 +1,54 @@
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { listEntryPoints } from '../apiReport.ts'
 import type { Manifest, Project } from '../workspace.ts'
 
-/** kB (1,000 bytes) of gzip by entry point. */
+/** kB (1,000 bytes) of gzip by entry point, or by what is left of one: `. without ./layout`. */
 export type Sizes = Record<string, number>
 
 /**
  * What each entry point of a built library weighs in a production bundle: its own code and its
  * dependencies; peers and the other libraries of the house are not counted, nor what is fetched only
  * when somebody uses it (a dictionary, a chart).
+ * @param names among them those of the shape `A without B`: what `A` adds to a page that has `B`, an
+ * entry point with a size of its own. They are measured beside the entry points, never in place of one.
  */
 export async function measureSizes(
   root: string,
   { root: folder, manifest }: Project,
+  names: readonly string[] = [],
 ): Promise<Sizes> {
+  const fileOf = (name: string | undefined) => {
+    const target = manifest.exports?.[name ?? '']
+    const file = typeof target === 'object' ? target.import : undefined
+    return file === undefined ? undefined : join(root, folder, file)
+  }
   const sizes: Sizes = {}
   for (const { name } of listEntryPoints(manifest)) {
-    const target = manifest.exports?.[name]
-    const file = typeof target === 'object' ? target.import : undefined
-    if (file !== undefined) sizes[name] = await measure(join(root, folder, file), manifest)
+    const file = fileOf(name)
+    if (file !== undefined) sizes[name] = weigh(await bundle(file, manifest))
+  }
+  for (const name of names) {
+    const [file, other] = name.split(' without ').map(fileOf)
+    if (file === undefined || other === undefined) continue
+    const there = filesOf(await bundle(other, manifest))
+    sizes[name] = weigh(await bundle(file, manifest, there))
   }
   return sizes
 }
 
-async function measure(file: string, manifest: Manifest): Promise<number> {
+/** @param there files that the page has already: they are left out as the frameworks are */
+async function bundle(
+  file: string,
+  manifest: Manifest,
+  there: ReadonlySet<string> = new Set(),
+): Promise<Rolldown.OutputBundle[string][]> {
   const peers = Object.keys(manifest.peerDependencies ?? {})
-  const isForeign = (id: string) =>
-    id.startsWith('@spruce/') || peers.some((peer) => id === peer || id.startsWith(`${peer}/`))
+  const isForeign = (id: string, importer: string | undefined) =>
+    id.startsWith('@spruce/') ||
+    peers.some((peer) => id === peer || id.startsWith(`${peer}/`)) ||
+    (importer !== undefined && there.has(resolve(dirname(importer), id)))
   const output = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -42,13 +62,21 @@ async function measure(file: string, manifest: Manifest): Promise<number> {
       rolldownOptions: { external: isForeign, output: { minify: true } },
     },
   })) as Rolldown.RolldownOutput[]
-  const parts = output.flatMap((bundle) => bundle.output)
+  const parts = output.flatMap((one) => one.output)
   const eager = eagerFiles(parts.filter((part) => part.type === 'chunk'))
+  return parts.filter((part) => part.type === 'asset' || eager.has(part.fileName))
+}
+
+function weigh(parts: readonly Rolldown.OutputBundle[string][]): number {
   const bytes = parts
-    .filter((part) => part.type === 'asset' || eager.has(part.fileName))
     .map((part) => gzipSync(part.type === 'chunk' ? part.code : part.source, { level: 9 }).length)
     .reduce((sum, size) => sum + size, 0)
   return Math.round(bytes / 10) / 100
+}
+
+/** The files that chunks were made of. */
+function filesOf(parts: readonly Rolldown.OutputBundle[string][]): ReadonlySet<string> {
+  return new Set(parts.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : [])))
 }
 
 /** The entry's chunks and what they import without being asked to. */

@@ -27,21 +27,23 @@ function findReason(
     if (designer.onlyPreview) return 'previewing'
   }
   if (ids.length === 0 && !aboutNone.has(command)) return 'nothing'
-  const asked = command === 'move' ? designer.selection.withGroups(ids) : ids
+  const asked = command === 'move' ? [...ids, ...designer.selection.withGroups(ids)] : ids
   const nodes: PageNode[] = []
-  for (const id of new Set(command === 'move' ? [...ids, ...asked] : asked)) {
+  for (const id of new Set(asked)) {
     const node = designer.get(id)
     if (!node) return 'missing'
     nodes.push(node)
   }
   const [first] = nodes
-  const isTogether = first && nodes.every((node) => isSameSlot(node, first))
-  if (first && (inOneGrid.has(command) || command === 'group')) {
-    if (!isTogether) return 'differentSlots'
-  }
-  if (first && inOneGrid.has(command)) {
-    if (designer.grids.layoutOf(first.parent, first.slot) !== 'grid') return 'notAGrid'
-    if (nodes.some((node) => node.static)) return 'static'
+  if (first) {
+    const isInGrid = inOneGrid.has(command)
+    if (isInGrid || command === 'group' || command === 'reorder') {
+      if (!nodes.every((node) => isSameSlot(node, first))) return 'differentSlots'
+    }
+    if (isInGrid) {
+      if (designer.layoutOf(first.parent, first.slot) !== 'grid') return 'notAGrid'
+      if (nodes.some((node) => node.static)) return 'static'
+    }
   }
   if (command === 'group' && nodes.length < 2) return 'notAGroup'
   if (command === 'ungroup' && nodes.every(({ group }) => group === undefined)) return 'notAGroup'

@@ -1,6 +1,7 @@
-import { readJson, readJsonObject } from '../document/json.js'
+import { readJsonObject } from '../document/json.js'
 import { readNode } from '../document/readNode.js'
 import type { Json, JsonObject, PageNode } from '../document/types.js'
+import { gridLimits } from '../layout/types.js'
 
 /** What was copied: plain JSON, for any clipboard, of this page or another one. */
 export interface Clipboard {
@@ -19,24 +20,24 @@ export function readClipboard(value: unknown): Clipboard | undefined {
   try {
     const { format, version, components, roots, nodes } = readJsonObject(value)
     if (format !== 'spruce/nodes' || version !== 1) return undefined
-    if (!Array.isArray(roots) || !Array.isArray(nodes) || nodes.length > mostNodes) return undefined
-    const rootIds = new Set(roots as readonly Json[])
-    const known = new Set<string>()
-    const read = (nodes as readonly Json[]).map((node) => {
-      const one = readNode(readJsonObject(node) as unknown as PageNode)
-      const isPlaced = rootIds.has(one.id) || (one.parent !== null && known.has(one.parent))
-      if (!isPlaced || known.has(one.id)) throw new RangeError('Not a tree')
-      known.add(one.id)
-      return one
-    })
-    const ids = [...rootIds].filter((id): id is string => typeof id === 'string' && known.has(id))
-    if (ids.length === 0 || ids.length !== roots.length) return undefined
+    if (!Array.isArray(roots) || !Array.isArray(nodes) || nodes.length > gridLimits.items)
+      return undefined
+    const rootIds = new Set(roots as readonly string[])
+    const known = new Map<string, PageNode>()
+    for (const one of nodes as readonly Json[]) {
+      const node = readNode(readJsonObject(one) as unknown as PageNode)
+      const isPlaced = rootIds.has(node.id) || known.has(node.parent ?? '')
+      if (!isPlaced || known.has(node.id)) return undefined
+      known.set(node.id, node)
+    }
+    const isWhole = rootIds.size === roots.length && roots.every((id) => known.has(id as string))
+    if (known.size === 0 || !isWhole) return undefined
     return {
       format,
       version,
       components: readJsonObject(components ?? {}) as Readonly<Record<string, number>>,
-      roots: ids,
-      nodes: read,
+      roots: [...rootIds],
+      nodes: [...known.values()],
     }
   } catch {
     return undefined
@@ -52,59 +53,51 @@ export function renameNodes(
   newId: () => string,
 ): { nodes: PageNode[]; ids: ReadonlyMap<string, string> } {
   const ids = new Map(nodes.map(({ id }) => [id, newId()]))
-  const groups = new Map<string, string>()
-  const sizes = new Map<string, number>()
-  for (const { group = '' } of nodes) sizes.set(group, (sizes.get(group) ?? 0) + 1)
-  const groupOf = (group: string) => {
-    const renamed = groups.get(group) ?? newId()
-    groups.set(group, renamed)
-    return renamed
-  }
-  const renamed = nodes.map((node) => {
-    const { group, bind, ...rest } = node
-    const isGrouped = group !== undefined && (sizes.get(group) ?? 0) > 1
-    return {
-      ...rest,
-      id: ids.get(node.id) ?? node.id,
-      parent: node.parent === null ? null : (ids.get(node.parent) ?? node.parent),
-      props: renameIn(node.props, ids) as JsonObject,
-      ...(isGrouped && { group: groupOf(group) }),
-      ...(bind && {
-        bind: Object.fromEntries(
-          Object.entries(bind).map(([name, binding]) => [
-            name,
-            { ...binding, source: ids.get(binding.source) ?? binding.source },
-          ]),
-        ),
-      }),
-    }
-  })
+  const rename = (id: string) => ids.get(id) ?? id
+  const groups = renameGroups(nodes, newId)
+  const renamed = nodes.map(({ group, bind, ...node }) => ({
+    ...node,
+    id: rename(node.id),
+    parent: ids.get(node.parent ?? '') ?? node.parent,
+    props: renameIn(node.props, ids) as JsonObject,
+    group: groups.get(group),
+    bind:
+      bind &&
+      Object.fromEntries(
+        Object.entries(bind).map(([name, binding]) => [
+          name,
+          { ...binding, source: rename(binding.source) },
+        ]),
+      ),
+  }))
   return { nodes: renamed, ids }
 }
 
-const mostNodes = 20_000
+/** A new name for each group that several nodes are of: a copy of one alone is in no group. */
+function renameGroups(nodes: readonly PageNode[], newId: () => string) {
+  const seen = new Set<string>()
+  const groups = new Map<string | undefined, string>()
+  for (const { group } of nodes) {
+    if (group === undefined) continue
+    if (seen.has(group)) groups.set(group, newId())
+    seen.add(group)
+  }
+  return groups
+}
 
 function renameIn(value: Json, ids: ReadonlyMap<string, string>): Json {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    return keep(
-      value,
-      (value as readonly Json[]).map((item) => renameIn(item, ids)),
-    )
-  }
   const entries = Object.entries(value as JsonObject)
   const [only] = entries
-  if (entries.length === 1 && only?.[0] === '$node' && typeof only[1] === 'string') {
-    const id = ids.get(only[1])
-    return id === undefined ? value : readJson({ $node: id })
-  }
-  return keep(value, Object.fromEntries(entries.map(([key, item]) => [key, renameIn(item, ids)])))
-}
-
-/** The value itself when nothing in it was renamed. */
-function keep(before: Json, after: Json): Json {
-  const old = Object.values(before as JsonObject)
-  return Object.values(after as JsonObject).every((item, index) => item === old[index])
-    ? before
-    : after
+  const isReference = entries.length === 1 && only?.[0] === '$node'
+  const renamed = entries.map(
+    ([key, item]) =>
+      [
+        key,
+        isReference && typeof item === 'string' ? (ids.get(item) ?? item) : renameIn(item, ids),
+      ] as const,
+  )
+  // What nothing was renamed in is known to be good JSON and is not read again.
+  if (renamed.every(([, item], index) => item === entries[index]?.[1])) return value
+  return Array.isArray(value) ? renamed.map(([, item]) => item) : Object.fromEntries(renamed)
 }

@@ -1,7 +1,8 @@
-import { isSameJson, readJsonObject } from '../document/json.js'
+import { compareNodes } from '../document/order.js'
 import type { GridRect, Json, JsonObject, PageNode, PageSettings } from '../document/types.js'
 import type { Cell, ResizeHandle } from '../layout/types.js'
 import type { DesignerCore } from '../store/DesignerCore.js'
+import { isSameList } from '../store/NodeStore.js'
 import {
   heightOf,
   withDescendants,
@@ -80,13 +81,7 @@ export function createCommands(designer: DesignerCore): Commands {
     if (!permission.ok) return permission
     const nodes = [...new Set(ids)].map((id) => store.get(id) as PageNode)
     try {
-      const result = designer.run((log) => body(log, nodes), {
-        label: command,
-        record,
-        source: 'user',
-        isPreview: false,
-      })
-      return { ok: true, ids: result }
+      return { ok: true, ids: designer.run(command, (log) => body(log, nodes), record) }
     } catch (error) {
       if (error instanceof Refused) return refuse(error.reason)
       throw error
@@ -95,14 +90,10 @@ export function createCommands(designer: DesignerCore): Commands {
 
   /** Without those that lie in others of them, in reading order of their slot. */
   const topmost = (nodes: readonly PageNode[]): PageNode[] => {
-    const ids = new Set(nodes.map(({ id }) => id))
-    const isTop = ({ parent }: PageNode) => {
-      for (let above = parent; above !== null; above = store.get(above)?.parent ?? null) {
-        if (ids.has(above)) return false
-      }
-      return true
-    }
-    return nodes.filter(isTop).sort((a, b) => (a.order < b.order ? -1 : 1))
+    const given = new Set<PageNode | undefined>(nodes)
+    const isTop = ({ parent }: PageNode) =>
+      ![...store.around(parent)].some((above) => given.has(above))
+    return nodes.filter(isTop).sort(compareNodes)
   }
 
   const copy = (ids: readonly string[]): Clipboard | undefined => {
@@ -120,6 +111,12 @@ export function createCommands(designer: DesignerCore): Commands {
     }
   }
 
+  const remove = (command: 'remove' | 'cut', ids: readonly string[]) =>
+    run(command, ids, (log, nodes) => {
+      for (const { id } of topmost(nodes)) log.remove(id)
+      return ids
+    })
+
   /** Puts copies in; roots where `targetOf` says. */
   const putCopies = (
     log: TransactionLog,
@@ -128,14 +125,13 @@ export function createCommands(designer: DesignerCore): Commands {
     targetOf: (root: PageNode) => Target,
   ): string[] => {
     const copies = renameNodes(nodes, () => designer.newId())
-    const rootIds = new Set(roots.map((id) => copies.ids.get(id)))
-    const originals = new Map(nodes.map((node) => [copies.ids.get(node.id), node]))
-    for (const node of copies.nodes) {
-      const original = originals.get(node.id)
-      if (original && rootIds.has(node.id)) putInto(log, node, targetOf(original))
-      else log.put(node)
-    }
-    return roots.flatMap((id) => copies.ids.get(id) ?? [])
+    const rootIds = new Set(roots)
+    nodes.forEach((node, index) => {
+      const copy = copies.nodes[index] as PageNode
+      if (rootIds.has(node.id)) putInto(log, copy, targetOf(node))
+      else log.put(copy)
+    })
+    return roots.map((id) => copies.ids.get(id) as string)
   }
 
   return {
@@ -178,11 +174,7 @@ export function createCommands(designer: DesignerCore): Commands {
         return [id]
       }),
 
-    remove: (ids) =>
-      run('remove', ids, (log, nodes) => {
-        for (const { id } of topmost(nodes)) log.remove(id)
-        return ids
-      }),
+    remove: (ids) => remove('remove', ids),
 
     duplicate: (ids) =>
       run('duplicate', ids, (log, nodes) => {
@@ -203,11 +195,7 @@ export function createCommands(designer: DesignerCore): Commands {
 
     cut: (ids) => {
       const clipboard = copy(ids)
-      const { ok } = run('cut', ids, (log, nodes) => {
-        for (const { id } of topmost(nodes)) log.remove(id)
-        return ids
-      })
-      return ok ? clipboard : undefined
+      return remove('cut', ids).ok ? clipboard : undefined
     },
 
     paste: (value, target = {}) =>
@@ -235,14 +223,10 @@ export function createCommands(designer: DesignerCore): Commands {
         'setProps',
         ids,
         (log, nodes) => {
-          const changed = Object.entries(patch)
-          const taken = new Set(changed.flatMap(([key, value]) => (value === undefined ? key : [])))
-          const given = orBadValue(() =>
-            readJsonObject(Object.fromEntries(changed.filter(([key]) => !taken.has(key)))),
-          )
           for (const { id, props } of nodes) {
-            const kept = Object.entries(props).filter(([key]) => !taken.has(key))
-            log.update(id, { props: { ...Object.fromEntries(kept), ...given } })
+            const members = Object.entries({ ...props, ...patch })
+            const kept = members.filter((one): one is [string, Json] => one[1] !== undefined)
+            orBadValue(() => log.update(id, { props: Object.fromEntries(kept) }))
           }
           return ids
         },
@@ -263,17 +247,15 @@ export function createCommands(designer: DesignerCore): Commands {
     reorder: (ids, index) =>
       run('reorder', ids, (log, nodes) => {
         const { parent, slot } = nodes[0] as PageNode
-        if (nodes.some((node) => node.parent !== parent || node.slot !== slot)) {
-          throw new Refused('differentSlots')
-        }
         if (Number.isNaN(index)) throw new RangeError('index is NaN')
-        const moved = new Set(nodes.map(({ id }) => id))
-        const others = log.children(parent, slot).filter(({ id }) => !moved.has(id))
-        const sorted = topmost(nodes)
+        const siblings = log.children(parent, slot)
+        const moved = [...nodes].sort(compareNodes)
+        const others = siblings.filter((node) => !nodes.includes(node))
         const place = Math.max(0, Math.min(others.length, Math.trunc(index)))
+        const wanted = others.toSpliced(place, 0, ...moved)
+        if (isSameList(siblings, wanted)) return ids
         let before = others[place - 1]?.id
-        if (isSameJson(orderOf(log, parent, slot), wanted(others, sorted, place))) return ids
-        for (const { id } of sorted) {
+        for (const { id } of moved) {
           const rest = log.children(parent, slot).filter((node) => node.id !== id)
           const at = rest.findIndex((node) => node.id === before) + 1
           log.update(id, { order: orderAt(log, parent, slot, at, id) })
@@ -287,14 +269,8 @@ export function createCommands(designer: DesignerCore): Commands {
         const roots = topmost(nodes)
         const height = Math.max(...roots.map(({ id }) => heightOf(store, id)))
         checkTarget(designer, roots, [], target, height)
-        roots.forEach(({ id, group, ...node }, offset) => {
-          const { index } = target
-          putInto(
-            log,
-            { ...node, id, ...(group !== undefined && { group }) },
-            { ...target, ...(index !== undefined && { index: index + offset }) },
-          )
-        })
+        const { index = Infinity } = target
+        roots.forEach((node, offset) => putInto(log, node, { ...target, index: index + offset }))
         return roots.map(({ id }) => id)
       }),
 
@@ -320,14 +296,6 @@ export function createCommands(designer: DesignerCore): Commands {
         return [a, b]
       }),
   }
-}
-
-function orderOf(log: TransactionLog, parent: string | null, slot: string): string[] {
-  return log.children(parent, slot).map(({ id }) => id)
-}
-
-function wanted(others: readonly PageNode[], moved: readonly PageNode[], place: number): string[] {
-  return [...others.slice(0, place), ...moved, ...others.slice(place)].map(({ id }) => id)
 }
 
 /** A value that no page can hold is the user's, not the program's. */

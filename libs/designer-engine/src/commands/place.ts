@@ -1,10 +1,11 @@
 import { freshOrders, orderBetween } from '../document/order.js'
 import { mostNesting, readNode } from '../document/readNode.js'
 import { pageSlots, type PageNode } from '../document/types.js'
-import type { LayoutChange } from '../layout/types.js'
+import type { GridLayout } from '../layout/GridLayout.js'
+import { gridLimits, type LayoutChange } from '../layout/types.js'
 import type { DesignerCore } from '../store/DesignerCore.js'
 import { withRect } from '../store/Grids.js'
-import type { Slot } from '../store/NodeStore.js'
+import { isSameSlot, type Slot } from '../store/NodeStore.js'
 import type { TransactionLog } from '../store/Transaction.js'
 import { Refused } from './reasons.js'
 
@@ -28,17 +29,12 @@ const longestOrder = 32
 /** Writes what a layout changed. @throws Refused when it refused */
 export function writeLayout(log: TransactionLog, { changed, isRefused }: LayoutChange): void {
   if (isRefused) throw new Refused('noRoom')
-  for (const item of changed) {
-    const node = log.store.get(item.id)
-    if (node) log.write(withRect(node, item), true)
-  }
+  for (const item of changed) log.write(withRect(log.need(item.id), item), true)
 }
 
-/** The slot of a node, and its layout in order. */
-export function layoutAt(log: TransactionLog, node: PageNode) {
-  const slot = log.store.slot(node.parent, node.slot) as Slot
-  if (log.isUnsettled(slot)) log.settleSlot(slot)
-  return log.grids.layout(slot)
+/** The layout of the slot that a node lies in. */
+export function layoutAt(log: TransactionLog, node: PageNode): GridLayout {
+  return log.layout(log.store.slotOf(node) as Slot)
 }
 
 /** Puts a node, new or from elsewhere, into a slot. */
@@ -50,26 +46,22 @@ export function putInto(log: TransactionLog, node: PageNode, target: Target): vo
   }
   const order = orderAt(log, parent, name, index, node.id)
   const placed = { ...node, parent, slot: name, order }
+  const before = store.get(node.id)
   const slot = store.slot(parent, name)
-  const isHere =
-    slot !== undefined && node.parent === parent && node.slot === name && store.get(node.id)
-  if (grids.layoutOf(parent, name) !== 'grid' || isHere || !slot || slot.ids.length === 0) {
+  const isHere = before !== undefined && isSameSlot(before, placed)
+  if (grids.layoutOf(parent, name) !== 'grid' || isHere || !slot?.ids.length) {
     const { x = isHere ? node.x : 0, y = isHere ? node.y : 0 } = target
     log.put({ ...placed, x, y })
     return
   }
-  if (log.isUnsettled(slot)) log.settleSlot(slot)
-  const layout = grids.layout(slot)
-  if (layout.items.length >= mostItems) throw new Refused('noRoom')
+  const layout = log.layout(slot)
+  if (layout.items.length >= gridLimits.items) throw new Refused('noRoom')
   const { x = 0, y = layout.rows } = target
-  const change = layout.insert(grids.item({ ...placed, x, y }))
-  if (change.isRefused) throw new Refused('noRoom')
-  const item = layout.get(node.id)
-  if (item) log.write(withRect(readNode(placed, log.store.get(node.id)), item), true)
-  writeLayout(log, { ...change, changed: change.changed.filter(({ id }) => id !== node.id) })
+  // What no page can hold is noticed here, before the layout has it.
+  const read = readNode({ ...placed, x, y }, before)
+  log.write(read, true)
+  writeLayout(log, layout.insert(grids.item(read)))
 }
-
-const mostItems = 20_000
 
 /** An order that puts a node at an index; siblings are numbered anew where there is no room. */
 export function orderAt(
@@ -85,9 +77,9 @@ export function orderAt(
   if (order !== undefined && order.length <= longestOrder) return order
   const fresh = freshOrders(siblings.length + 1)
   siblings.forEach((node, at) => {
-    log.update(node.id, { order: fresh[at < place ? at : at + 1] ?? '' })
+    log.update(node.id, { order: fresh[at < place ? at : at + 1] })
   })
-  return fresh[place] ?? ''
+  return fresh[place] as string
 }
 
 /** @throws Refused when nodes cannot lie there. @param added new ones that will @param height of all of them */
@@ -103,12 +95,10 @@ export function checkTarget(
     return
   }
   let depth = height + 1
-  const ids = new Set(nodes.map(({ id }) => id))
-  for (let above: string | null = parent; above !== null; depth += 1) {
-    const node = designer.get(above)
-    if (!node) throw new Refused('missing')
-    if (ids.has(above)) throw new Refused('intoItself')
-    above = node.parent
+  for (const above of designer.store.around(parent)) {
+    if (!above) throw new Refused('missing')
+    if (nodes.includes(above)) throw new Refused('intoItself')
+    depth += 1
   }
   if (depth > mostNesting) throw new Refused('tooDeep')
   const comers = nodes.filter((node) => node.parent !== parent || node.slot !== slot)

@@ -3,7 +3,7 @@ import { refuse } from '../commands/reasons.js'
 import type { PageNode } from '../document/types.js'
 import type { DesignerCore } from '../store/DesignerCore.js'
 import type { HideResult, Hiding } from './Hiding.js'
-import { isSameRect, withRect } from '../store/Grids.js'
+import { withRect } from '../store/Grids.js'
 
 /** What the preview of one designer hides. */
 export class PreviewHiding implements Hiding {
@@ -66,10 +66,7 @@ export class PreviewHiding implements Hiding {
       nodes.map((node) => grids.item(node)),
       grids.rules,
     )
-    return nodes.map((node, index) => {
-      const item = items[index]
-      return !item || isSameRect(node, item) ? node : withRect(node, item)
-    })
+    return nodes.map((node, index) => withRect(node, items[index] ?? node))
   }
 }
 
@@ -79,7 +76,7 @@ function shift(nodes: readonly PageNode[], id: string): PageNode[] {
   return nodes.flatMap((node, index) => {
     if (index === hidden) return []
     const { x, y } = index < hidden ? node : (nodes[index - 1] as PageNode)
-    return [node.x === x && node.y === y ? node : withRect(node, { ...node, x, y })]
+    return [withRect(node, { ...node, x, y })]
   })
 }
 

@@ -17,7 +17,13 @@ import { Grids } from './Grids.js'
 import { NodeStore } from './NodeStore.js'
 import { openStore } from './openStore.js'
 import { randomId, reportUnhandled, type DesignerOptions, type SlotLayout } from './options.js'
-import { TransactionLog, type ChangeInfo, type Transaction } from './Transaction.js'
+import {
+  TransactionLog,
+  type ChangeInfo,
+  type ChangeSource,
+  type RecordMode,
+  type Transaction,
+} from './Transaction.js'
 import { verifyDesigner } from './verify.js'
 
 /** What the interface says, and what its parts need of each other. */
@@ -31,25 +37,27 @@ export class DesignerCore implements Designer {
   readonly store: NodeStore
   readonly grids: Grids
   readonly options: DesignerOptions
-  private readonly emitter: Emitter<DesignerEvents>
-  private log: TransactionLog | undefined
-  private openGesture: PageGesture | undefined
+  readonly #onError: (error: unknown) => void
+  readonly #emitter: Emitter<DesignerEvents>
+  #log: TransactionLog | undefined
+  #openGesture: PageGesture | undefined
   /** Something that is not in the history changed the page, so that its steps may not fit exactly. */
-  private isDisturbed = false
-  private isPreviewing: boolean
-  private counter = 0
+  #isDisturbed = false
+  #isPreviewing: boolean
+  #counter = 0
 
   constructor(document: PageDocument, options: DesignerOptions) {
     this.options = options
     this.isReadOnly = options.isReadOnly ?? false
-    this.isPreviewing = options.onlyPreview ?? false
-    this.emitter = new Emitter(options.onError ?? reportUnhandled)
+    this.#isPreviewing = options.onlyPreview ?? false
+    this.#onError = options.onError ?? reportUnhandled
+    this.#emitter = new Emitter(this.#onError)
     this.store = new NodeStore(document)
     this.grids = new Grids(this.store, options)
     this.repaired = openStore(this.store, this.grids)
     this.history = new PageHistory(() => this.document, options.history)
-    this.selection = new SelectionSet(this.store, this.grids, () => this.emitter.emit('selection'))
-    this.hiding = new PreviewHiding(this, () => this.emitter.emit('preview'))
+    this.selection = new SelectionSet(this.store, this.grids, () => this.#emitter.emit('selection'))
+    this.hiding = new PreviewHiding(this, () => this.#emitter.emit('preview'))
     this.commands = createCommands(this)
   }
 
@@ -62,15 +70,15 @@ export class DesignerCore implements Designer {
   }
 
   get revision(): number {
-    return this.counter
+    return this.#counter
   }
 
   get onlyPreview(): boolean {
-    return this.isPreviewing
+    return this.#isPreviewing
   }
 
   get isInGesture(): boolean {
-    return this.openGesture !== undefined
+    return this.#openGesture !== undefined
   }
 
   get(id: string): PageNode | undefined {
@@ -95,7 +103,7 @@ export class DesignerCore implements Designer {
     name: Name,
     listener: (...args: DesignerEvents[Name]) => void,
   ): () => void {
-    return this.emitter.on(name, listener)
+    return this.#emitter.on(name, listener)
   }
 
   can(command: CommandName, ids: readonly string[] = []): Permission {
@@ -103,11 +111,11 @@ export class DesignerCore implements Designer {
   }
 
   setPreview(onlyPreview: boolean): void {
-    if (onlyPreview === this.isPreviewing) return
-    this.openGesture?.cancel()
+    if (onlyPreview === this.#isPreviewing) return
+    this.#openGesture?.cancel()
     this.hiding.reset()
-    this.isPreviewing = onlyPreview
-    this.emitter.emit('preview')
+    this.#isPreviewing = onlyPreview
+    this.#emitter.emit('preview')
   }
 
   transact<Result>(
@@ -117,22 +125,28 @@ export class DesignerCore implements Designer {
   ): Result {
     const { record = 'push', source = 'user' } = options
     if (source === 'user' && this.isReadOnly) throw new Error('The designer is read only')
-    return this.run(body, { label, record, source, isPreview: false })
+    return this.run(label, body, record, source)
   }
 
   /** As `transact`, for commands: what comes from a layout goes in as it is. */
-  run<Result>(body: (tx: TransactionLog) => Result, info: ChangeInfo): Result {
-    if (this.log) return this.join(this.log, body)
-    this.openGesture?.cancel()
+  run<Result>(
+    label: string,
+    body: (tx: TransactionLog) => Result,
+    record: RecordMode = 'push',
+    source: ChangeSource = 'user',
+  ): Result {
+    if (this.#log) return this.#join(this.#log, body)
+    this.#openGesture?.cancel()
+    const info = { label, record, source, isPreview: false }
     const log = new TransactionLog(this.store, this.grids)
-    this.log = log
+    this.#log = log
     let result: Result
     let changes: ChangeSet
     try {
       result = body(log)
       if (isThenable(result)) throw new RangeError('A transaction cannot wait')
-      if (info.source !== 'replay') this.askPlugins(log, info)
-      if (info.source !== 'replay' || this.isDisturbed) {
+      if (source !== 'replay') this.#askPlugins(log, info)
+      if (source !== 'replay' || this.#isDisturbed) {
         log.settle()
         log.check()
       }
@@ -142,18 +156,18 @@ export class DesignerCore implements Designer {
       throw error
     } finally {
       log.end()
-      this.log = undefined
+      this.#log = undefined
     }
-    if (sizeOf(changes) > 0) this.accept(changes, info)
+    if (sizeOf(changes) > 0) this.#accept(changes, info)
     return result
   }
 
   undo(): boolean {
-    return this.replay('undo')
+    return this.#replay('undo')
   }
 
   redo(): boolean {
-    return this.replay('redo')
+    return this.#replay('redo')
   }
 
   gesture(kind: 'drag', ids: readonly string[]): DesignerGesture
@@ -163,15 +177,15 @@ export class DesignerCore implements Designer {
     ids: string | readonly string[],
     handle?: ResizeHandle,
   ): DesignerGesture {
-    if (this.log) throw new Error('A gesture cannot begin in a transaction')
-    this.openGesture?.cancel()
+    if (this.#log) throw new Error('A gesture cannot begin in a transaction')
+    this.#openGesture?.cancel()
     const gesture = new PageGesture(this, kind, [ids].flat(), handle, {
       show: (changes, label) => {
-        this.emitter.emit('change', changes, { ...previewInfo, label })
+        this.#emitter.emit('change', changes, { ...previewInfo, label })
       },
-      over: () => (this.openGesture = undefined),
+      over: () => (this.#openGesture = undefined),
     })
-    if (!gesture.refusal) this.openGesture = gesture
+    if (!gesture.refusal) this.#openGesture = gesture
     return gesture
   }
 
@@ -186,10 +200,10 @@ export class DesignerCore implements Designer {
   }
 
   verify(): void {
-    verifyDesigner(this, this.isDisturbed)
+    verifyDesigner(this, this.#isDisturbed)
   }
 
-  private join<Result>(log: TransactionLog, body: (tx: TransactionLog) => Result): Result {
+  #join<Result>(log: TransactionLog, body: (tx: TransactionLog) => Result): Result {
     const { mark } = log
     try {
       return body(log)
@@ -199,47 +213,42 @@ export class DesignerCore implements Designer {
     }
   }
 
-  private askPlugins(log: TransactionLog, info: ChangeInfo): void {
+  #askPlugins(log: TransactionLog, info: ChangeInfo): void {
     for (const { beforeChange } of this.options.plugins ?? []) {
       beforeChange?.(log, log.changes(), info)
     }
   }
 
-  private accept(changes: ChangeSet, info: ChangeInfo): void {
-    this.counter += 1
+  #accept(changes: ChangeSet, info: ChangeInfo): void {
+    this.#counter += 1
     const { record, source, label } = info
     const isRecorded = source === 'user' && record !== 'ignore'
-    if (this.history.length === 1) this.isDisturbed = false
+    if (this.history.length === 1) this.#isDisturbed = false
     if (isRecorded && record === 'merge') this.history.merge(label, changes)
     else if (isRecorded) this.history.push(label, changes)
-    else if (source !== 'replay') this.isDisturbed ||= this.history.length > 1
+    else if (source !== 'replay') this.#isDisturbed ||= this.history.length > 1
     this.hiding.reset()
     this.selection.prune(changes.removed)
     for (const { afterChange } of this.options.plugins ?? []) {
       try {
         afterChange?.(changes, info)
       } catch (error) {
-        ;(this.options.onError ?? reportUnhandled)(error)
+        this.#onError(error)
       }
     }
-    this.emitter.emit('change', changes, info)
-    if (isRecorded || source === 'replay') this.emitter.emit('history')
+    this.#emitter.emit('change', changes, info)
+    if (isRecorded || source === 'replay') this.#emitter.emit('history')
   }
 
-  private replay(label: 'undo' | 'redo'): boolean {
-    if (this.log) throw new Error('The history cannot be used in a transaction')
-    if (this.isReadOnly || this.isPreviewing) return false
-    this.openGesture?.cancel()
+  #replay(label: 'undo' | 'redo'): boolean {
+    if (this.#log) throw new Error('The history cannot be used in a transaction')
+    if (this.isReadOnly || this.#isPreviewing) return false
+    this.#openGesture?.cancel()
     const changes = this.history[label]()
     if (!changes) return false
-    const before = this.counter
-    this.run((log) => apply(log, changes), {
-      label,
-      record: 'ignore',
-      source: 'replay',
-      isPreview: false,
-    })
-    if (this.counter === before) this.emitter.emit('history')
+    const before = this.#counter
+    this.run(label, (log) => apply(log, changes), 'ignore', 'replay')
+    if (this.#counter === before) this.#emitter.emit('history')
     return true
   }
 }
@@ -266,13 +275,8 @@ function apply(log: TransactionLog, { added, updated, removed, settings }: Chang
       style: isSameJson(from.style, to.style) ? style : to.style,
     })
   }
-  dropStray(log, [...added.keys(), ...updated.keys()])
-}
-
-/** What lost its parent since, or would lie in itself, goes. */
-function dropStray(log: TransactionLog, ids: readonly string[]): void {
-  const { store } = log
-  for (const id of ids) {
+  // What lost its parent since goes.
+  for (const id of [...added.keys(), ...updated.keys()]) {
     const node = store.get(id)
     if (node && node.parent !== null && !store.get(node.parent)) log.remove(id)
   }

@@ -43,10 +43,9 @@ export class Grids {
       this.rules,
     )
     slot.layout = layout
-    return nodes.flatMap((node, index) => {
-      const item = layout.items[index] as LayoutItem
-      return isSameRect(node, item) ? [] : [withRect(node, item)]
-    })
+    return nodes
+      .map((node, index) => withRect(node, layout.items[index] as LayoutItem))
+      .filter((node, index) => node !== nodes[index])
   }
 }
 
@@ -55,7 +54,8 @@ export function isSameRect(a: GridRect, b: GridRect): boolean {
   return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
 }
 
-/** The record with another place and size. */
-export function withRect(node: PageNode, { x, y, w, h }: GridRect): PageNode {
-  return Object.freeze({ ...node, x, y, w, h })
+/** The record with a place and a size; itself when it has them already. */
+export function withRect(node: PageNode, rect: GridRect): PageNode {
+  const { x, y, w, h } = rect
+  return isSameRect(node, rect) ? node : Object.freeze({ ...node, x, y, w, h })
 }

@@ -1,3 +1,4 @@
+import type { GridLayout } from '../layout/GridLayout.js'
 import { isSameJson } from '../document/json.js'
 import { mostNesting, readNode, readSettings } from '../document/readNode.js'
 import type { ChangeSet, PageNode, PageSettings } from '../document/types.js'
@@ -33,13 +34,17 @@ export interface Transaction {
   setSettings: (patch: Partial<Omit<PageSettings, 'id'>>) => void
 }
 
+/** What a write replaced: the record of an id, if there was one, or the settings. */
+type LogEntry =
+  | { readonly id: string; readonly before: PageNode | undefined }
+  | { readonly settings: PageSettings }
+
 /** The log of a transaction: enough to take it back, wholly or to a mark, and to tell what it changed. */
 export class TransactionLog implements Transaction {
-  private readonly log: (PageNode | { id: string; isNew: true } | PageSettings)[] = []
-  private readonly kinds: ('node' | 'settings')[] = []
+  readonly #log: LogEntry[] = []
   /** Slots whose children may lie on each other now. */
-  private readonly unsettled = new Set<Slot>()
-  private isOver = false
+  readonly #unsettled = new Set<Slot>()
+  #isOver = false
 
   constructor(
     readonly store: NodeStore,
@@ -47,7 +52,7 @@ export class TransactionLog implements Transaction {
   ) {}
 
   get mark(): number {
-    return this.log.length
+    return this.#log.length
   }
 
   get(id: string): PageNode | undefined {
@@ -56,6 +61,13 @@ export class TransactionLog implements Transaction {
 
   children(parent: string | null, slot: string): readonly PageNode[] {
     return this.store.children(parent, slot)
+  }
+
+  /** @throws RangeError when the node is not there */
+  need(id: string): PageNode {
+    const node = this.store.get(id)
+    if (!node) throw new RangeError(`No node ${id}`)
+    return node
   }
 
   put(node: PageNode): void {
@@ -69,66 +81,61 @@ export class TransactionLog implements Transaction {
 
   remove(id: string): void {
     this.need(id)
+    this.#assertOpen()
     for (const gone of withDescendants(this.store, [id]).reverse()) {
-      this.assertOpen()
-      this.note('node', gone)
-      const slot = this.store.slot(gone.parent, gone.slot)
-      if (slot) this.unsettled.add(slot)
+      this.#log.push({ id: gone.id, before: gone })
+      this.#unsettle(gone)
       this.store.remove(gone.id)
     }
   }
 
   setSettings(patch: Partial<Omit<PageSettings, 'id'>>): void {
-    this.assertOpen()
+    this.#assertOpen()
     const before = this.store.settings
     const next = readSettings({ ...before, ...patch, id: before.id })
     if (isSameJson(before, next)) return
-    this.note('settings', before)
+    this.#log.push({ settings: before })
     const isSameConfig = isSameJson(before.config, next.config)
     this.store.setSettings(isSameConfig ? { ...next, config: before.config } : next)
     if (before.config.gridColNum !== next.config.gridColNum) {
-      for (const slot of this.store.allSlots()) this.unsettled.add(slot)
+      for (const slot of this.store.allSlots()) this.#unsettled.add(slot)
     }
   }
 
   /** Writes a record that is known to be good. @param isLaidOut the slot's layout has it already */
   write(node: PageNode, isLaidOut: boolean): void {
-    this.assertOpen()
+    this.#assertOpen()
     const before = this.store.get(node.id)
     if (before && isSameJson(before, node)) return
-    this.note('node', before ?? { id: node.id, isNew: true })
+    this.#log.push({ id: node.id, before })
     const keepsLayout = isLaidOut || (before !== undefined && isSamePlace(before, node))
-    if (before && !isSameSlot(before, node)) {
-      const source = this.store.slot(before.parent, before.slot)
-      if (source) this.unsettled.add(source)
-    }
+    if (before && !isSameSlot(before, node)) this.#unsettle(before)
     this.store.put(node, keepsLayout)
-    const slot = this.store.slot(node.parent, node.slot)
-    if (slot && !keepsLayout) this.unsettled.add(slot)
+    if (!keepsLayout) this.#unsettle(node)
   }
 
   /** Puts the layout of every slot that was touched in order. */
   settle(): void {
-    for (const slot of [...this.unsettled]) this.settleSlot(slot)
+    for (const slot of [...this.#unsettled]) this.#settleSlot(slot)
   }
 
-  /** As `settle`, of one slot. */
-  settleSlot(slot: Slot): void {
-    this.unsettled.delete(slot)
-    if (this.store.slot(slot.parent, slot.name) !== slot || slot.ids.length === 0) return
+  /** The layout of a slot, put in order first where it has to be. */
+  layout(slot: Slot): GridLayout {
+    if (this.#unsettled.has(slot)) this.#settleSlot(slot)
+    return this.grids.layout(slot)
+  }
+
+  #settleSlot(slot: Slot): void {
+    this.#unsettled.delete(slot)
+    if (slot.ids.length === 0) return
     if (this.grids.layoutOf(slot.parent, slot.name) !== 'grid') return
     for (const node of this.grids.settle(slot)) this.write(node, true)
-  }
-
-  /** Whether a slot waits for its layout. */
-  isUnsettled(slot: Slot): boolean {
-    return this.unsettled.has(slot)
   }
 
   /** @throws RangeError when what was changed is no tree of a page any more */
   check(): void {
     const { store } = this
-    for (const id of this.touched().keys()) {
+    for (const id of this.#touched().keys()) {
       const node = store.get(id)
       if (!node) {
         if (store.slotsOf(id).some(({ ids }) => ids.length > 0)) {
@@ -142,65 +149,49 @@ export class TransactionLog implements Transaction {
 
   /** What was changed so far, as one change. */
   changes(): ChangeSet {
-    const settings = this.log.find((_, index) => this.kinds[index] === 'settings')
-    const touched = this.touched()
+    const first = this.#log.find((entry) => 'settings' in entry)
+    const touched = this.#touched()
     return changesBetween(
       touched,
       (id) => this.store.get(id),
-      settings as PageSettings | undefined,
+      first?.settings,
       this.store.settings,
       // What is written once differs, or it would not have been written.
-      touched.size < this.log.length,
+      touched.size < this.#log.length,
     )
   }
 
   /** Takes back what came after the mark. */
   rollBack(mark = 0): void {
-    for (let index = this.log.length - 1; index >= mark; index -= 1) {
-      const entry = this.log[index] as PageNode
-      if (this.kinds[index] === 'settings') {
-        this.store.setSettings(entry as unknown as PageSettings)
-        continue
-      }
-      const current = this.store.get(entry.id)
-      for (const node of current ? [current, entry] : [entry]) {
-        const slot = this.store.slot(node.parent, node.slot)
-        if (slot) slot.layout = undefined
-      }
-      if ('isNew' in entry) this.store.remove(entry.id)
-      else this.store.put(entry)
+    for (const entry of this.#log.splice(mark).reverse()) {
+      // To put a record and to remove one drop the layouts of the slots that it leaves and comes to.
+      if ('settings' in entry) this.store.setSettings(entry.settings)
+      else if (entry.before) this.store.put(entry.before)
+      else this.store.remove(entry.id)
     }
-    this.log.length = mark
-    this.kinds.length = mark
   }
 
   /** From now on it is an error to use it. */
   end(): void {
-    this.isOver = true
+    this.#isOver = true
   }
 
-  private touched(): Map<string, PageNode | undefined> {
+  #touched(): Map<string, PageNode | undefined> {
     const before = new Map<string, PageNode | undefined>()
-    this.log.forEach((entry, index) => {
-      if (this.kinds[index] === 'settings' || before.has(entry.id)) return
-      before.set(entry.id, 'isNew' in entry ? undefined : (entry as PageNode))
-    })
+    for (const entry of this.#log) {
+      if ('id' in entry && !before.has(entry.id)) before.set(entry.id, entry.before)
+    }
     return before
   }
 
-  private note(kind: 'node' | 'settings', entry: (typeof this.log)[number]): void {
-    this.log.push(entry)
-    this.kinds.push(kind)
+  /** The children of the slot of a node may lie on each other now. */
+  #unsettle(node: PageNode): void {
+    const slot = this.store.slotOf(node)
+    if (slot) this.#unsettled.add(slot)
   }
 
-  private need(id: string): PageNode {
-    const node = this.store.get(id)
-    if (!node) throw new RangeError(`No node ${id}`)
-    return node
-  }
-
-  private assertOpen(): void {
-    if (this.isOver) throw new Error('The transaction is over')
+  #assertOpen(): void {
+    if (this.#isOver) throw new Error('The transaction is over')
   }
 }
 
@@ -226,12 +217,12 @@ export function checkPlace(store: NodeStore, node: PageNode): void {
     }
     return
   }
-  let depth = heightOf(store, id) + 2
-  for (let above: string | null | undefined = parent; above !== null; depth += 1) {
-    if (above === undefined || !store.get(above)) throw new RangeError(`${id} lies nowhere`)
-    if (above === id) throw new RangeError(`${id} lies in itself`)
+  let depth = heightOf(store, id) + 1
+  for (const above of store.around(parent)) {
+    depth += 1
+    if (!above) throw new RangeError(`${id} lies nowhere`)
+    if (above === node) throw new RangeError(`${id} lies in itself`)
     if (depth > mostNesting) throw new RangeError(`${id} lies too deep`)
-    above = store.get(above)?.parent
   }
 }
 

@@ -3,7 +3,7 @@ import type { PageNode } from '../document/types.js'
 import { PageHistory } from '../history/PageHistory.js'
 import type { DesignerCore } from './DesignerCore.js'
 import { isSameRect } from './Grids.js'
-import type { Slot } from './NodeStore.js'
+import { isSameList, type Slot } from './NodeStore.js'
 import { checkPlace } from './Transaction.js'
 
 /** What `Designer.verify` does; slow, for tests and for hunting an error. */
@@ -60,10 +60,6 @@ function verifySlot({ store, grids, options }: DesignerCore, slot: Slot): void {
       ensure(a.x >= b.x + b.w || b.x >= a.x + a.w, `${a.id} lies on ${b.id}`)
     }
   })
-}
-
-function isSameList(a: readonly PageNode[], b: readonly PageNode[]): boolean {
-  return a.length === b.length && a.every((node, index) => node === b[index])
 }
 
 function ensure(condition: unknown, message: string): asserts condition {
