@@ -34,12 +34,10 @@ function findReason(
     if (!node) return 'missing'
     nodes.push(node)
   }
-  const [first] = nodes
-  if (first) {
-    const isInGrid = inOneGrid.has(command)
-    if (isInGrid || command === 'group' || command === 'reorder') {
-      if (!nodes.every((node) => isSameSlot(node, first))) return 'differentSlots'
-    }
+  const isInGrid = inOneGrid.has(command)
+  if (isInGrid || command === 'group' || command === 'reorder') {
+    const first = nodes[0] as PageNode
+    if (!nodes.every((node) => isSameSlot(node, first))) return 'differentSlots'
     if (isInGrid) {
       if (designer.layoutOf(first.parent, first.slot) !== 'grid') return 'notAGrid'
       if (nodes.some((node) => node.static)) return 'static'

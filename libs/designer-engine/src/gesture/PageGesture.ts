@@ -1,5 +1,5 @@
 import { canRun } from '../commands/canRun.js'
-import { refuse, Refused, type CommandResult, type Reason } from '../commands/reasons.js'
+import { refuse, type CommandResult, type Reason } from '../commands/reasons.js'
 import type { ChangeSet, PageNode, Updated } from '../document/types.js'
 import type { GridGesture } from '../layout/Gesture.js'
 import type { Cell, LayoutItem, ResizeHandle } from '../layout/types.js'
@@ -46,10 +46,10 @@ export class PageGesture implements DesignerGesture {
       this.refusal = permission.reason
       return
     }
-    const [id = ''] = this.ids
+    const id = this.ids[0] as string
     const layout = grids.layout(store.slotOf(store.get(id) as PageNode) as Slot)
     this.#steps =
-      kind === 'drag' ? layout.beginMove(this.ids) : layout.beginResize(id, handle ?? 'se')
+      kind === 'drag' ? layout.beginMove(this.ids) : layout.beginResize(id, handle as ResizeHandle)
   }
 
   preview(by: Cell): GestureStep {
@@ -61,7 +61,7 @@ export class PageGesture implements DesignerGesture {
 
   commit(): CommandResult {
     const steps = this.#end()
-    if (!steps) return refuse(this.refusal ?? 'over')
+    if (!steps) return refuse(this.refusal as Reason)
     const back = this.#restore()
     steps.commit()
     try {
@@ -71,7 +71,6 @@ export class PageGesture implements DesignerGesture {
       return { ok: true, ids: this.ids }
     } catch (error) {
       this.#tell(back)
-      if (error instanceof Refused) return refuse(error.reason)
       throw error
     }
   }

@@ -119,10 +119,9 @@ export class NodeStore {
     this.#shown = undefined
   }
 
+  /** @param id of a record that is there */
   remove(id: string): void {
-    const node = this.#records.get(id)
-    if (!node) return
-    this.#take(node, false)
+    this.#take(this.#records.get(id) as PageNode, false)
     this.#records.delete(id)
     this.#shown = undefined
   }
