@@ -1,11 +1,13 @@
+import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { resizeHandles } from '../layout.js'
 import type { PageNode } from '../index.js'
 import { useDesign } from './DesignerProvider.js'
 import { DesignerSlot } from './DesignerSlot.js'
-import { pxOf, type GridGeometry } from './geometry.js'
-import { designerMessages, type DesignerMessages } from './messages.js'
+import type { GridGeometry } from './geometry.js'
+import { designerMessages } from './messages.js'
+import { showPlace } from './showPlace.js'
 import { WidgetHost } from './WidgetHost.js'
 
 interface DesignerItemProps {
@@ -15,32 +17,37 @@ interface DesignerItemProps {
 }
 
 const inFlow = { position: 'relative' } as const
+const inGrid = { position: 'absolute' } as const
 
-/** One component on the canvas. Reads one record, and renders when that one differs. */
+/** One component on the canvas. Renders when its content differs; where it lies is shown without that. */
 export const DesignerItem = observer(function DesignerItem({ id, geometry }: DesignerItemProps) {
-  const { session, widgets, language, nameOf, fallbacks } = useDesign()
+  const design = useDesign()
+  const { session, widgets, language, fallbacks } = design
   const { page } = session
   const renderSlot = useCallback((slot: string) => <DesignerSlot parent={id} slot={slot} />, [id])
-  const node = page.node(id)
+  const ref = useCallback(
+    (element: HTMLElement | null) =>
+      element ? showPlace(element, id, geometry, design) : undefined,
+    [id, geometry, design],
+  )
+  const node = useMemo(
+    () => computed(() => page.node(id), { equals: isSameContent }),
+    [page, id],
+  ).get()
   if (!node) return null
   const { type, props } = node
   const widget = widgets[type]
   const isSelected = page.isSelected(id)
   const canResize = isSelected && !node.static && !page.isReadOnly && !page.onlyPreview
-  const messages = designerMessages(language)
-  const place = geometry
-    ? [messages.at(node), messages.size(node)]
-    : [session.whereIs(node, messages)]
   const frame = {
     role: 'group',
-    'aria-roledescription': messages.item,
-    'aria-label': labelOf(node, [nameOf(node), ...place], isSelected, messages),
+    'aria-roledescription': designerMessages(language).item,
     tabIndex: session.isTabStop(id) ? 0 : -1,
     'data-designer-item': id,
     'data-designer-selected': isSelected || undefined,
   }
   return (
-    <div {...frame} style={geometry ? { position: 'absolute', ...pxOf(node, geometry) } : inFlow}>
+    <div ref={ref} {...frame} style={geometry ? inGrid : inFlow}>
       <div inert={!widget?.slots?.length} style={{ height: '100%' }}>
         <WidgetHost
           id={id}
@@ -57,14 +64,9 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
   )
 })
 
-function labelOf(
-  node: PageNode,
-  parts: readonly string[],
-  isSelected: boolean,
-  messages: DesignerMessages,
-) {
-  const marks = [isSelected && messages.selected, node.static && messages.fixed]
-  return [...parts, ...marks].filter(Boolean).join(messages.comma)
+/** Whether two versions of a record differ in their places at most. */
+function isSameContent(a: PageNode | undefined, b: PageNode | undefined): boolean {
+  return a?.type === b?.type && a?.props === b?.props && a?.static === b?.static
 }
 
 /** For pointers alone: keys size by Shift and arrows, and the form of numbers does. */

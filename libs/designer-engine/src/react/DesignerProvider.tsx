@@ -26,7 +26,8 @@ export interface DesignerProviderProps extends WidgetFallbacks {
   readonly children: ReactNode
 }
 
-interface Design {
+/** What the parts of a designer share. */
+export interface Design {
   readonly session: DesignSession
   readonly widgets: Widgets
   readonly language: DesignerLanguage

@@ -149,8 +149,9 @@ class CanvasSensor implements PointerSensor {
     this.frame = undefined
     const { drag } = this
     if (!drag) return
-    this.follow(drag)
+    // First what reads the layout, then what changes it: the other way round it would be made twice.
     const isScrolling = autoScroll(drag.scroller, this.last)
+    this.follow(drag)
     if (isScrolling) this.frame = requestAnimationFrame(() => this.draw())
   }
 
