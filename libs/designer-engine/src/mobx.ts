@@ -1,2 +1,3 @@
 export { createObservableDesigner } from './mobx/ObservableDesigner.js'
 export type { ObservableDesigner } from './mobx/ObservableDesigner.js'
+export type { PageContent } from './mobx/ObservableRecord.js'

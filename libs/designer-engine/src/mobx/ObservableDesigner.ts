@@ -4,10 +4,12 @@ import {
   createAtom,
   observable,
   runInAction,
+  type IAtom,
   type IComputedValue,
   type ObservableMap,
 } from 'mobx'
 import type { ChangeSet, Designer, GridRect, PageNode, PageSettings } from '../index.js'
+import { ObservableRecord, type PageContent } from './ObservableRecord.js'
 
 /**
  * A designer as MobX sees it. Each record is an observable of its own, and a record is replaced, never
@@ -17,6 +19,10 @@ export interface ObservableDesigner {
   readonly designer: Designer
   /** A record as it is shown, steps of a gesture included. */
   node: (id: string) => PageNode | undefined
+  /** A record without its place: differs when anything else of it does. */
+  content: (id: string) => PageContent | undefined
+  /** The records of the children of a slot in their order; one reader of all costs less than as many of each. */
+  childNodes: (parent: string | null, slot: string) => readonly PageNode[]
   /** The children of a slot in their order; differs only when one comes, goes or changes its order. */
   childIds: (parent: string | null, slot: string) => readonly string[]
   /** The children of a slot as they are read: row by row, then column by column; a list in its order. */
@@ -45,7 +51,9 @@ export function createObservableDesigner(designer: Designer): ObservableDesigner
 const refOnly = { deep: false } as const
 
 class Observed implements ObservableDesigner {
-  private readonly records: ObservableMap<string, PageNode>
+  private readonly records = new Map<string, ObservableRecord>()
+  /** By slot: told once when any of its children differs. */
+  private readonly children = new Map<string, IAtom>()
   private readonly slots: ObservableMap<string, readonly string[]> = observable.map({}, refOnly)
   private readonly chosen: ObservableMap<string, true> = observable.map({}, refOnly)
   private readonly selection = createAtom('selection')
@@ -54,13 +62,16 @@ class Observed implements ObservableDesigner {
   private readonly page = createAtom('settings')
   private readonly orders = new Map<string, IComputedValue<readonly string[]>>()
   private readonly heights = new Map<string, IComputedValue<number>>()
-  private readonly base: ObservableMap<string, GridRect> = observable.map({}, refOnly)
+  private readonly steps = createAtom('steps')
+  private readonly base = new Map<string, GridRect>()
   private readonly stops: (() => void)[]
 
   constructor(readonly designer: Designer) {
     const { nodes } = designer.document
-    this.records = observable.map(Object.entries(nodes), refOnly)
-    for (const node of Object.values(nodes)) this.takeSlot(node)
+    for (const node of Object.values(nodes)) {
+      this.records.set(node.id, new ObservableRecord(node))
+      this.takeSlot(node)
+    }
     for (const id of designer.selection.ids) this.chosen.set(id, true)
     this.stops = [
       designer.on('change', (changes, { isPreview }) => {
@@ -73,7 +84,19 @@ class Observed implements ObservableDesigner {
   }
 
   node(id: string): PageNode | undefined {
-    return this.records.get(id)
+    return this.record(id).read()
+  }
+
+  content(id: string): PageContent | undefined {
+    return this.record(id).readContent()
+  }
+
+  childNodes(parent: string | null, slot: string): readonly PageNode[] {
+    const key = keyOf(parent, slot)
+    const atom = this.children.get(key) ?? createAtom('children')
+    this.children.set(key, atom)
+    atom.reportObserved()
+    return this.childIds(parent, slot).flatMap((id) => this.record(id).peek() ?? [])
   }
 
   childIds(parent: string | null, slot: string): readonly string[] {
@@ -82,15 +105,12 @@ class Observed implements ObservableDesigner {
 
   readingOrder(parent: string | null, slot: string): readonly string[] {
     if (this.designer.layoutOf(parent, slot) !== 'grid') return this.childIds(parent, slot)
-    const ofSlot = () =>
-      this.nodesOf(parent, slot)
-        .sort(compareCells)
-        .map(({ id }) => id)
+    const ofSlot = () => [...this.childNodes(parent, slot)].sort(compareCells).map(({ id }) => id)
     return derived(this.orders, keyOf(parent, slot), ofSlot).get()
   }
 
   rows(parent: string | null, slot: string): number {
-    const ofSlot = () => Math.max(0, ...this.nodesOf(parent, slot).map(({ y, h }) => y + h))
+    const ofSlot = () => Math.max(0, ...this.childNodes(parent, slot).map(({ y, h }) => y + h))
     return derived(this.heights, keyOf(parent, slot), ofSlot).get()
   }
 
@@ -128,6 +148,7 @@ class Observed implements ObservableDesigner {
   }
 
   get previewBase(): ReadonlyMap<string, GridRect> {
+    this.steps.reportObserved()
     return this.base
   }
 
@@ -137,32 +158,56 @@ class Observed implements ObservableDesigner {
 
   private take({ added, updated, removed, settings }: ChangeSet, isPreview: boolean): void {
     for (const node of added.values()) {
-      this.records.set(node.id, node)
+      this.record(node.id).write(node)
       this.takeSlot(node)
     }
     for (const [id, [from, to]] of updated) {
       if (isPreview && !this.base.has(id)) this.base.set(id, from)
-      this.records.set(id, to)
+      this.record(id).write(to, isPreview)
       if (from.parent !== to.parent || from.slot !== to.slot || from.order !== to.order) {
         this.takeSlot(from)
         this.takeSlot(to)
       }
     }
     for (const node of removed.values()) {
-      this.records.delete(node.id)
+      this.record(node.id).write(undefined)
       this.takeSlot(node)
     }
+    this.tellSlots([...updated.values()].map(([, to]) => to))
     if (settings) this.page.reportChanged()
     if (!isPreview || !this.designer.isInGesture) this.endPreview()
+    else this.steps.reportChanged()
   }
 
   /** What was shown while a gesture went on may have been put back without a word. */
   private endPreview(): void {
-    for (const id of this.base.keys()) {
-      const node = this.designer.get(id)
-      if (node) this.records.set(id, node)
-    }
+    if (this.base.size === 0) return
+    const nodes = [...this.base.keys()].flatMap((id) => this.designer.get(id) ?? [])
+    for (const node of nodes) this.record(node.id).write(node, true)
+    this.tellSlots(nodes)
     this.base.clear()
+    this.steps.reportChanged()
+  }
+
+  /** Those of a step lie in one slot, nearly always. */
+  private tellSlots(nodes: readonly PageNode[]): void {
+    const keys = new Set<string>()
+    let last: PageNode | undefined
+    for (const node of nodes) {
+      if (last?.parent !== node.parent || last.slot !== node.slot) {
+        keys.add(keyOf(node.parent, node.slot))
+      }
+      last = node
+    }
+    for (const key of keys) this.children.get(key)?.reportChanged()
+  }
+
+  private record(id: string): ObservableRecord {
+    const known = this.records.get(id)
+    if (known) return known
+    const record = new ObservableRecord()
+    this.records.set(id, record)
+    return record
   }
 
   private takeSlot({ parent, slot }: PageNode): void {
@@ -179,10 +224,6 @@ class Observed implements ObservableDesigner {
     for (const id of [...this.chosen.keys()]) if (!ids.has(id)) this.chosen.delete(id)
     for (const id of ids) this.chosen.set(id, true)
     this.selection.reportChanged()
-  }
-
-  private nodesOf(parent: string | null, slot: string): PageNode[] {
-    return this.childIds(parent, slot).flatMap((id) => this.records.get(id) ?? [])
   }
 }
 

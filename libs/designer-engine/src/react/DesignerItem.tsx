@@ -1,8 +1,6 @@
-import { computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { resizeHandles } from '../layout.js'
-import type { PageNode } from '../index.js'
 import { useDesign } from './DesignerProvider.js'
 import { DesignerSlot } from './DesignerSlot.js'
 import type { GridGeometry } from './geometry.js'
@@ -25,19 +23,16 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
   const { session, widgets, language, fallbacks } = design
   const { page } = session
   const renderSlot = useCallback((slot: string) => <DesignerSlot parent={id} slot={slot} />, [id])
+  const isSelected = page.isSelected(id)
   const ref = useCallback(
     (element: HTMLElement | null) =>
-      element ? showPlace(element, id, geometry, design) : undefined,
-    [id, geometry, design],
+      element ? showPlace(element, { id, geometry, isSelected, design }) : undefined,
+    [id, geometry, isSelected, design],
   )
-  const node = useMemo(
-    () => computed(() => page.node(id), { equals: isSameContent }),
-    [page, id],
-  ).get()
+  const node = page.content(id)
   if (!node) return null
   const { type, props } = node
   const widget = widgets[type]
-  const isSelected = page.isSelected(id)
   const canResize = isSelected && !node.static && !page.isReadOnly && !page.onlyPreview
   const frame = {
     role: 'group',
@@ -63,11 +58,6 @@ export const DesignerItem = observer(function DesignerItem({ id, geometry }: Des
     </div>
   )
 })
-
-/** Whether two versions of a record differ in their places at most. */
-function isSameContent(a: PageNode | undefined, b: PageNode | undefined): boolean {
-  return a?.type === b?.type && a?.props === b?.props && a?.static === b?.static
-}
 
 /** For pointers alone: keys size by Shift and arrows, and the form of numbers does. */
 function Handles() {

@@ -44,14 +44,14 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
     () =>
       computed(
         () => {
-          const ids = page.childIds(parent, slot)
-          if (!isLarge) return ids
-          const isFew = page.selectedIds.length <= mostSelected
-          return ids.filter((id) => {
-            const node = page.node(id)
-            const isInSight = node && node.y < last && node.y + node.h > first
-            return isInSight || session.isTabStop(id) || (isFew && page.isSelected(id))
-          })
+          if (!isLarge) return page.childIds(parent, slot)
+          const { selectedIds } = page
+          const kept = new Set(selectedIds.length <= mostSelected ? selectedIds : [])
+          kept.add(session.focusedId ?? '')
+          return page
+            .childNodes(parent, slot)
+            .filter(({ id, y, h }) => (y < last && y + h > first) || kept.has(id))
+            .map(({ id }) => id)
         },
         { equals: compareStructural },
       ),

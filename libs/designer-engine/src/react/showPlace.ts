@@ -4,15 +4,21 @@ import type { Design } from './DesignerProvider.js'
 import { pxOf, type GridGeometry, type PxRect } from './geometry.js'
 import { designerMessages, type DesignerMessages } from './messages.js'
 
+interface PlacedItem {
+  readonly id: string
+  /** Of the grid that it lies in; none in a list. */
+  readonly geometry: GridGeometry | undefined
+  readonly isSelected: boolean
+  readonly design: Design
+}
+
 /**
  * Keeps an element of the canvas where its record lies, and its label true. Without React: a step of a drag
  * changes the places of hundreds, and nothing else of them. @returns ends it
  */
 export function showPlace(
   element: HTMLElement,
-  id: string,
-  geometry: GridGeometry | undefined,
-  { session, language, nameOf }: Design,
+  { id, geometry, isSelected, design: { session, language, nameOf } }: PlacedItem,
 ): () => void {
   const messages = designerMessages(language)
   const { page } = session
@@ -24,7 +30,7 @@ export function showPlace(
     const place = geometry
       ? [messages.at(node), messages.size(node)]
       : [session.whereIs(node, messages)]
-    const next = labelOf(node, [nameOf(node), ...place], page.isSelected(id), messages)
+    const next = labelOf(node, [nameOf(node), ...place], isSelected, messages)
     if (next !== label) element.setAttribute('aria-label', (label = next))
     if (geometry) write(element.style, pxOf(node, geometry), shown)
   })
