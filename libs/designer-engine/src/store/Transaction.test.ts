@@ -50,6 +50,18 @@ describe('T-5: the end of a transaction is a page', () => {
     fails(designer, ring, 'a lies too deep')
   })
 
+  it('lets a ring go again, with all that lies in it', () => {
+    const designer = designerOf(pageOf([nodeOf('a'), nodeOf('b'), nodeOf('c')]))
+    designer.transact('x', (tx) => {
+      tx.update('a', { parent: 'b', slot: 's' })
+      tx.update('b', { parent: 'a', slot: 's' })
+      expect(designer.commands.remove(['a', 'b'])).toEqual({ ok: true, ids: ['a', 'b'] })
+      tx.remove('a')
+    })
+    expect(Object.keys(designer.document.nodes)).toEqual(['c'])
+    designer.verify()
+  })
+
   it('lets 100 lie in each other, however they came there, and no more', () => {
     const designer = designerOf(pageOf([...chain(60), ...chain(41, 'm')]))
     const into = (parent: string) => (tx: Transaction) => tx.update('m0', { parent, slot: 's' })
@@ -146,7 +158,10 @@ describe('T-1: what is told', () => {
     })!
     expect(changes.settings).toEqual([before, { ...before, ...style('blue') }])
     expect(changes.settings?.[1]).toBe(designer.settings)
+    const { document } = designer
     expect(told(designer, (tx) => tx.setSettings(style('blue')))).toBeUndefined()
+    // D-1: nothing has changed.
+    expect(designer.document).toBe(document)
   })
 
   it('in the order in which it was done, with all that lies in what was removed', () => {

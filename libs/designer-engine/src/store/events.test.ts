@@ -111,6 +111,17 @@ describe('P-5, P-6: the preview mode', () => {
     expect([drag.refusal, designer.get('a')?.x]).toEqual(['over', 0])
   })
 
+  it('is told of what is hidden in it, and of what is back', () => {
+    const designer = designerOf(samplePage(), { onlyPreview: true })
+    const { take } = listen(designer)
+    designer.hiding.hide('a')
+    expect(take()).toBe('(preview)')
+    designer.hiding.hide()
+    expect(take()).toBe('(preview)')
+    designer.hiding.hide()
+    expect(take()).toBe('')
+  })
+
   it('brings everything back with any change, too', () => {
     const designer = designerOf(samplePage(), { onlyPreview: true })
     designer.hiding.hide('a')

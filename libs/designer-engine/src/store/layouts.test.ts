@@ -52,6 +52,28 @@ describe('H-9, G-8: the layout of a grid is kept from one change to the next', (
     designer.verify()
   })
 
+  it('is made once for what a transaction has pushed aside', () => {
+    const { designer, last, read } = counted()
+    designer.transact('up', (tx) => tx.update(last, { x: 0, y: 0 }))
+    expect(designer.history.entries[0]!.changes).toBeGreaterThan(1)
+    expect(read()).toBe(400) // on opening, and now
+    designer.commands.move([last], { x: 1, y: 0 })
+    expect(read()).toBe(0)
+    designer.verify()
+  })
+
+  it('is not asked when the history is used, however often', () => {
+    const { designer, last, read } = counted()
+    designer.commands.move([last], { x: 0, y: -3 })
+    designer.commands.move([last], { x: 0, y: -2 })
+    read()
+    designer.undo()
+    designer.undo()
+    designer.redo()
+    expect(read()).toBe(0)
+    designer.verify()
+  })
+
   it('is made anew when something else changes it', () => {
     const { designer, last, read } = counted()
     designer.commands.move([last], { x: 0, y: 1 })
