@@ -26,6 +26,7 @@ export async function open({ root }) {
       'immer',
       'mutative',
       '@puckeditor/core',
+      '@craftjs/core',
       'react',
     ]),
     close: canvas.close,

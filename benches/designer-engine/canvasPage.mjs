@@ -54,6 +54,35 @@ function idOf(props) {
 }
 
 /**
+ * What is written to elements since, where places are shown without React. What follows the pointer tells its steps by its
+ * label alone. Counted apart from what is timed, since it takes time itself.
+ * @param {string} attribute has the id of an item
+ * @returns {{ take: () => Set<string>, end: () => void }}
+ */
+export function watchElements(attribute) {
+  let ids = new Set()
+  const take = (records) => {
+    for (const { target, attributeName } of records) {
+      const id = target.getAttribute(attribute)
+      const isFollowing = attributeName === 'style' && 'designerDragging' in target.dataset
+      if (id !== null && !isFollowing) ids.add(id)
+    }
+  }
+  const observer = new MutationObserver(take)
+  const attributeFilter = ['style', 'aria-label']
+  observer.observe(document.body, { subtree: true, attributes: true, attributeFilter })
+  return {
+    take: () => {
+      take(observer.takeRecords())
+      const taken = ids
+      ids = new Set()
+      return taken
+    },
+    end: () => observer.disconnect(),
+  }
+}
+
+/**
  * Offers a canvas to the bench.
  * @param {object} canvas
  * @param {ReturnType<typeof watchReact>} canvas.react
@@ -61,11 +90,17 @@ function idOf(props) {
  * @param {(id: string) => HTMLElement | null} canvas.find
  * @param {() => Map<string, string>} canvas.places the place of each item
  * @param {() => Set<string>} [canvas.changes] ids that changed since it was asked last
+ * @param {() => ReturnType<typeof watchElements>} [canvas.watch] begins to count which items are written to
  * @param {Record<string, unknown>} [canvas.more]
  */
-export function offerCanvas({ react, show, find, places, changes, more }) {
-  /** @type {{ ms: number, components: number, changed: number, surplus: number, missing: number }[]} */
+export function offerCanvas({ react, show, find, places, changes, watch, more }) {
+  /** @typedef {{ ms: number, components: number, surplus: number, missing: number }} Step */
+  /** @type {Step[]} */
   let steps = []
+  /** @type {Step[]} */
+  let timed = []
+  /** @type {ReturnType<typeof watchElements> | undefined} */
+  let written
   let before = new Map()
   /** @type {ReturnType<typeof watchTasks>} */
   let tasks
@@ -80,9 +115,10 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
     last = painted().then((end) => {
       const { components, items } = react.take()
       const changed = changes?.()
+      for (const id of written?.take() ?? []) items.add(id)
       const surplus = changed ? [...items].filter((id) => !changed.has(id)).length : NaN
-      const missing = changed ? [...changed].filter((id) => !items.has(id)).length : NaN
-      steps.push({ ms: end - begin, components, changed: changed?.size ?? NaN, surplus, missing })
+      const missing = changed && written ? [...changed].filter((id) => !items.has(id)).length : NaN
+      steps.push({ ms: end - begin, components, surplus, missing })
     })
   }
   Object.assign(window, {
@@ -111,12 +147,16 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
         changes?.()
         before = places()
         steps = []
+        written = watch?.()
         tasks = watchTasks()
       },
       /** After the first way that makes a press a drag. */
       dragBegun: async () => {
         await painted()
         started = react.take()
+        for (const id of written?.take() ?? []) started.items.add(id)
+        written?.end()
+        written = undefined
         changes?.()
         window.addEventListener('pointermove', note, true)
       },
@@ -132,12 +172,21 @@ export function offerCanvas({ react, show, find, places, changes, more }) {
         moved += [...now].filter(([id, place]) => before.get(id) !== place).length
         before = now
       },
+      /** From now on it is counted, not timed. @returns whether there is anything to count */
+      beginCount: () => {
+        timed = steps
+        steps = []
+        written = watch?.()
+        return written !== undefined
+      },
       endDrag: () => {
+        written?.end()
         window.removeEventListener('pointermove', note, true)
         const { longestTask, longTasks } = tasks.end()
         const { components, items } = started
         return {
-          steps,
+          steps: timed,
+          counted: steps,
           idle,
           started: components,
           itemsStarted: items.size,

@@ -10,6 +10,7 @@ const pages = {
   reactGrid: 'react-grid-layout',
   gridstack: 'gridstack',
   puck: 'Puck',
+  craft: 'craft.js',
 }
 /** @typedef {keyof typeof pages} Page */
 const cell = { x: 60, y: 40 }
@@ -74,19 +75,23 @@ export async function canvasScenes() {
     }
     const work = []
     // A step of others takes a second among so many.
-    for (const by of show.includes('2000') ? round.slice(0, 6) : path) {
-      const before = await readWork()
+    const go = async (/** @type {{ x: number, y: number }} */ by) => {
       await page.mouse.move(start.x + by.x * cell.x + 6, start.y + by.y * cell.y)
       await ask(page, 'settled()')
+    }
+    for (const by of show.includes('2000') ? round.slice(0, 6) : path) {
+      const before = await readWork()
+      await go(by)
       work.push((await readWork()) - before)
       await ask(page, 'step()')
     }
+    if (await ask(page, 'beginCount()')) for (const by of round) await go(by)
     const end = /** @type {any} */ (await ask(page, 'endDrag()'))
     await page.mouse.up()
-    const of = (/** @type {string} */ key) =>
-      end.steps.map((/** @type {any} */ step) => step[key]).filter(Number.isFinite)
+    const of = (/** @type {string} */ key, steps = end.steps) =>
+      steps.map((/** @type {any} */ step) => step[key]).filter(Number.isFinite)
     const sum = (/** @type {number[]} */ values) => values.reduce((all, one) => all + one, 0)
-    const isOurs = of('surplus').length > 0
+    const isOurs = end.counted.length > 0
     return {
       'script, style and layout of a step, median ms': quantile(work, 0.5),
       'script, style and layout of a step, p95 ms': quantile(work, 0.95),
@@ -99,8 +104,8 @@ export async function canvasScenes() {
       'the same, for each item moved': sum(of('components')) / end.moved,
       ...(isOurs && {
         'items rendered at the start': end.itemsStarted,
-        'items rendered without a change': sum(of('surplus')),
-        'items changed and not rendered': sum(of('missing')),
+        'items rendered without a change': sum(of('surplus', end.counted)),
+        'items changed and not rendered': sum(of('missing', end.counted)),
       }),
       'mount, ms': mount,
       changed: end.moved,
@@ -127,7 +132,7 @@ export async function canvasScenes() {
 
   const typing = {
     name: 'typing a property among 1000 components',
-    variants: /** @type {Page[]} */ (['ours', 'puck']).map((folder) => ({
+    variants: /** @type {Page[]} */ (['ours', 'puck', 'craft']).map((folder) => ({
       name: pages[folder],
       run: () =>
         visit(folder, async (page) => {
@@ -187,7 +192,7 @@ export async function canvasScenes() {
       ),
       dragging(
         'dragging among 100 mounted widgets: middle',
-        ['ours', 'reactGrid', 'gridstack'],
+        ['ours', 'reactGrid', 'gridstack', 'puck'],
         'i50',
         'show(100)',
         [...exact, all, swift],

@@ -4,6 +4,7 @@ import { GridStackEngine } from 'gridstack/dist/gridstack-engine.js'
 import { moveElement, verticalCompactor } from 'react-grid-layout/core'
 import { fastVerticalCompactor } from 'react-grid-layout/extras'
 import { quantile } from '../lib/tables.mjs'
+import { countVisits } from './countVisits.mjs'
 import { drawGrowth } from './drawGrowth.mjs'
 
 const columns = 24
@@ -59,6 +60,39 @@ export function dragScenes({ GridLayout, normalise, denseItems }) {
 
   /** @param {number} count @param {number} place @param {number} rounds */
   const dragOurs = (count, place, rounds) => say(drag(count, place, rounds))
+
+  /**
+   * How many items a step looks at, beside those that it has to: each step is computed from the beginning, so that these
+   * are all that lie elsewhere than there, before the step or after it. @param {number} count @param {number} place
+   */
+  const look = (count, place) =>
+    countVisits(count, (take) => {
+      const items = pages.get(count) ?? []
+      const places = new Map(items.map((item) => [item.id, `${item.x} ${item.y}`]))
+      const gesture = new GridLayout(items).beginMove([choose(count, place).id])
+      /** @type {Set<string>} */
+      const away = new Set()
+      const looked = []
+      const differing = []
+      take()
+      for (const by of path) {
+        const concerned = new Set(away)
+        const { changed } = gesture.preview(by)
+        looked.push(take())
+        for (const { id, x, y } of changed) {
+          concerned.add(id)
+          if (places.get(id) === `${x} ${y}`) away.delete(id)
+          else away.add(id)
+        }
+        differing.push(concerned.size)
+      }
+      const [visited, most] = [mean(looked), 1.2 * mean(differing) + 50]
+      return {
+        'items looked at': visited,
+        'items elsewhere than at the beginning': mean(differing),
+        'items looked at, of 1.2 x these and 50': visited / most,
+      }
+    })
 
   /** Each step goes on from the last one: that is how it is used. @param {number} count @param {number} place */
   const dragPeer = (count, place, compactor = verticalCompactor) => {
@@ -149,7 +183,10 @@ export function dragScenes({ GridLayout, normalise, denseItems }) {
       Object.entries(places).map(([name, place]) => ({
         name: `drag step among ${count} items: ${name}`,
         variants: [
-          { name: 'spruce', run: async () => dragOurs(count, place, 20) },
+          {
+            name: 'spruce',
+            run: async () => ({ ...dragOurs(count, place, 20), ...look(count, place) }),
+          },
           { name: 'react-grid-layout', run: unlessSlow(count, () => dragPeer(count, place)) },
           {
             name: 'react-grid-layout, fast compactor',
@@ -162,6 +199,11 @@ export function dragScenes({ GridLayout, normalise, denseItems }) {
             measure: 'ms',
             over: 'react-grid-layout',
             most: 0.02,
+          },
+          {
+            text: 'items looked at, of 1.2 x those elsewhere and 50',
+            measure: 'items looked at, of 1.2 x these and 50',
+            most: 1,
           },
         ],
       })),

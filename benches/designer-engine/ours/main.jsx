@@ -1,6 +1,6 @@
 // Our canvas as an app uses it, from the built package.
 import '../canvas.css'
-import { offerCanvas, watchReact } from '../canvasPage.mjs'
+import { offerCanvas, watchElements, watchReact } from '../canvasPage.mjs'
 import { canvasItems } from '../canvasItems.mjs'
 
 const react = watchReact()
@@ -96,6 +96,7 @@ offerCanvas({
     changed = new Set()
     return taken
   },
+  watch: () => watchElements('data-designer-item'),
   more: {
     showWithPanel: (count) => {
       open(count, { hasPanel: true })
