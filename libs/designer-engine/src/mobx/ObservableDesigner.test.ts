@@ -24,6 +24,40 @@ it('V-1 tells the readers of changed records, once for each change, and no other
   for (const [id, times] of told) expect(times, id).toBe(expected.get(id) ?? 1)
 })
 
+it('V-1 tells the readers of a content of that alone, and those of a whole slot once', () => {
+  const designer = designerOf(densePage(50))
+  const page = createObservableDesigner(designer)
+  const contents: unknown[] = []
+  const counts: number[] = []
+  autorun(() => contents.push(page.content('i0')?.props))
+  autorun(() => counts.push(page.childNodes(null, 'main').length))
+  const gesture = designer.gesture('drag', ['i0'])
+  expect(gesture.preview({ x: 0, y: 9 }).changed.length).toBeGreaterThan(1)
+  gesture.commit()
+  expect(contents).toHaveLength(1)
+  expect(counts).toEqual([50, 50, 50])
+  designer.commands.setProps(['i0'], { title: 'x' })
+  expect(contents.at(-1)).toEqual({ title: 'x' })
+  designer.commands.remove(['i0'])
+  expect(contents).toHaveLength(3)
+  expect(contents.at(-1)).toBeUndefined()
+  designer.undo()
+  expect(contents.at(-1)).toEqual({ title: 'x' })
+  expect(counts.slice(-2)).toEqual([49, 50])
+})
+
+it('V-1 the slot of what a gesture showed is told when something else ends it', () => {
+  const designer = designerOf(samplePage())
+  const page = createObservableDesigner(designer)
+  const rows: number[] = []
+  autorun(() => rows.push(page.rows(null, 'main')))
+  designer.gesture('resize', 'a', 's').preview({ x: 0, y: 5 })
+  const [before = 0, shown = 0] = rows
+  expect(shown).toBeGreaterThan(before)
+  designer.commands.setProps(['c'], { title: 'x' })
+  expect(rows).toEqual([before, shown, before])
+})
+
 it('V-2 a list of children differs only when one comes, goes or changes its order', () => {
   const designer = designerOf(samplePage())
   const page = createObservableDesigner(designer)

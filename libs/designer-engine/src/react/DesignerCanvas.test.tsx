@@ -13,6 +13,7 @@ import type {
 import { createObservableDesigner } from '../mobx/ObservableDesigner.js'
 import { DesignerCanvas } from './DesignerCanvas.js'
 import { DesignerProvider } from './DesignerProvider.js'
+import { pxOf } from './geometry.js'
 import type { DesignerLanguage } from './messages.js'
 import { Palette } from './Palette.js'
 import { PlaceForm } from './PlaceForm.js'
@@ -113,6 +114,74 @@ describe('rendering', () => {
     act(() => void gesture.commit())
     expect(rendered).toEqual([])
     expect(drawn).toEqual([])
+  })
+
+  it('V-20 a step writes to the elements of what it moves, to no others, and React renders none of them', () => {
+    let renders = 0
+    const counting = {
+      get box() {
+        renders += 1
+        return widgets.box
+      },
+    }
+    const designer = designerOf(densePage(100))
+    render(
+      <DesignerProvider page={createObservableDesigner(designer)} widgets={counting}>
+        <DesignerCanvas />
+      </DesignerProvider>,
+    )
+    expect(renders).toBe(100)
+    const [first] = designer.children(null, 'main')
+    const gesture = designer.gesture('drag', [first!.id])
+    const written = new Set<string>()
+    const observer = new MutationObserver(() => undefined)
+    observer.observe(document.body, { subtree: true, attributes: true })
+    for (const y of [3, 12, 6]) {
+      let changed: readonly string[] = []
+      act(() => void (changed = gesture.preview({ x: 0, y }).changed))
+      for (const { target } of observer.takeRecords()) {
+        const id = target instanceof HTMLElement ? target.dataset['designerItem'] : undefined
+        if (id !== undefined) written.add(id)
+      }
+      expect(changed.length).toBeGreaterThan(1)
+      expect([...written].toSorted()).toEqual(changed.toSorted())
+      written.clear()
+    }
+    act(() => void gesture.commit())
+    expect(renders).toBe(100)
+    act(() => void designer.commands.setProps([first!.id], { title: 'x' }))
+    expect(renders).toBe(101)
+  })
+
+  it('V-20 what is shown is what the records say, while a drag goes on and after it', () => {
+    const { designer, item } = open(densePage(60), { language: 'en-US' })
+    const expectTrue = () => {
+      for (const { id, x, y, w, h } of designer.children(null, 'main')) {
+        const { left, top, width, height } = pxOf({ x, y, w, h }, geometry)
+        expect(item(id)).toHaveStyle({
+          left: `${left}px`,
+          top: `${top}px`,
+          width: `${width}px`,
+          height: `${height}px`,
+        })
+        expect(item(id)).toHaveAccessibleName(new RegExp(`, column ${x + 1}, row ${y + 1}, `))
+      }
+    }
+    const geometry = { columns: 24, width: 1200, rowHeight: 30, margin: [10, 10] as const }
+    const [first] = designer.children(null, 'main')
+    let gesture!: DesignerGesture
+    expectTrue()
+    act(() => void (gesture = designer.gesture('drag', [first!.id])))
+    act(() => void gesture.preview({ x: 2, y: 9 }))
+    expectTrue()
+    act(() => gesture.cancel())
+    expectTrue()
+    act(() => void designer.commands.resize(first!.id, 'se', { x: 1, y: 2 }))
+    act(() => designer.selection.select([first!.id]))
+    expect(item(first!.id)).toHaveAccessibleName(/, selected$/)
+    expectTrue()
+    act(() => void designer.undo())
+    expectTrue()
   })
 
   it('V-26 a widget is given what follows from its properties; a resolver that throws is its own trouble', () => {
