@@ -183,7 +183,7 @@ class Observed implements ObservableDesigner {
   private endPreview(): void {
     if (this.base.size === 0) return
     const nodes = [...this.base.keys()].flatMap((id) => this.designer.get(id) ?? [])
-    for (const node of nodes) this.record(node.id).write(node, true)
+    for (const node of nodes) this.record(node.id).write(node)
     this.tellSlots(nodes)
     this.base.clear()
     this.steps.reportChanged()
