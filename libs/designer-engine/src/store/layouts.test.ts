@@ -62,6 +62,20 @@ describe('H-9, G-8: the layout of a grid is kept from one change to the next', (
     designer.verify()
   })
 
+  it('is not asked when a gesture ends, either way', () => {
+    const { designer, last, read } = counted()
+    for (const end of ['cancel', 'commit'] as const) {
+      const drag = designer.gesture('drag', [last])
+      expect(drag.preview({ x: 0, y: -20 }).changed.length).toBeGreaterThan(1)
+      read()
+      drag[end]()
+      designer.commands.move([last], { x: 1, y: 0 })
+      expect([end, read()]).toEqual([end, 0])
+    }
+    expect(designer.history.entries.filter(({ changes }) => changes > 1)).not.toEqual([])
+    designer.verify()
+  })
+
   it('is not asked when the history is used, however often', () => {
     const { designer, last, read } = counted()
     designer.commands.move([last], { x: 0, y: -3 })
@@ -175,6 +189,27 @@ describe('T-6: a grid is put in order', () => {
     expect(designer.settings.config).toBe(before.config)
     designer.commands.move(['c'], { x: 20, y: 0 })
     expect(designer.get('c')).toMatchObject({ x: 20 })
+    designer.verify()
+  })
+
+  it('C-11: as it was, where nobody had to move for it', () => {
+    const designer = designerOf(samplePage())
+    const stay = () => designer.commands.move(['p2'], { x: 0, y: 0 })
+    const narrow = () =>
+      designer.transact('narrow', (tx) => {
+        tx.setSettings(columns(designer, 20))
+        stay()
+        throw new Error('no')
+      })
+    expect(narrow).toThrow('no')
+    designer.commands.move(['p2'], { x: 99, y: 0 })
+    expect(designer.get('p2')).toMatchObject({ x: 20 })
+    designer.undo()
+    designer.commands.setSettings(columns(designer, 20))
+    stay()
+    designer.undo()
+    designer.commands.move(['p2'], { x: 99, y: 0 })
+    expect(designer.get('p2')).toMatchObject({ x: 20 })
     designer.verify()
   })
 

@@ -39,6 +39,10 @@ describe('T-12: verify finds', () => {
     ['main shows other children', (it) => (slotOf(it).nodes = it.children(null, 'main').slice(1))],
     [
       'main shows other children',
+      (it) => (slotOf(it).nodes = it.children(null, 'main').slice(0, 2)),
+    ],
+    [
+      'main shows other children',
       (it) => (slotOf(it).nodes = it.children(null, 'main').with(0, { ...it.get('a')! })),
     ],
     [
