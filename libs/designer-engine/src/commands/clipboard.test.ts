@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
-import type { Clipboard, PageNode } from '../index.js'
+import type { Clipboard, PageNode, Target } from '../index.js'
 import { readClipboard, renameNodes } from './clipboard.js'
 
 const clipboard = (nodes: readonly PageNode[], roots: readonly unknown[]) => ({
@@ -167,6 +167,37 @@ describe('C-9: pasting', () => {
     expect(designer.get('new1')).toMatchObject({ x: 0, y: 0 })
     designer.commands.paste(copied(), { x: 12 })
     expect(designer.get('new3')).toMatchObject({ x: 12, y: 0 })
+  })
+
+  it('keeps the distances in both directions', () => {
+    const options = { grid: { compaction: 'none' } } as const
+    const [one, two] = [nodeOf('a', { x: 4, y: 3 }), nodeOf('b', { x: 10, y: 5 })]
+    const apart = designerOf(pageOf([one, two]), options).commands.copy(['a', 'b'])
+    const pasted = (target: Target) => {
+      const designer = designerOf(pageOf([nodeOf('z', { x: 20 })]), options)
+      designer.commands.paste(apart, target)
+      return ['new1', 'new2'].map((id) => [designer.get(id)?.x, designer.get(id)?.y])
+    }
+    expect(pasted({ x: 2, y: 7 })).toEqual([
+      [2, 7],
+      [8, 9],
+    ])
+    expect(pasted({ y: 7 })).toEqual([
+      [0, 7],
+      [6, 9],
+    ])
+    expect(pasted({ x: 2 })).toEqual([
+      [2, 0],
+      [8, 2],
+    ])
+  })
+
+  it('C-19: asks about the components that are pasted, and about no others', () => {
+    const page = pageOf([nodeOf('p', { type: 'panel' })])
+    const designer = designerOf(page, { allows: (_, __, type) => type === 'box' })
+    expect(designer.commands.paste(copied(), { parent: 'p', slot: 'body' }).ok).toBe(true)
+    const panel = designer.commands.copy(['p'])
+    expect(designer.commands.paste(panel, { parent: 'p', slot: 'body' }).ok).toBe(false)
   })
 
   it('keeps the columns and goes below all where nothing is said', () => {

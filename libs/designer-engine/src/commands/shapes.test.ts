@@ -32,6 +32,19 @@ describe('C-2: a place and a size by numbers', () => {
     designer.verify()
   })
 
+  it('moves from where it is to where it is said, either way', () => {
+    const designer = designerOf(samplePage(), { grid: { compaction: 'none' } })
+    designer.commands.moveTo('c', { x: 18, y: 9 })
+    expect(rectOf(designer, 'c')).toEqual([18, 9, 4, 2])
+    expect(designer.commands.moveTo('c', { x: 17, y: 12 })).toEqual(done('c'))
+    expect(rectOf(designer, 'c')).toEqual([17, 12, 4, 2])
+    designer.commands.moveTo('c', { x: 19, y: 10, w: 5, h: 1 })
+    expect(rectOf(designer, 'c')).toEqual([19, 10, 5, 1])
+    expect(designer.commands.resize('c', 'n', { x: 0, y: -2 })).toEqual(done('c'))
+    expect(rectOf(designer, 'c')).toEqual([19, 8, 5, 3])
+    designer.verify()
+  })
+
   it.each([{ y: Infinity }, { w: NaN }, { h: undefined }])('%j is no place', (rect) => {
     const designer = designerOf(samplePage())
     expect(designer.commands.moveTo('a', rect as object)).toEqual(refused('badValue'))
@@ -218,6 +231,29 @@ describe('C-13: into another container', () => {
     designer.commands.moveInto(['c'], { parent: 'panel', slot: 'body' })
     expect(designer.get('c')).not.toHaveProperty('group')
   })
+})
+
+it('C-13: is too deep when one of them is', () => {
+  const deep = Array.from({ length: 99 }, (_, index) =>
+    nodeOf(`n${index}`, index === 0 ? {} : { parent: `n${index - 1}`, slot: 's' }),
+  )
+  const others = [nodeOf('low', { y: 2 }), nodeOf('high', { y: 4 })]
+  const page = pageOf([...deep, ...others, nodeOf('in', { parent: 'high', slot: 's' })])
+  const into = { parent: 'n98', slot: 's' }
+  expect(designerOf(page).commands.moveInto(['low'], into)).toEqual(done('low'))
+  expect(designerOf(page).commands.moveInto(['low', 'high'], into)).toEqual(refused('tooDeep'))
+})
+
+it('T-1: a command is told by its name, as an entry of its user', () => {
+  const designer = designerOf(samplePage())
+  const infos: unknown[] = []
+  designer.on('change', (_, info) => infos.push(info))
+  designer.commands.remove(['a'])
+  designer.commands.setProps(['b'], { n: 1 }, 'merge')
+  expect(infos).toEqual([
+    { label: 'remove', record: 'push', source: 'user', isPreview: false },
+    { label: 'setProps', record: 'merge', source: 'user', isPreview: false },
+  ])
 })
 
 describe('C-14: groups', () => {
