@@ -60,18 +60,6 @@ describe('C-9: a clipboard', () => {
   ])('%s is none', (_, value) => {
     expect(readClipboard(value)).toBeUndefined()
   })
-
-  it('is of no more components than a grid holds', () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, index) =>
-        nodeOf(`n${index}`, index === 0 ? {} : { parent: 'n0', slot: 'body' }),
-      )
-    const most = many(20_000)
-    expect(readClipboard(clipboard(most, ['n0']))?.nodes).toHaveLength(20_000)
-    expect(readClipboard(clipboard([...most, nodeOf('more', b)], ['n0']))).toBeUndefined()
-    const one = nodeOf('more', { parent: 'n0', slot: 'body' })
-    expect(readClipboard(clipboard([...most, one], ['n0']))).toBeUndefined()
-  })
 })
 
 describe('C-9: nodes under new names', () => {

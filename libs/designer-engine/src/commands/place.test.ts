@@ -82,21 +82,6 @@ describe('C-6: what is inserted', () => {
     expect(designer.commands.insert({ type: 'box', w: 3 }, { x: 16, y: 0 })).toEqual(done('new2'))
     designer.verify()
   })
-
-  it('is refused where a grid is full', () => {
-    const list = (count: number) =>
-      pageOf(
-        Array.from({ length: count }, (_, index) =>
-          nodeOf(`n${index}`, {
-            ...{ w: 1, h: 1, x: index % 24, y: Math.floor(index / 24) },
-            order: String(index).padStart(5, '0') + 'i',
-          }),
-        ),
-      )
-    const designer = designerOf(list(19_999))
-    expect(designer.commands.insert({ type: 'box' })).toEqual(done('new1'))
-    expect(designer.commands.insert({ type: 'box' })).toEqual(refused('noRoom'))
-  })
 })
 
 describe('D-2: an index', () => {

@@ -70,6 +70,7 @@ export const groups: readonly MutationGroup[] = [
         'commands/clipboard',
         'commands/place',
         'pageConfig',
+        'commands/limits',
         'history/PageHistory',
         'store/soak',
       ],
