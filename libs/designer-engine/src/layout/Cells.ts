@@ -1,4 +1,4 @@
-import type { LayoutItem } from './types.js'
+import type { Compaction, LayoutItem } from './types.js'
 
 /** Places and sizes of all items by index, in cells. */
 export class Cells {
@@ -10,24 +10,24 @@ export class Cells {
   ) {}
 
   static of(items: readonly Rect[]): Cells {
-    return new Cells(
-      Int32Array.from(items, ({ x }) => x),
-      Int32Array.from(items, ({ y }) => y),
-      Int32Array.from(items, ({ w }) => w),
-      Int32Array.from(items, ({ h }) => h),
-    )
+    const all = (name: keyof Rect) => new Int32Array(items.map((item) => item[name]))
+    return new Cells(all('x'), all('y'), all('w'), all('h'))
   }
 
   copy(): Cells {
     return new Cells(this.x.slice(), this.y.slice(), this.w.slice(), this.h.slice())
   }
 
+  /**
+   * The same cells, seen so that compaction always goes up: for `horizontal` rows are columns and
+   * columns are rows. What is written into one is written into both.
+   */
+  turn(compaction: Compaction): Cells {
+    return compaction === 'horizontal' ? new Cells(this.y, this.x, this.h, this.w) : this
+  }
+
   get bottom(): number {
-    let bottom = 0
-    for (let i = 0; i < this.y.length; i += 1) {
-      bottom = Math.max(bottom, at(this.y, i) + at(this.h, i))
-    }
-    return bottom
+    return this.y.reduce((bottom, y, index) => Math.max(bottom, y + at(this.h, index)), 0)
   }
 
   put(index: number, { x, y, w, h }: Rect): void {
@@ -48,25 +48,26 @@ export class Cells {
 
   isSame(index: number, other: Cells): boolean {
     return (
-      at(this.x, index) === at(other.x, index) &&
-      at(this.y, index) === at(other.y, index) &&
-      at(this.w, index) === at(other.w, index) &&
-      at(this.h, index) === at(other.h, index)
+      this.x[index] === other.x[index] &&
+      this.y[index] === other.y[index] &&
+      this.w[index] === other.w[index] &&
+      this.h[index] === other.h[index]
     )
   }
 
   /** Whether the item at `index` has a cell in common with `rect`. */
   meets(index: number, { x, y, w, h }: Rect): boolean {
-    const left = at(this.x, index)
-    const top = at(this.y, index)
-    return (
-      left < x + w && x < left + at(this.w, index) && top < y + h && y < top + at(this.h, index)
-    )
+    const own = this.rect(index)
+    return own.x < x + w && x < own.x + own.w && own.y < y + h && y < own.y + own.h
   }
 }
 
 /** A rectangle of cells. */
 export type Rect = Pick<LayoutItem, 'x' | 'y' | 'w' | 'h'>
+
+export function isSameRect(a: Rect, b: Rect): boolean {
+  return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
+}
 
 /** The element of an index that is known to exist. */
 export function at(values: ArrayLike<number>, index: number): number {

@@ -1,27 +1,29 @@
-import { arrange } from './arrange.js'
-import { Base } from './Base.js'
-import { at, Cells, type Rect } from './Cells.js'
-import { compact, separate } from './compact.js'
+import { settle, type BeginSteps } from './settle.js'
+import { assert } from './assert.js'
+import { Cells, isSameRect, type Rect } from './Cells.js'
 import { fitItem } from './fitItem.js'
-import { runGesture, type GridGesture } from './Gesture.js'
+import type { GridGesture } from './Gesture.js'
 import { isLifting, readRules, type GridRules } from './gridRules.js'
-import { layOutRest } from './lift.js'
 import { clamp, resizeRect } from './resizeRect.js'
-import type { Targets } from './targets.js'
 import { gridLimits } from './types.js'
 import type { Cell, GridOptions, LayoutChange, LayoutItem, ResizeHandle } from './types.js'
+
+/** Where a gesture asks an item to be, so many cells from where it began. */
+type Aim = (item: LayoutItem, by: Cell) => Rect
 
 /**
  * A grid of items that stay apart from each other (SPEC.md). Every change answers with the items
  * that it changed and no others; items that come out are never touched again.
  */
 export class GridLayout {
-  private readonly rules: GridRules
-  private list: readonly LayoutItem[]
-  private cells: Cells
-  private indexes: ReadonlyMap<string, number>
-  private base: Base | undefined
-  private isInGesture = false
+  readonly #rules: GridRules
+  #items: readonly LayoutItem[] = []
+  #cells = Cells.of([])
+  #indexes: ReadonlyMap<string, number> = new Map()
+  /** How gestures begin; made for the first one after a change. */
+  #beginSteps: BeginSteps | undefined
+  /** The one that is not over. */
+  #gesture: GridGesture | undefined
 
   /**
    * Of items that are a layout already, as `normalise` makes them; others are brought into the grid
@@ -29,63 +31,50 @@ export class GridLayout {
    * @throws RangeError for options that no grid can have, and for items without ids of their own
    */
   constructor(items: readonly LayoutItem[], options: GridOptions = {}) {
-    this.rules = readRules(options)
-    this.indexes = indexIds(items)
-    const cells = Cells.of(items.map((item) => fitItem(item, this.rules)))
-    const ids = items.map(({ id }) => id)
-    const isStatic = (index: number) => items[index]?.static === true
-    separate(cells, ids, this.rules, isStatic)
-    compact(cells, ids, this.rules, isStatic)
-    this.cells = cells
-    this.list = items.map((item, index) =>
-      isPlaced(item, cells, index) ? item : this.itemAt(items, cells, index),
-    )
+    this.#rules = readRules(options)
+    this.#settle(items, Cells.of(items.map((item) => fitItem(item, this.#rules))))
   }
 
   /** All items as they were committed last. */
   get items(): readonly LayoutItem[] {
-    return this.list
+    return this.#items
   }
 
   /** Rows down to the lowest item. */
   get rows(): number {
-    return this.cells.bottom
+    return this.#cells.bottom
   }
 
   get(id: string): LayoutItem | undefined {
-    const index = this.indexes.get(id)
-    return index === undefined ? undefined : this.list[index]
+    return this.#items[this.#indexes.get(id) ?? -1]
   }
 
   /** Begins to drag items together; they keep their distances (L-21). */
   beginMove(ids: readonly string[]): GridGesture {
-    const items = [...new Set(ids)].map((id) => this.indexOf(id))
-    const rects = items.map((index) => [index, this.cells.rect(index)] as const)
-    const { columns, maxRows } = this.rules
-    let [left, right, top, bottom] = [Infinity, 0, Infinity, 0]
-    for (const [, { x, y, w, h }] of rects) {
-      left = Math.min(left, x)
-      right = Math.max(right, x + w)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y + h)
-    }
-    const downMost = Math.max(0, Math.min(gridLimits.row - top, maxRows - bottom))
-    return this.begin(new Set(items), (by) => {
-      const dx = clamp(by.x, -left, columns - right)
-      const dy = clamp(by.y, -top, downMost)
-      return new Map(
-        rects.map(([index, rect]) => [index, { ...rect, x: rect.x + dx, y: rect.y + dy }]),
-      )
-    })
+    const items = [...new Set(ids)].map((id) => this.#free(id))
+    const { columns, maxRows } = this.#rules
+    const least = (measure: (item: LayoutItem) => number) => Math.min(...items.map(measure))
+    const left = least(({ x }) => x)
+    const right = least(({ x, w }) => columns - x - w)
+    const up = least(({ y }) => y)
+    const down = Math.max(
+      0,
+      Math.min(
+        gridLimits.row - up,
+        least(({ y, h }) => maxRows - y - h),
+      ),
+    )
+    return this.#begin(items, isLifting(this.#rules), (item, by) => ({
+      ...item,
+      x: item.x + clamp(by.x, -left, right),
+      y: item.y + clamp(by.y, -up, down),
+    }))
   }
 
   /** Begins to resize an item by one of its eight handles (L-30). */
   beginResize(id: string, handle: ResizeHandle): GridGesture {
-    const index = this.indexOf(id)
-    const item = this.list[index] as LayoutItem
-    return this.begin(
-      undefined,
-      (by) => new Map([[index, resizeRect(item, handle, by, this.rules)]]),
+    return this.#begin([this.#free(id)], false, (item, by) =>
+      resizeRect(item, handle, by, this.#rules),
     )
   }
 
@@ -101,25 +90,15 @@ export class GridLayout {
 
   /** Lets two items change places (L-25). */
   swap(a: string, b: string): LayoutChange {
-    const [first, second] = [this.indexOf(a), this.indexOf(b)]
-    const [rect, other] = [this.cells.rect(first), this.cells.rect(second)]
-    const put = (size: Rect, to: Rect) => ({
-      ...size,
-      x: clamp(to.x, 0, this.rules.columns - size.w),
-      y: to.y,
-    })
-    const to = Cells.of([put(rect, other)])
-    if (this.rules.compaction === 'none' && to.meets(0, put(other, rect))) {
-      return { changed: [], isRefused: true }
+    const { columns, compaction } = this.#rules
+    const [first, second] = [this.#free(a), this.#free(b)]
+    const aim = (item: LayoutItem) => {
+      const { x, y } = item === first ? second : first
+      return { ...item, x: clamp(x, 0, columns - item.w), y }
     }
-    const targets = new Map([
-      [first, put(rect, other)],
-      [second, put(other, rect)],
-    ])
-    return once(
-      this.begin(undefined, () => targets),
-      { x: 0, y: 0 },
-    )
+    const isOverlap = Cells.of([aim(first)]).meets(0, aim(second))
+    if (compaction === 'none' && isOverlap) return refuse()
+    return once(this.#begin([first, second], false, aim), { x: 0, y: 0 })
   }
 
   /**
@@ -127,101 +106,125 @@ export class GridLayout {
    * @throws RangeError when its id is there already, or it is no item
    */
   insert(item: LayoutItem): LayoutChange {
-    this.assertIdle()
-    const added = { ...item, ...fitItem(item, this.rules) }
-    const list = [...this.list, added]
-    indexIds(list)
-    const cells = Cells.of(list)
-    const index = this.list.length
-    const isPinned = (one: number) =>
-      list[one]?.static === true || (one === index && this.rules.compaction === 'none')
-    const { rules } = this
-    const isBlocked =
-      !rules.allowOverlap &&
-      this.list.some(
-        ({ static: isStatic }, one) =>
-          (rules.preventCollision || (isStatic && isPinned(index))) &&
-          cells.meets(one, cells.rect(index)),
-      )
-    const ids = list.map(({ id }) => id)
-    compact(cells, ids, rules, isPinned, (one) => (one === index ? 1 : 0))
-    if (isBlocked || cells.bottom > Math.max(rules.maxRows, this.rows)) {
-      return { changed: [], isRefused: true }
-    }
-    return { changed: this.replace(list, cells), isRefused: false }
+    this.#assertIdle()
+    const { compaction, preventCollision } = this.#rules
+    const added = { ...item, ...fitItem(item, this.#rules) }
+    const items = [...this.#items, added]
+    const index = this.#items.length
+    const indexes = indexIds(items)
+    const stays = added.static === true || compaction === 'none'
+    // Until it is laid down, it has no cells.
+    const begin = settle(items, Cells.of([...this.#items, { x: 0, y: 0, w: 0, h: 0 }]), this.#rules)
+    const step = begin(
+      [index],
+      false,
+      (other) => preventCollision || (stays && items[other]?.static === true),
+      new Uint8Array(),
+    )
+    const cells = step([added])
+    return cells ? { changed: this.#replace(items, cells, indexes), isRefused: false } : refuse()
   }
 
   /** Takes items out; the others close the gaps. Ids that are not there are passed over. */
   remove(ids: readonly string[]): LayoutChange {
-    this.assertIdle()
+    this.#assertIdle()
     const gone = new Set(ids)
-    const list = this.list.filter(({ id }) => !gone.has(id))
-    const cells = Cells.of(list)
-    compact(
-      cells,
-      list.map(({ id }) => id),
-      this.rules,
-      (index) => list[index]?.static === true,
-    )
-    return { changed: this.replace(list, cells), isRefused: false }
+    const items = this.#items.filter(({ id }) => !gone.has(id))
+    return { changed: this.#settle(items, Cells.of(items)), isRefused: false }
   }
 
-  /** @param dragged others may change places with these */
-  private begin(dragged: ReadonlySet<number> | undefined, aim: (by: Cell) => Targets): GridGesture {
-    this.assertIdle()
-    this.base ??= new Base(
-      this.cells,
-      this.list.map(({ id }) => id),
-      this.rules,
-      (index) => this.list[index]?.static === true,
+  /** @param canLift others may change places with the items */
+  #begin(items: readonly LayoutItem[], canLift: boolean, aim: Aim): GridGesture {
+    this.#assertIdle()
+    const list = this.#items
+    const cells = this.#cells
+    const { preventCollision } = this.#rules
+    const touched = new Uint8Array(list.length)
+    this.#beginSteps ??= settle(list, cells, this.#rules)
+    const step = this.#beginSteps(
+      items.map(({ id }) => this.#indexes.get(id) as number),
+      canLift,
+      () => preventCollision,
+      touched,
     )
-    const base = this.base
-    const rest = dragged && isLifting(this.rules) ? layOutRest(base, dragged) : undefined
-    this.isInGesture = true
-    return runGesture({
-      base: base.cells,
-      step: (by) => arrange(base, aim(readCell(by)), rest),
-      itemAt: (cells, index) => this.itemAt(this.list, cells, index),
-      end: (result) => {
-        this.isInGesture = false
-        return this.replace(this.list, result)
+    let shown = cells
+    let isRefused = false
+    const show = (next: Cells): LayoutChange => {
+      const changed: LayoutItem[] = []
+      for (let index = 0; index < touched.length; index += 1) {
+        if (!touched[index] || next.isSame(index, shown)) continue
+        changed.push(itemAt(list, next, index))
+      }
+      shown = next
+      return { changed, isRefused }
+    }
+    const assertOpen = () => {
+      assert(this.#gesture === gesture, 'The gesture is over')
+    }
+    const gesture: GridGesture = {
+      preview: (by) => {
+        assertOpen()
+        const cell = readCell(by)
+        const next = step(items.map((item) => aim(item, cell)))
+        isRefused = !next
+        return show(next ?? cells)
       },
-    })
+      commit: () => {
+        assertOpen()
+        this.#gesture = undefined
+        return { changed: this.#replace(list, shown, this.#indexes), isRefused }
+      },
+      cancel: () => {
+        assertOpen()
+        this.#gesture = undefined
+        isRefused = false
+        return show(cells)
+      },
+    }
+    this.#gesture = gesture
+    return gesture
+  }
+
+  #settle(items: readonly LayoutItem[], cells: Cells): LayoutItem[] {
+    const indexes = indexIds(items)
+    settle(items, cells, this.#rules)
+    return this.#replace(items, cells, indexes)
   }
 
   /** Takes on a new layout, and tells the items that were not in the old one as they are now. */
-  private replace(list: readonly LayoutItem[], cells: Cells): LayoutItem[] {
-    const changed: LayoutItem[] = []
-    const replaced = list.map((item, index) => {
-      const before = this.get(item.id)
-      if (before && isPlaced(before, cells, index)) return before
-      const next = this.itemAt(list, cells, index)
-      changed.push(next)
-      return next
-    })
-    if (changed.length > 0 || list.length !== this.list.length) {
-      this.list = replaced
-      this.cells = cells
-      this.indexes = indexIds(replaced)
-      this.base = undefined
+  #replace(
+    list: readonly LayoutItem[],
+    cells: Cells,
+    indexes: ReadonlyMap<string, number>,
+  ): LayoutItem[] {
+    const items = list.map((item, index) =>
+      isSameRect(item, cells.rect(index)) ? item : itemAt(list, cells, index),
+    )
+    const changed = items.filter((item) => this.get(item.id) !== item)
+    if (changed.length > 0 || items.length !== this.#items.length) {
+      this.#items = items
+      this.#cells = cells
+      this.#indexes = indexes
+      this.#beginSteps = undefined
     }
     return changed
   }
 
-  private itemAt(list: readonly LayoutItem[], cells: Cells, index: number): LayoutItem {
-    return { ...(list[index] as LayoutItem), ...cells.rect(index) }
+  /** An item that may be moved. */
+  #free(id: string): LayoutItem {
+    const item = this.get(id)
+    assert(item !== undefined, `No item ${id}`)
+    assert(!item.static, `${id} is static`)
+    return item
   }
 
-  private indexOf(id: string): number {
-    const index = this.indexes.get(id)
-    if (index === undefined) throw new RangeError(`No item ${id}`)
-    if (this.list[index]?.static) throw new RangeError(`${id} is static`)
-    return index
+  #assertIdle(): void {
+    assert(!this.#gesture, 'A gesture is not over yet')
   }
+}
 
-  private assertIdle(): void {
-    if (this.isInGesture) throw new Error('A gesture is not over yet')
-  }
+function refuse(): LayoutChange {
+  return { changed: [], isRefused: true }
 }
 
 function once(gesture: GridGesture, by: Cell): LayoutChange {
@@ -235,24 +238,20 @@ function once(gesture: GridGesture, by: Cell): LayoutChange {
 }
 
 function readCell({ x, y }: Cell): Cell {
-  if (Number.isNaN(x) || Number.isNaN(y)) throw new RangeError('A step of NaN cells')
+  assert(!Number.isNaN(x) && !Number.isNaN(y), 'A step of NaN cells')
   return { x: Math.round(x), y: Math.round(y) }
 }
 
-function isPlaced({ x, y, w, h }: LayoutItem, cells: Cells, index: number): boolean {
-  return (
-    at(cells.x, index) === x &&
-    at(cells.y, index) === y &&
-    at(cells.w, index) === w &&
-    at(cells.h, index) === h
-  )
+function itemAt(list: readonly LayoutItem[], cells: Cells, index: number): LayoutItem {
+  return { ...(list[index] as LayoutItem), ...cells.rect(index) }
 }
 
 function indexIds(list: readonly LayoutItem[]): ReadonlyMap<string, number> {
-  if (list.length > gridLimits.items) throw new RangeError('Too many items')
+  assert(list.length <= gridLimits.items, 'Too many items')
   const indexes = new Map(list.map(({ id }, index) => [id, index]))
-  if (indexes.size < list.length || indexes.has('')) {
-    throw new RangeError('An item has no id, or one that is there already')
-  }
+  assert(
+    indexes.size === list.length && !indexes.has(''),
+    'An item has no id, or one that is there already',
+  )
   return indexes
 }

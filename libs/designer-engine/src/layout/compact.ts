@@ -1,21 +1,9 @@
-import { at, type Cells } from './Cells.js'
+import type { Cells } from './Cells.js'
 import { flow } from './flow.js'
 import type { GridRules } from './gridRules.js'
+import { indexPins, type FindPin } from './indexPins.js'
 import { compareItems, sortItems } from './order.js'
-import { Pins } from './Pins.js'
-import { Tide } from './Tide.js'
-
-/** Compacts all items in place, whatever they were: O(n log n). */
-export function compact(
-  cells: Cells,
-  ids: readonly string[],
-  rules: GridRules,
-  isPinned: (item: number) => boolean,
-  rank: (item: number) => number = () => 0,
-): void {
-  const compare = compareItems(cells, ids, rules.compaction, rank)
-  layDown(cells, sortItems(ids.length, compare), rules, isPinned)
-}
+import { raiseTide, type LayItem } from './raiseTide.js'
 
 /** Lowers statics that lie on each other until they do not (L-45), in their order, in place. */
 export function separate(
@@ -36,16 +24,19 @@ export function layDown(
   rules: GridRules,
   isPinned: (item: number) => boolean,
 ): void {
-  if (rules.allowOverlap) return
-  const pins = new Pins(
-    cells,
-    rules,
-    order.filter((item) => isPinned(item)),
-  )
-  if (rules.compaction === 'wrap') {
-    flow(cells, order, isPinned, pins, rules.columns)
-    return
-  }
-  const tide = new Tide(cells, rules, pins)
-  for (let i = 0; i < order.length; i += 1) tide.take(at(order, i), isPinned(at(order, i)))
+  const turned = cells.turn(rules.compaction)
+  const lay = beginToLay(turned, rules, indexPins(turned, order.filter(isPinned)))
+  order.forEach((item) => lay(item, isPinned(item)))
+}
+
+/** How the rules lay items down, one after another, from where the tide stands. */
+export function beginToLay(
+  turned: Cells,
+  rules: GridRules,
+  findPin: FindPin,
+  level = new Int32Array(rules.columns),
+): LayItem {
+  if (rules.allowOverlap) return () => undefined
+  const begin = rules.compaction === 'wrap' ? flow : raiseTide
+  return begin(turned, rules, findPin, level)
 }

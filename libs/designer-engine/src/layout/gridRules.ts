@@ -1,3 +1,5 @@
+import { assert } from './assert.js'
+import { clamp } from './resizeRect.js'
 import { gridLimits, type GridOptions } from './types.js'
 
 /** `GridOptions` with nothing left open. */
@@ -6,21 +8,21 @@ export type GridRules = Required<GridOptions>
 const compactions: readonly unknown[] = ['vertical', 'horizontal', 'none', 'wrap']
 
 /** @throws RangeError for rules that no grid can have (L-3) */
-export function readRules(options: GridOptions): GridRules {
-  const rules: GridRules = {
-    columns: options.columns ?? 24,
-    compaction: options.compaction ?? 'vertical',
-    maxRows: options.maxRows ?? Infinity,
-    preventCollision: options.preventCollision ?? false,
-    allowOverlap: options.allowOverlap ?? false,
-  }
-  const { columns, maxRows } = rules
-  if (!Number.isInteger(columns) || columns < 1 || columns > gridLimits.columns) {
-    throw new RangeError(`columns: ${columns} is no whole number from 1 to ${gridLimits.columns}`)
-  }
-  if (!(maxRows >= 1)) throw new RangeError(`maxRows: ${maxRows} is less than 1`)
-  if (!compactions.includes(rules.compaction)) throw new RangeError('compaction: unknown')
-  return rules
+export function readRules({
+  columns = 24,
+  compaction = 'vertical',
+  maxRows = Infinity,
+  preventCollision = false,
+  allowOverlap = false,
+}: GridOptions): GridRules {
+  const most = gridLimits.columns
+  assert(
+    columns === clamp(Math.round(columns), 1, most),
+    `columns: ${columns} is no whole number from 1 to ${most}`,
+  )
+  assert(maxRows >= 1, `maxRows: ${maxRows} is less than 1`)
+  assert(compactions.includes(compaction), 'compaction: unknown')
+  return { columns, compaction, maxRows, preventCollision, allowOverlap }
 }
 
 /** Whether all keep an order by rows or columns, and others change places with what is dragged. */

@@ -1,7 +1,7 @@
 import { at, type Cells } from './Cells.js'
 import type { Compaction } from './types.js'
 
-/** Compares two items by their place in the order of compaction. */
+/** Compares two different items by their place in the order of compaction. */
 export type CompareItems = (a: number, b: number) => number
 
 /**
@@ -15,14 +15,12 @@ export function compareItems(
   compaction: Compaction,
   rank: (item: number) => number,
 ): CompareItems {
-  const [along, across] = compaction === 'horizontal' ? [cells.x, cells.y] : [cells.y, cells.x]
-  const isWrap = compaction === 'wrap'
+  const { x, y } = cells.turn(compaction)
   return (a, b) => {
-    if (a === b) return 0
-    const rows = at(along, a) - at(along, b)
+    const rows = at(y, a) - at(y, b)
     if (rows !== 0) return rows
-    const columns = at(across, a) - at(across, b)
-    if (isWrap && columns !== 0) return columns
+    const columns = at(x, a) - at(x, b)
+    if (compaction === 'wrap' && columns !== 0) return columns
     return rank(b) - rank(a) || columns || compareIds(ids[a] as string, ids[b] as string)
   }
 }
@@ -34,7 +32,7 @@ export function sortItems(
   isWanted: (item: number) => boolean = () => true,
 ): Int32Array {
   const items = Array.from({ length: count }, (_, item) => item)
-  return Int32Array.from(items.filter(isWanted).sort(compare))
+  return new Int32Array(items.filter(isWanted).sort(compare))
 }
 
 /** Ids differ: of several items with one id the first stays (L-41). */
@@ -52,4 +50,9 @@ export function findFirst(count: number, isBefore: (place: number) => boolean): 
     else high = middle
   }
   return low
+}
+
+/** The row behind an item. */
+export function endOf({ y, h }: Cells, item: number): number {
+  return at(y, item) + at(h, item)
 }

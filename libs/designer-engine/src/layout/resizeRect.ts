@@ -9,24 +9,34 @@ export function resizeRect(
   by: Cell,
   { columns, maxRows }: GridRules,
 ): Rect {
-  const { x, y } = item
+  const { x, y, aspect } = item
   const isWest = handle.includes('w')
-  const isNorth = handle.startsWith('n')
+  const isNorth = handle.includes('n')
   const isWide = isWest || handle.includes('e')
-  const isHigh = isNorth || handle.startsWith('s')
-  const mostW = isWest ? x + item.w : columns - x
-  const mostH = Math.min(gridLimits.height, isNorth ? y + item.h : maxRows - y)
-  const fitW = (value: number) => clamp(clamp(value, item.minW, item.maxW), 1, mostW)
-  const fitH = (value: number) => clamp(clamp(value, item.minH, item.maxH), 1, mostH)
+  const isHigh = isNorth || handle.includes('s')
+  const right = x + item.w
+  const bottom = y + item.h
+  const fitW = (w: number) => fitWidth(w, item, isWest ? right : columns - x)
+  const fitH = (h: number) => fitHeight(h, item, isNorth ? bottom : maxRows - y)
 
   let w = isWide ? fitW(item.w + (isWest ? -by.x : by.x)) : item.w
   let h = isHigh ? fitH(item.h + (isNorth ? -by.y : by.y)) : item.h
-  if (item.aspect !== undefined) {
+  if (aspect !== undefined) {
     // The width leads where the handle has a say in it; what the height cannot follow leads back.
-    if (isWide) h = fitH(Math.round(w / item.aspect))
-    w = fitW(Math.round(h * item.aspect))
+    if (isWide) h = fitH(Math.round(w / aspect))
+    w = fitW(Math.round(h * aspect))
   }
-  return { x: isWest ? x + item.w - w : x, y: isNorth ? y + item.h - h : y, w, h }
+  return { x: isWest ? right - w : x, y: isNorth ? bottom - h : y, w, h }
+}
+
+/** A width within the item's limits and the grid (L-31). */
+export function fitWidth(w: number, { minW, maxW }: LayoutItem, most: number): number {
+  return clamp(clamp(w, minW, maxW), 1, most)
+}
+
+/** A height within the item's limits and the grid (L-31). */
+export function fitHeight(h: number, { minH, maxH }: LayoutItem, most: number): number {
+  return clamp(clamp(h, minH, maxH), 1, Math.min(gridLimits.height, most))
 }
 
 /** Within two bounds; one that is no number is none, and the lower one wins where both cannot be. */
