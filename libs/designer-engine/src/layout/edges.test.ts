@@ -196,3 +196,118 @@ describe('a page of many rows', () => {
     }
   })
 })
+
+describe('what is inserted', () => {
+  const s = { id: 's', x: 0, y: 2, w: 2, h: 2, static: true }
+  const b = { id: 'b', x: 4, y: 0, w: 2, h: 2 }
+  const page = [s, b]
+
+  it.each(['vertical', 'horizontal', 'wrap'] as const)(
+    'L-26: as a static is refused on a static only, %s',
+    (compaction) => {
+      const layout = new GridLayout(page, { compaction })
+      const added = { id: 'n', x: 1, y: 3, w: 2, h: 2, static: true }
+      expect(layout.insert(added)).toEqual({ changed: [], isRefused: true })
+      expect(layout.get('n')).toBeUndefined()
+      expect(layout.items).toHaveLength(2)
+      const onB = { ...added, x: layout.get('b')?.x ?? 0, y: 0 }
+      const { changed, isRefused } = layout.insert(onB)
+      expect(isRefused).toBe(false)
+      expect(changed.at(-1)).toEqual(onB)
+      expect(layout.get('s')).toBe(s)
+      expect(layout.get('b')).not.toEqual(b)
+    },
+  )
+
+  it('L-26: goes behind a static where there is compaction, and lies on no static without', () => {
+    const added = { id: 'n', x: 1, y: 3, w: 2, h: 2 }
+    const compacted = new GridLayout([s])
+    expect(write(compacted.insert(added).changed)).toBe('n: 1 4 2 2')
+    const free = new GridLayout(page, { compaction: 'none' })
+    expect(free.insert(added).isRefused).toBe(true)
+    expect(write(free.insert({ ...added, x: 3 }).changed)).toBe('n: 3 3 2 2')
+    expect(write(free.insert({ ...added, id: 'm', x: 4, y: 1 }).changed)).toBe(
+      'b: 4 3 2 2, n: 3 5 2 2, m: 4 1 2 2',
+    )
+  })
+
+  it('L-8: lies where it says where items may overlap, on statics and whatever would be refused', () => {
+    const layout = new GridLayout(page, { allowOverlap: true, preventCollision: true })
+    const added = { id: 'n', x: 1, y: 3, w: 4, h: 2, static: true }
+    expect(layout.insert(added).changed).toEqual([added])
+    expect(layout.move(['b'], { x: -3, y: 2 }).changed).toEqual([{ ...b, x: 1, y: 2 }])
+    expect(layout.remove(['s']).changed).toEqual([])
+  })
+
+  it('L-7: may make a page as high as it is, though it is too high', () => {
+    const layout = new GridLayout([{ ...b, h: 9 }], { maxRows: 10 })
+    const more = { id: 'n', x: 4, y: 9, w: 2, h: 1 }
+    expect(layout.insert(more).isRefused).toBe(false)
+    expect(layout.insert({ ...more, id: 'm' }).isRefused).toBe(true)
+    expect(layout.rows).toBe(10)
+    const high = new GridLayout([{ ...s, y: 20 }, b], { maxRows: 10, compaction: 'none' })
+    expect(high.insert({ ...more, x: 8, y: 21 }).isRefused).toBe(false)
+    expect(high.insert({ ...more, id: 'm', x: 8, y: 22 }).isRefused).toBe(true)
+    expect(high.move(['b'], { x: 1, y: 0 }).isRefused).toBe(false)
+  })
+})
+
+describe('a gesture', () => {
+  const b = { ...a, id: 'b', x: 10 }
+
+  it('L-29: is the only one, and leaves the layout open to the next', () => {
+    const layout = new GridLayout([a, b], { compaction: 'none' })
+    const first = layout.beginMove(['a'])
+    expect(() => layout.swap('a', 'b')).toThrow('A gesture is not over yet')
+    expect(() => layout.insert({ ...a, id: 'c' })).toThrow('A gesture is not over yet')
+    expect(() => layout.beginMove(['b'])).toThrow('A gesture is not over yet')
+    expect(write(first.preview({ x: 1, y: 0 }).changed)).toBe('a: 5 4 2 2')
+    expect(write(first.commit().changed)).toBe('a: 5 4 2 2')
+    const second = layout.beginMove(['a'])
+    expect(() => first.preview({ x: 1, y: 0 })).toThrow('The gesture is over')
+    expect(() => first.cancel()).toThrow('The gesture is over')
+    expect(write(second.preview({ x: 1, y: 0 }).changed)).toBe('a: 6 4 2 2')
+    expect(write(second.cancel().changed)).toBe('a: 5 4 2 2')
+    expect(() => second.cancel()).toThrow('The gesture is over')
+    expect(() => layout.resize('a', 'e', { x: NaN, y: 0 })).toThrow('A step of NaN cells')
+    expect(layout.resize('a', 'e', { x: 1, y: 0 }).changed).toHaveLength(1)
+  })
+
+  it('L-21: takes an item once that is named twice, and moves nothing when none is named', () => {
+    const layout = new GridLayout([a, b], { compaction: 'none' })
+    expect(write(layout.move(['a', 'a'], { x: 2, y: 1 }).changed)).toBe('a: 6 5 2 2')
+    expect(layout.move([], { x: 2, y: 1 })).toEqual({ changed: [], isRefused: false })
+    const page = Array.from({ length: 32 }, (_, y) => ({ ...a, id: `i${y}`, x: 0, y: 2 * y }))
+    expect(new GridLayout(page).move([], { x: 2, y: 1 }).changed).toEqual([])
+  })
+
+  it('L-21, L-43: ends at the last row, for the lowest and for the highest of what is dragged', () => {
+    const drag = (maxRows?: number) => {
+      const options = { compaction: 'none', maxRows } as const
+      const layout = new GridLayout([a, { ...b, y: 8, h: 3 }], options)
+      layout.move(['a', 'b'], { x: 99, y: Infinity })
+      return write(layout.items)
+    }
+    expect(drag()).toBe('a: 16 100000 2 2, b: 22 100004 2 3')
+    expect(drag(20)).toBe('a: 16 13 2 2, b: 22 17 2 3')
+    // What lies too low already is not brought back.
+    expect(drag(5)).toBe('a: 16 4 2 2, b: 22 8 2 3')
+  })
+
+  it('L-20, L-28: tells what comes back, however many steps ago it was moved', () => {
+    const layout = new GridLayout([a, b, { ...b, id: 'c', y: 20 }], { compaction: 'none' })
+    const gesture = layout.beginMove(['a'])
+    expect(write(gesture.preview({ x: 6, y: 0 }).changed)).toBe('a: 10 4 2 2, b: 10 6 2 2')
+    expect(write(gesture.preview({ x: 6, y: 15 }).changed)).toBe(
+      'a: 10 19 2 2, b: 10 4 2 2, c: 10 21 2 2',
+    )
+    expect(write(gesture.preview({ x: 0, y: 15 }).changed)).toBe('a: 4 19 2 2, c: 10 20 2 2')
+    expect(write(gesture.cancel().changed)).toBe('a: 4 4 2 2')
+  })
+})
+
+it('L-25: a swap keeps to the columns, and without compaction to what lies around', () => {
+  const wide = { id: 'w', x: 0, y: 0, w: 6, h: 1 }
+  const layout = new GridLayout([wide, { ...a, x: 22, y: 9 }], { compaction: 'none' })
+  expect(write(layout.swap('w', 'a').changed)).toBe('w: 18 9 6 1, a: 0 0 2 2')
+})
