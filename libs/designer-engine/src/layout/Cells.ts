@@ -65,6 +65,7 @@ export class Cells {
 /** A rectangle of cells. */
 export type Rect = Pick<LayoutItem, 'x' | 'y' | 'w' | 'h'>
 
+/** Whether both are the same cells. */
 export function isSameRect(a: Rect, b: Rect): boolean {
   return a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h
 }

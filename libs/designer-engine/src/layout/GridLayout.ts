@@ -185,6 +185,7 @@ export class GridLayout {
     return gesture
   }
 
+  /** Lays all items down anew, and takes that on. */
   #settle(items: readonly LayoutItem[], cells: Cells): LayoutItem[] {
     const indexes = indexIds(items)
     settle(items, cells, this.#rules)

@@ -109,19 +109,19 @@ export function settle(list: readonly LayoutItem[], cells: Cells, rules: GridRul
 
     /** Lets the tide rise from above the first change to below the last one. */
     const flood = (next: Cells): void => {
-      const seen = next.turn(compaction)
-      if (compaction === 'none') sink(seen)
-      const ranks = lift(seen)
+      const view = next.turn(compaction)
+      if (compaction === 'none') sink(view)
+      const ranks = lift(view)
       const compare = compareItems(next, ids, compaction, (item) => ranks.get(item) ?? 0)
       const moved = [...ranks.keys()].sort(compare)
-      const rows = moved.map((item) => Math.min(at(turned.y, item), at(seen.y, item)))
+      const rows = moved.map((item) => Math.min(at(turned.y, item), at(view.y, item)))
       const findPin = moved.some(isPinned)
-        ? indexPins(seen, [...statics, ...moved].sort(compare))
+        ? indexPins(view, [...statics, ...moved].sort(compare))
         : findStatic
       let place = findPlace(Math.min(...rows))
       place -= place % stride
       const level = marks[place]?.slice()
-      const lay = beginToLay(seen, rules, findPin, level)
+      const lay = beginToLay(view, rules, findPin, level)
       const take = (item: number) => {
         touched[item] = 1
         lay(item, isPinned(item))
@@ -152,8 +152,8 @@ export function settle(list: readonly LayoutItem[], cells: Cells, rules: GridRul
         touched[item] = 1
       })
       if (!allowOverlap) {
-        const seen = next.turn(compaction)
-        if (moving.some((item) => findPinAt(findObstacle, seen, item) >= 0)) return undefined
+        const view = next.turn(compaction)
+        if (moving.some((item) => findPinAt(findObstacle, view, item) >= 0)) return undefined
         flood(next)
       }
       return maxRows < Infinity && next.bottom > lowest ? undefined : next
