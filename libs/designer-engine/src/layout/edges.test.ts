@@ -89,8 +89,9 @@ it('L-7: a resize to the last row is not refused, and goes no further', () => {
 
 it('L-10: ids decide at one place, whatever the list says', () => {
   const list = ['c', 'a', 'd', 'b'].map((id) => ({ id, x: 0, y: 0, w: 1, h: 1 }))
-  const rows = normalise(list).items.map(({ id, y }) => `${id}${y}`)
-  expect(rows).toEqual(['c2', 'a0', 'd3', 'b1'])
+  const rows = (items: readonly LayoutItem[]) => items.map(({ id, y }) => `${id}${y}`)
+  expect(rows(normalise(list).items)).toEqual(['c2', 'a0', 'd3', 'b1'])
+  expect(rows(new GridLayout(list).items)).toEqual(['c2', 'a0', 'd3', 'b1'])
 })
 
 /** The layout with columns and rows exchanged. */
@@ -155,6 +156,26 @@ describe.each([
     const expected = 't1: 0 2 2 3, x: 2 0 2 1, t2: 2 2 2 2, i: 0 1 4 1'
     expect(drag(list, ['t2', 't1'], { x: 0, y: 2 })).toBe(expected)
     expect(drag(list, ['t1', 't2'], { x: 0, y: 2 })).toBe(expected)
+  })
+
+  it('L-21, L-22: nothing that is dragged itself goes with what changes places', () => {
+    const list = [
+      { id: 'a', x: 0, y: 0, w: 2, h: 4 },
+      { id: 'm', x: 0, y: 4, w: 2, h: 1 },
+      { id: 'l', x: 0, y: 5, w: 2, h: 1 },
+    ]
+    expect(drag(list, ['a', 'm'], { x: 0, y: 3 })).toBe('a: 0 1 2 4, m: 0 5 2 1, l: 0 0 2 1')
+  })
+
+  it('L-33: of what is resized nobody takes the place, though there would be room', () => {
+    const list = [
+      { id: 's', x: 0, y: 0, w: 2, h: 2 },
+      { id: 'a', x: 0, y: 2, w: 4, h: 2 },
+      { id: 'b', x: 2, y: 4, w: 2, h: 2 },
+    ]
+    const layout = new GridLayout(list.map(way), { compaction })
+    layout.resize('a', compaction === 'vertical' ? 's' : 'e', { x: 1, y: 1 })
+    expect(write(layout.items.map(way))).toBe('s: 0 0 2 2, a: 0 2 4 3, b: 2 5 2 2')
   })
 
   it('L-24: is refused onto another item', () => {

@@ -83,8 +83,7 @@ export function settle(list: readonly LayoutItem[], cells: Cells, rules: GridRul
           const item = at(order, place)
           if (isMoving.has(item) || isStatic(item)) continue
           const rect = turned.rect(item)
-          const hasRoom =
-            endOf(free, item) <= y && at(free.x, item) === rect.x && isBeside(target, rect)
+          const hasRoom = endOf(free, item) <= y && isBeside(target, rect)
           if (!hasRoom && !followers.some((one) => isBeside(one, rect))) continue
           followers.push(rect)
           ranks.set(item, 1 + order.length - place)
