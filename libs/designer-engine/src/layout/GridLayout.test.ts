@@ -273,5 +273,6 @@ describe('what it is made of', () => {
     expect(() => new GridLayout([{ id: '', x: 0, y: 0, w: 1, h: 1 }])).toThrow(RangeError)
     const many = Array.from({ length: 20_001 }, (_, n) => ({ id: `${n}`, x: 0, y: 0, w: 1, h: 1 }))
     expect(() => new GridLayout(many)).toThrow('Too many')
+    expect(new GridLayout(many.slice(1)).items).toHaveLength(20_000)
   })
 })

@@ -258,6 +258,9 @@ describe('what is inserted', () => {
     expect(layout.insert(added).changed).toEqual([added])
     expect(layout.move(['b'], { x: -3, y: 2 }).changed).toEqual([{ ...b, x: 1, y: 2 }])
     expect(layout.remove(['s']).changed).toEqual([])
+    expect(layout.items.map(({ id }) => id)).toEqual(['b', 'n'])
+    expect(layout.get('s')).toBeUndefined()
+    expect(layout.get('n')).toEqual(added)
   })
 
   it('L-7: may make a page as high as it is, though it is too high', () => {
@@ -298,6 +301,8 @@ describe('a gesture', () => {
     const layout = new GridLayout([a, b], { compaction: 'none' })
     expect(write(layout.move(['a', 'a'], { x: 2, y: 1 }).changed)).toBe('a: 6 5 2 2')
     expect(layout.move([], { x: 2, y: 1 })).toEqual({ changed: [], isRefused: false })
+    const above = new GridLayout([a, { ...b, static: true }], { compaction: 'none' })
+    expect(write(above.move(['a', 'a'], { x: 6, y: 0 }).changed)).toBe('a: 10 6 2 2')
     const page = Array.from({ length: 32 }, (_, y) => ({ ...a, id: `i${y}`, x: 0, y: 2 * y }))
     expect(new GridLayout(page).move([], { x: 2, y: 1 }).changed).toEqual([])
   })
@@ -331,4 +336,10 @@ it('L-25: a swap keeps to the columns, and without compaction to what lies aroun
   const wide = { id: 'w', x: 0, y: 0, w: 6, h: 1 }
   const layout = new GridLayout([wide, { ...a, x: 22, y: 9 }], { compaction: 'none' })
   expect(write(layout.swap('w', 'a').changed)).toBe('w: 18 9 6 1, a: 0 0 2 2')
+  const list = [
+    { ...a, x: 0, y: 0 },
+    { ...wide, x: 2 },
+  ]
+  expect(new GridLayout(list, { compaction: 'none' }).swap('a', 'w').isRefused).toBe(true)
+  expect(write(new GridLayout(list).swap('a', 'w').changed)).toBe('a: 2 1 2 2, w: 0 0 6 1')
 })
