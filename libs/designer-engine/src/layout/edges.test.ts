@@ -343,3 +343,43 @@ it('L-25: a swap keeps to the columns, and without compaction to what lies aroun
   expect(new GridLayout(list, { compaction: 'none' }).swap('a', 'w').isRefused).toBe(true)
   expect(write(new GridLayout(list).swap('a', 'w').changed)).toBe('a: 2 1 2 2, w: 0 0 6 1')
 })
+
+it('L-28, L-30: a preview of a resize tells what changed in width or height alone', () => {
+  const layout = new GridLayout([a], { compaction: 'none' })
+  const wider = layout.beginResize('a', 'e')
+  expect(write(wider.preview({ x: 1, y: 1 }).changed)).toBe('a: 4 4 3 2')
+  expect(wider.preview({ x: 1, y: 0 }).changed).toEqual([])
+  expect(write(wider.cancel().changed)).toBe('a: 4 4 2 2')
+  const higher = layout.beginResize('a', 's')
+  expect(write(higher.preview({ x: 1, y: 1 }).changed)).toBe('a: 4 4 2 3')
+  expect(write(higher.cancel().changed)).toBe('a: 4 4 2 2')
+  layout.resize('a', 'n', { x: 0, y: -50 })
+  expect(write(layout.items)).toBe('a: 4 0 2 6')
+})
+
+it('L-31: of two limits that leave nothing between them the lower one wins', () => {
+  const layout = new GridLayout([{ ...a, minW: 3, maxW: 2, minH: 4, maxH: 3 }])
+  expect(write(layout.items)).toBe('a: 4 0 3 4')
+  layout.resize('a', 'se', { x: 9, y: 9 })
+  expect(write(layout.items)).toBe('a: 4 0 3 4')
+})
+
+it('L-12: goes left in every row, however many there are, and on to rows that nothing was in', () => {
+  const list = Array.from({ length: 60 }, (_, y) => ({ id: `i${y}`, x: y % 2, y, w: 23, h: 1 }))
+  const layout = new GridLayout([...list, { id: 'n', x: 2, y: 0, w: 2, h: 9 }], {
+    compaction: 'horizontal',
+  })
+  expect(layout.items.slice(0, 60).every(({ x }) => x === 0)).toBe(true)
+  expect(layout.get('n')).toEqual({ id: 'n', x: 0, y: 60, w: 2, h: 9 })
+  layout.insert({ id: 'm', x: 2, y: 0, w: 2, h: 9 })
+  expect(layout.get('m')).toEqual({ id: 'm', x: 2, y: 60, w: 2, h: 9 })
+})
+
+it('L-14, L-15: words flow below statics that fill a line, and into the first gap beside them', () => {
+  const wrap = (list: LayoutItem[]) => write(new GridLayout(list, { compaction: 'wrap' }).items)
+  const all = { id: 's', x: 0, y: 0, w: 24, h: 3, static: true }
+  const word = { id: 'a', x: 0, y: 0, w: 12, h: 1 }
+  expect(wrap([all, word])).toBe('s: 0 0 24 3, a: 0 3 12 1')
+  const right = { ...all, id: 't', x: 12, w: 12, h: 2 }
+  expect(wrap([{ ...all, w: 12 }, right, word])).toBe('s: 0 0 12 3, t: 12 0 12 2, a: 12 2 12 1')
+})
