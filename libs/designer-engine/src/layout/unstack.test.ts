@@ -40,7 +40,7 @@ it('L-46: makes of any page what the plain reference makes', () => {
 })
 
 it.each([1, 2, 9])('L-46: of a dense page pressed to a part of its height, too: 1/%i', (part) => {
-  const items = denseItems(400).map((item) => ({ ...item, y: Math.floor(item.y / part) }))
+  const items = denseItems(200).map((item) => ({ ...item, y: Math.floor(item.y / part) }))
   for (const compaction of ['vertical', 'horizontal'] as const) {
     const [ours, plain] = unstackBoth(items, compaction)
     expect(ours).toEqual(plain)
@@ -56,4 +56,39 @@ it('L-46: gives up where the reference does, and has moved nothing then', () => 
   expect(unstackNaively(cells.copy(), order, rules, () => false)).toBe(false)
   expect(unstack(cells, order, rules, () => false)).toBe(false)
   expect(cells).toEqual(before)
+})
+
+/** Items on each other, the first of them static, that take more looks than they are allowed. */
+const crowd = Array.from({ length: 222 }, (_, n) => ({
+  id: `${n}`,
+  x: (n * 7) % 19,
+  y: n % 11,
+  w: 2 + (n % 5),
+  h: 1 + (n % 4),
+  ...(n === 0 ? { static: true } : {}),
+}))
+
+it.each([
+  ['vertical' as const, crowd, 105],
+  [
+    'horizontal' as const,
+    denseItems(60).map((item) => ({ ...item, y: Math.floor(item.y / 9) })),
+    29,
+  ],
+])('L-46: takes as many looks as the reference, %s', (compaction, items, enough) => {
+  // Each item far away takes few looks and allows 500 more.
+  const unstackWith = (others: number) => {
+    const far = Array.from({ length: others }, (_, n) => ({
+      id: `far${n}`,
+      x: 23,
+      y: 1000 + n,
+      w: 1,
+      h: 1,
+    }))
+    return unstackBoth([...items, ...far], compaction)
+  }
+  const [ours, plain] = unstackWith(enough)
+  expect(ours).toEqual(plain)
+  expect(ours?.isDone).toBe(true)
+  expect(unstackWith(enough - 1).map(({ isDone }) => isDone)).toEqual([false, false])
 })

@@ -25,17 +25,19 @@ export function unstack(
   const [along, across, length, breadth] = (isHorizontal ? [x, y, w, h] : [y, x, h, w]).map(
     (values) => order.map((item) => at(values, item)),
   ) as [Int32Array, Int32Array, Int32Array, Int32Array]
-  const isFixed = Uint8Array.from(order, (item) => (isStatic(item) ? 1 : 0))
+  const isFixed = order.map((item) => (isStatic(item) ? 1 : 0))
   const hasStatics = isFixed.includes(1)
   const count = order.length
-  const ranks = Int32Array.from(isFixed, (fixed, item) => (fixed ? item - count : item))
+  const ranks = isFixed.map((fixed, item) => item - fixed * count)
   const endOf = (item: number) => at(along, item) + at(length, item)
   const asked = along.slice()
   /** By lane, what is settled there, in a row. */
   const lanes: number[][] = []
   /** The lanes of the item whose turn it is, and in each the first that ends behind its beginning. */
   let mine: number[][] = []
-  const places = new Int32Array(breadth.reduce((a, b) => Math.max(a, b), 0))
+  /** Who was put before somebody who was there already. */
+  const isLate = new Int32Array(count)
+  const places = new Int32Array(Math.max(0, ...breadth))
   let lowest = 0
   let patienceLeft = patience.page + patience.item * count
 
@@ -46,12 +48,15 @@ export function unstack(
     for (let i = 0; i < at(breadth, item); i += 1) {
       const lane = (lanes[from + i] ??= [])
       mine.push(lane)
-      places[i] = findFirst(lane.length, (place) => endOf(at(lane, place)) <= start)
+      places[i] = findFirst(lane.length, (place) => endOf(lane[place] as number) <= start)
     }
   }
   /** At the places that were found last. */
   const settle = (item: number) => {
-    mine.forEach((lane, i) => lane.splice(at(places, i), 0, item))
+    mine.forEach((lane, i) => {
+      if (at(places, i) < lane.length) isLate[item] = 1
+      lane.splice(at(places, i), 0, item)
+    })
     patienceLeft -= mine.length
     lowest = Math.max(lowest, endOf(item))
   }
@@ -66,15 +71,19 @@ export function unstack(
       const lane = mine[i] as number[]
       let place = at(places, i)
       for (; place < lane.length; place += 1) {
-        const other = at(lane, place)
+        const other = lane[place] as number
         const begin = at(along, other)
         if (begin >= end) break
         if (begin + at(length, other) <= start) {
           places[i] = place + 1
-        } else if (at(ranks, other) < rank) {
+          continue
+        }
+        if (at(ranks, other) < rank) {
           rank = at(ranks, other)
           hit = other
         }
+        // All that lies behind it in the lane came later, unless it was put before somebody itself.
+        if (!at(isLate, other)) break
       }
     }
     patienceLeft -= width
@@ -84,7 +93,9 @@ export function unstack(
   const rise = (item: number) => {
     seek(item)
     if (findHit(item) >= 0) return
-    const ends = mine.map((lane, i) => (at(places, i) > 0 ? endOf(at(lane, at(places, i) - 1)) : 0))
+    const ends = mine.map((lane, i) =>
+      at(places, i) > 0 ? endOf(lane[at(places, i) - 1] as number) : 0,
+    )
     const start = Math.max(0, Math.max(...ends) - 1)
     along[item] = start
     ends.forEach((end, i) => {
