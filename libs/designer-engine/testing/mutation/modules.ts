@@ -29,6 +29,10 @@ export const groups: readonly MutationGroup[] = [
         'GridLayout',
         'assert',
         'breakpoints',
+        'Gesture',
+        'Pins',
+        'Tide',
+        'arrange',
         'compact',
         'fitItem',
         'flow',
@@ -41,6 +45,11 @@ export const groups: readonly MutationGroup[] = [
       ],
       '.ts',
     ),
+  },
+  {
+    name: 'normalise',
+    tests: pathsOf('layout/', ['normalise', 'unstack'], '.test.ts'),
+    modules: pathsOf('layout/', ['breakpoints', 'normalise', 'readItem', 'unstack'], '.ts'),
   },
   {
     name: 'core',
