@@ -81,9 +81,136 @@ describe('normalise', () => {
     [{ maxW: NaN, maxH: 0, aspect: -1 }, item, ['bad-limits']],
     [{ maxW: Infinity, aspect: 1 }, { ...item, maxW: 24, aspect: 1 }, []],
     [{ static: 'yes', color: 'red' }, item, []],
+    [{ x: NaN, y: 'low', w: 1.5 }, { ...item, x: 0, w: 2 }, ['bad-number']],
+    [{ h: null }, { ...item, h: 1 }, ['bad-number']],
+    [{ minW: 1, maxW: 1, w: 1 }, { ...item, minW: 1, maxW: 1, w: 1 }, []],
+    [{ minH: 1, maxH: 1, h: 1 }, { ...item, minH: 1, maxH: 1, h: 1 }, []],
+    [{ minH: 4 }, { ...item, minH: 4, h: 4 }, ['out-of-bounds']],
+    [{ minW: 1.9, maxW: 30 }, { ...item, minW: 1, maxW: 24 }, []],
+    [{ minH: 1.9, maxH: 1e9 }, { ...item, minH: 1, maxH: gridLimits.height }, []],
+    [
+      { maxW: 3, maxH: 3, w: 5, h: 5 },
+      { ...item, maxW: 3, maxH: 3, w: 3, h: 3 },
+      ['out-of-bounds'],
+    ],
+    [{ minW: '3' }, item, ['bad-limits']],
+    [{ maxW: 0.9 }, item, ['bad-limits']],
+    [{ maxH: 0.9 }, item, ['bad-limits']],
+    [{ aspect: 0.001 }, { ...item, aspect: 0.001 }, []],
+    [{ aspect: 1000 }, { ...item, aspect: 1000 }, []],
+    [{ aspect: 0.0009 }, item, ['bad-limits']],
+    [{ aspect: 1001 }, item, ['bad-limits']],
+    [{ aspect: '2' }, item, ['bad-limits']],
   ])('L-42, L-43, L-44: repairs %o', (part, expected, problems) => {
-    expect(normalise([{ ...item, ...part }]).items).toEqual([expected])
+    expect(normalise([{ ...item, ...part }]).items).toStrictEqual([expected])
     expect(kinds([{ ...item, ...part }])).toEqual(problems)
+  })
+
+  it('L-43: brings what is too high or too low into the rows there are', () => {
+    const { items, problems } = normalise(
+      [
+        { ...item, y: 9 },
+        { ...item, id: 'b', x: 4, h: 9 },
+        { ...item, id: 'c', x: 8, y: 3, h: 3 },
+      ],
+      { maxRows: 5, compaction: 'none' },
+    )
+    expect(items.map(({ y, h }) => [y, h])).toEqual([
+      [3, 2],
+      [0, 5],
+      [2, 3],
+    ])
+    expect(problems.map(({ kind, id }) => [kind, id])).toEqual([
+      ['out-of-bounds', 'a'],
+      ['out-of-bounds', 'b'],
+      ['out-of-bounds', 'c'],
+    ])
+  })
+
+  it('L-43: says which items were too low, statics and others', () => {
+    const low = { x: 0, y: gridLimits.row + 7, w: 1, h: 1 }
+    const { items, problems } = normalise(
+      [
+        { ...item, static: true },
+        { ...low, id: 'b' },
+        { ...low, id: 'c', x: 3, static: true },
+        { ...low, id: 'd', x: 5, y: gridLimits.row },
+      ],
+      { compaction: 'none' },
+    )
+    const { row } = gridLimits
+    expect(items.map(({ y }) => y)).toEqual([0, row + 1, row, row])
+    expect(problems).toEqual([
+      { kind: 'out-of-bounds', index: 2, id: 'c' },
+      { kind: 'out-of-bounds', index: 1, id: 'b' },
+    ])
+  })
+
+  it('L-43: below an item that ends lower an item may begin there, a static below statics only', () => {
+    const high = { x: 0, y: gridLimits.row, w: 2, h: 9 }
+    const end = gridLimits.row + 9
+    const ys = (isStatic: boolean, isOther: boolean) =>
+      normalise(
+        [
+          { ...high, id: 'a', ...(isStatic && { static: true }) },
+          { ...high, id: 'b', x: 4, y: end, h: 1, ...(isOther && { static: true }) },
+        ],
+        { compaction: 'none' },
+      ).items.map(({ y }) => y - gridLimits.row)
+    expect(ys(false, false)).toEqual([0, 9])
+    expect(ys(true, false)).toEqual([0, 9])
+    expect(ys(true, true)).toEqual([0, 9])
+    expect(ys(false, true)).toEqual([0, 0])
+  })
+
+  it('L-41: an empty text is no id', () => {
+    expect(normalise([{ ...item, id: '' }, item])).toEqual({
+      items: [item],
+      problems: [{ kind: 'bad-id', index: 0 }],
+      moved: [],
+    })
+  })
+
+  it.each([
+    ['none' as const, [5, 7, 0]],
+    ['vertical' as const, [0, 2, 0]],
+  ])('L-11, L-13, L-46: takes apart what lies on each other, %s', (compaction, ys) => {
+    const list = [
+      { ...item, y: 5 },
+      { ...item, id: 'b', x: 1, y: 6 },
+      { ...item, id: 'c', x: 9 },
+    ]
+    expect(normalise(list, { compaction }).items.map(({ y }) => y)).toEqual(ys)
+    expect(isSettled(list, { compaction })).toBe(false)
+    const apart = normalise(list, { compaction }).items
+    expect(isSettled(apart, { compaction })).toBe(true)
+    const on = apart.map((one) => ({ ...one, x: 0, y: 0, static: true }))
+    expect(isSettled(on, { compaction })).toBe(false)
+  })
+
+  it('L-46: a page that is too crowded is compacted as L-11 says', () => {
+    const list = Array.from({ length: 1200 }, (_, n) => ({
+      ...item,
+      id: `${10_000 + n}`,
+      y: n % 3,
+    }))
+    const { items } = normalise(list)
+    const order = [0, 1, 2].flatMap((first) => list.filter((_, n) => n % 3 === first))
+    expect(order.map(({ id }) => items.find((one) => one.id === id)?.y)).toEqual(
+      order.map((_, place) => 2 * place),
+    )
+  })
+
+  it('L-8: with overlaps allowed all stays where it is', () => {
+    const list = [
+      { ...item, y: 5 },
+      { ...item, id: 'b', x: 1, y: 6 },
+    ]
+    expect(normalise(list, { allowOverlap: true })).toEqual({
+      items: list,
+      problems: [],
+      moved: [],
+    })
   })
 
   it('L-43: keeps to its limits with the largest items there are', () => {
@@ -201,6 +328,17 @@ describe('breakpoints', () => {
     ])
   })
 
+  it('L-50: keeps rows, and has 24 columns unless it is told', () => {
+    const items = [
+      { id: 'a', x: 0, y: 5, w: 6, h: 2 },
+      { id: 'b', x: 6, y: 7, w: 6, h: 2, minW: 5 },
+    ]
+    expect(deriveLayout(items, 12, { compaction: 'none' })).toEqual([
+      { id: 'a', x: 0, y: 5, w: 12, h: 2 },
+      { id: 'b', x: 12, y: 7, w: 12, h: 2, minW: 5 },
+    ])
+  })
+
   it('L-51: takes the widest breakpoint that is reached', () => {
     const breakpoints = { wide: 1200, narrow: 0, middle: 768 }
     expect([0, 767, 768, 1199, 1200].map((width) => breakpointAt(breakpoints, width))).toEqual([
@@ -211,6 +349,6 @@ describe('breakpoints', () => {
       'wide',
     ])
     expect(breakpointAt({ a: 500 }, 10)).toBe('a')
-    expect(() => breakpointAt({}, 10)).toThrow(RangeError)
+    expect(() => breakpointAt({}, 10)).toThrow(new RangeError('No breakpoints'))
   })
 })
