@@ -12,6 +12,8 @@ export default defineConfig({
       'src/store/soak.test.ts',
       'src/history/PageHistory.test.ts',
       'src/layout/peer.test.ts',
+      'src/layout/properties.test.ts',
+      'src/layout/unstack.test.ts',
     ],
     setupFiles: ['testing/proof/setup.ts'],
     globalSetup: ['testing/proof/collect.ts'],

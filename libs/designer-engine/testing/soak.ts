@@ -1,4 +1,5 @@
-import { resizeHandles } from '../src/layout.ts'
+import { isSettled } from '../src/layout/normalise.ts'
+import { resizeHandles, type GridOptions } from '../src/layout.ts'
 import type { Clipboard, Designer, DesignerOptions, PageNode } from '../src/index.ts'
 import { randomOf } from './dense.ts'
 import { designerOf, samplePage } from './pages.ts'
@@ -25,16 +26,66 @@ export function soak(
   for (let step = 0; step < steps; step += 1) {
     const name = pick(names, below)
     try {
+      const before = placesOfStatics(designer)
       const did = actions[name]?.(designer, below, clipboard)
       if (isClipboard(did)) clipboard = did
       if (isDone(did)) counts.set(name, (counts.get(name) ?? 0) + 1)
       designer.verify()
+      checkGrids(designer, options.grid)
+      if (keepsStatics.has(name)) checkStatics(designer, before)
     } catch (error) {
       throw new Error(`seed ${seed}, step ${step}, ${name}`, { cause: error })
     }
   }
   designer.verify()
   return { designer, counts }
+}
+
+/** L-5: every grid is what compaction makes of it. */
+function checkGrids(designer: Designer, grid: GridOptions = {}): void {
+  if (grid.allowOverlap) return
+  const slots = new Map<string, readonly PageNode[]>()
+  for (const { parent, slot } of nodesOf(designer)) {
+    if (designer.layoutOf(parent, slot) !== 'grid') continue
+    slots.set(`${parent} ${slot}`, designer.children(parent, slot))
+  }
+  const rules = { ...grid, columns: designer.settings.config.gridColNum }
+  for (const [name, nodes] of slots) {
+    if (!isSettled(nodes, rules)) throw new Error(`${name} is not compact`)
+  }
+}
+
+/** Commands that are about others; what changes the page past the grid may move a static, too. */
+const keepsStatics = new Set([
+  'move',
+  'moveTo',
+  'resize',
+  'swap',
+  'gesture',
+  'remove',
+  'setProps',
+  'insert',
+  'duplicate',
+  'paste',
+  'reorder',
+  'cut',
+])
+
+function placesOfStatics(designer: Designer): ReadonlyMap<string, string> {
+  const statics = nodesOf(designer).filter((node) => node.static)
+  return new Map(statics.map((node) => [node.id, placeOf(node)]))
+}
+
+/** L-6: a static that is there still is where it was. */
+function checkStatics(designer: Designer, before: ReadonlyMap<string, string>): void {
+  for (const [id, place] of before) {
+    const node = designer.get(id)
+    if (node && placeOf(node) !== place) throw new Error(`${id} is static and was moved`)
+  }
+}
+
+function placeOf({ parent, slot, x, y, w, h }: PageNode): string {
+  return [parent, slot, x, y, w, h].join(' ')
 }
 
 function isClipboard(did: unknown): did is Clipboard {
