@@ -94,6 +94,8 @@ describe('normalise', () => {
       ['out-of-bounds'],
     ],
     [{ minW: '3' }, item, ['bad-limits']],
+    [{ minW: 0.9 }, item, ['bad-limits']],
+    [{ minH: NaN }, item, ['bad-limits']],
     [{ maxW: 0.9 }, item, ['bad-limits']],
     [{ maxH: 0.9 }, item, ['bad-limits']],
     [{ aspect: 0.001 }, { ...item, aspect: 0.001 }, []],
@@ -186,6 +188,17 @@ describe('normalise', () => {
     expect(isSettled(apart, { compaction })).toBe(true)
     const on = apart.map((one) => ({ ...one, x: 0, y: 0, static: true }))
     expect(isSettled(on, { compaction })).toBe(false)
+  })
+
+  it('L-46: lets an item rise into the gap above one that had to go below others', () => {
+    const list = [
+      { id: 'a', x: 3, y: 1, w: 2, h: 2 },
+      { id: 'b', x: 4, y: 6, w: 4, h: 3 },
+      { id: 'c', x: 1, y: 0, w: 1, h: 5 },
+      { id: 'd', x: 1, y: 0, w: 3, h: 4 },
+    ]
+    expect(normalise(list).items.map(({ y }) => y)).toEqual([9, 0, 0, 5])
+    expect(normalise(list).moved).toEqual(['a', 'b', 'd'])
   })
 
   it('L-46: a page that is too crowded is compacted as L-11 says', () => {

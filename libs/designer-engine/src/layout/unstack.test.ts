@@ -11,11 +11,15 @@ import { compareItems, sortItems } from './order.js'
 import { unstack } from './unstack.js'
 
 /** Where both put the items, and whether they did; statics are apart, as `normalise` makes them. */
-function unstackBoth(items: readonly LayoutItem[], compaction: 'vertical' | 'horizontal') {
-  const rules = readRules({ compaction })
+function unstackBoth(
+  items: readonly LayoutItem[],
+  compaction: 'vertical' | 'horizontal',
+  columns = 24,
+) {
+  const rules = readRules({ compaction, columns })
   const ids = items.map(({ id }) => id)
   const isStatic = (index: number) => items[index]?.static === true
-  const cells = Cells.of(items.map((item) => ({ ...item, x: Math.min(item.x, 24 - item.w) })))
+  const cells = Cells.of(items.map((item) => ({ ...item, x: Math.min(item.x, columns - item.w) })))
   separate(cells, ids, rules, isStatic)
   const order = sortItems(
     ids.length,
@@ -45,6 +49,34 @@ it.each([1, 2, 9])('L-46: of a dense page pressed to a part of its height, too: 
     const [ours, plain] = unstackBoth(items, compaction)
     expect(ours).toEqual(plain)
   }
+})
+
+// Of millions of small pages, those that tell whom an item meets first: a static, then who came first,
+// and that one also behind somebody who was put before it. By x, y, w, h, and 1 for a static.
+it.each([
+  ['vertical' as const, '2 6 1 6 0, 4 1 2 2 0, 2 3 4 2 0, 5 1 2 6 0, 4 4 2 2 1'],
+  ['vertical' as const, '3 2 2 6 0, 4 1 4 1 0, 6 2 1 1 0, 7 0 1 4 0'],
+  ['vertical' as const, '0 4 1 6 1, 1 7 2 1 0, 5 6 1 5 0, 3 1 3 5 0, 0 2 4 4 0, 4 2 2 3 0'],
+  [
+    'horizontal' as const,
+    '0 5 2 6 0, 2 6 4 5 1, 0 2 1 1 0, 1 7 3 4 0, 5 7 3 3 0, 1 1 3 1 0, 6 7 1 4 0, 1 3 2 3 0, 1 7 1 1 0, 1 1 2 6 0, 6 4 2 4 0, 4 0 2 6 0',
+  ],
+  [
+    'horizontal' as const,
+    '0 5 1 3 0, 0 7 4 1 1, 4 7 2 1 0, 1 5 1 6 0, 0 4 3 2 0, 7 5 1 3 0, 2 1 3 6 0, 5 5 2 2 1',
+  ],
+  [
+    'horizontal' as const,
+    '6 4 2 4 0, 5 7 1 4 0, 3 3 1 6 0, 1 1 3 6 0, 2 3 3 2 0, 3 1 1 3 0, 2 7 4 4 0',
+  ],
+])('L-46: meets statics first, then the oldest, %s, %s', (compaction, page) => {
+  const items = page.split(', ').map((text, index) => {
+    const [x = 0, y = 0, w = 1, h = 1, isStatic] = text.split(' ').map(Number)
+    return { id: `${10 + index}`, x, y, w, h, ...(isStatic === 1 && { static: true }) }
+  })
+  const [ours, plain] = unstackBoth(items, compaction, 8)
+  expect(ours?.isDone).toBe(true)
+  expect(ours).toEqual(plain)
 })
 
 it('L-46: gives up where the reference does, and has moved nothing then', () => {
