@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
-import type { MutationGroup } from './modules.ts'
+import type { MutationGroup } from './groups.ts'
 
 /** A mutant that no test noticed. */
 export interface Survivor {

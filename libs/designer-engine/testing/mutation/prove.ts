@@ -1,12 +1,14 @@
 /**
- * The proof `designer-mutation`: what the tests of the layout, the core and what opens pages notice. Modules may
- * be named, then only they are measured and nothing is proved:
- * `node --import tsx testing/mutation/prove.ts src/layout/flow.ts`
+ * The proofs `designer-mutation-layout` and `designer-mutation-core`: what the tests of these parts notice. Modules may be
+ * named behind the part, then only they are measured and nothing is proved:
+ * `node --import tsx testing/mutation/prove.ts layout src/layout/flow.ts`
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MutationGroup } from './groups.ts'
 import { measure, type ModuleResult, type Survivor } from './measure.ts'
-import { groups } from './modules.ts'
+import { groups as coreGroups } from './core/groups.ts'
+import { groups as layoutGroups } from './layout/groups.ts'
 
 /** Mutants of one line that change nothing that anybody could notice. */
 interface Explanation {
@@ -20,8 +22,15 @@ interface Explanation {
 
 const least = 90
 const library = join(import.meta.dirname, '..', '..')
+const parts = new Map([
+  ['layout', layoutGroups],
+  ['core', coreGroups],
+])
+const [part = '', ...given] = process.argv.slice(2)
+const groups = parts.get(part)
+if (!groups) throw new Error(`Name a part: ${[...parts.keys()].join(', ')}`)
 const explanations = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'explained.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, part, 'explained.json'), 'utf8'),
 ) as readonly Explanation[]
 
 function isExplained(survivor: Survivor, { module, text, mutants }: Explanation): boolean {
@@ -59,10 +68,10 @@ function findUnmeasured(measured: ReadonlySet<string>): string[] {
     .sort()
 }
 
-async function main(): Promise<void> {
-  const named = new Set(process.argv.slice(2))
+async function main(tried: readonly MutationGroup[]): Promise<void> {
+  const named = new Set(given)
   const results: ModuleResult[] = []
-  for (const group of groups) {
+  for (const group of tried) {
     const modules = group.modules.filter((module) => named.size === 0 || named.has(module))
     if (modules.length > 0) results.push(...(await measure(group, modules)))
   }
@@ -95,4 +104,4 @@ async function main(): Promise<void> {
   writeFileSync(out, JSON.stringify(outcome))
 }
 
-await main()
+await main(groups)
