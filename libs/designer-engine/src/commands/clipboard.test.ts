@@ -106,6 +106,7 @@ describe('C-9: nodes under new names', () => {
       plain: 'a',
       none: null,
       deep: [{ list: [{ $node: 'b' }, 1] }],
+      inner: { $node: [{ $node: 'b' }] },
       foreign: { $node: 'else' },
       number: { $node: 7 },
       more: { $node: 'b', and: 'that' },
@@ -113,7 +114,11 @@ describe('C-9: nodes under new names', () => {
       lists: [['b'], { $node: ['b'] }],
     }
     const { nodes } = rename([nodeOf('a', { props }), nodeOf('b')])
-    expect(nodes[0]?.props).toEqual({ ...props, deep: [{ list: [{ $node: 'new2' }, 1] }] })
+    expect(nodes[0]?.props).toEqual({
+      ...props,
+      deep: [{ list: [{ $node: 'new2' }, 1] }],
+      inner: { $node: [{ $node: 'new2' }] },
+    })
   })
 
   it('keep the very values in which nothing was renamed', () => {

@@ -100,6 +100,7 @@ describe('T-1, T-2: the change between two states', () => {
     const copy = { ...a }
     expect(between([['a', a]], [copy], false).updated.get('a')).toEqual([a, copy])
     expect(between([['a', a]], [copy]).updated.size).toBe(0)
+    expect(between([['never', undefined]], [], false).updated.size).toBe(0)
   })
 
   it('B4: what adds and removes nothing shares the empty map', () => {
