@@ -375,6 +375,16 @@ it('L-12: goes left in every row, however many there are, and on to rows that no
   expect(layout.get('m')).toEqual({ id: 'm', x: 2, y: 60, w: 2, h: 9 })
 })
 
+it('L-12, L-15: what a static leaves no place in its row goes to the next one, not below the static', () => {
+  const list = [
+    { id: 'f', x: 0, y: 0, w: 10, h: 1 },
+    { id: 's', x: 14, y: 0, w: 10, h: 5, static: true },
+    { id: 'n', x: 10, y: 0, w: 12, h: 1 },
+  ]
+  const layout = new GridLayout(list, { compaction: 'horizontal' })
+  expect(write(layout.items)).toBe('f: 0 0 10 1, s: 14 0 10 5, n: 0 1 12 1')
+})
+
 it('L-14, L-15: words flow below statics that fill a line, and into the first gap beside them', () => {
   const wrap = (list: LayoutItem[]) => write(new GridLayout(list, { compaction: 'wrap' }).items)
   const all = { id: 's', x: 0, y: 0, w: 24, h: 3, static: true }
