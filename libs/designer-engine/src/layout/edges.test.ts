@@ -39,6 +39,10 @@ describe('two items', () => {
     expect(layout.swap('a', 'b').isRefused).toBe(false)
     expect(layout.swap('b', 'c').isRefused).toBe(false)
     expect(write(layout.items)).toBe('a: 2 0 2 1, b: 0 1 2 1, c: 0 0 2 1')
+    const other = new GridLayout(list, { compaction: 'none' })
+    expect(other.swap('b', 'a').isRefused).toBe(false)
+    expect(other.swap('c', 'b').isRefused).toBe(false)
+    expect(other.items).toEqual(layout.items)
   })
 })
 
