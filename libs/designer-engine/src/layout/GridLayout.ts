@@ -152,8 +152,10 @@ export class GridLayout {
     const show = (next: Cells): LayoutChange => {
       const changed: LayoutItem[] = []
       for (let index = 0; index < touched.length; index += 1) {
-        if (!touched[index] || next.isSame(index, shown)) continue
-        changed.push(itemAt(list, next, index))
+        if (!touched[index]) continue
+        if (!next.isSame(index, shown)) changed.push(itemAt(list, next, index))
+        // Who lies where it lay at the beginning is looked at again only if a step touches it again.
+        if (next.isSame(index, cells)) touched[index] = 0
       }
       shown = next
       return { changed, isRefused }
