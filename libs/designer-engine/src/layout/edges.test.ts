@@ -261,7 +261,7 @@ describe('what is inserted', () => {
     const added = { id: 'n', x: 1, y: 3, w: 4, h: 2, static: true }
     expect(layout.insert(added).changed).toEqual([added])
     expect(layout.move(['b'], { x: -3, y: 2 }).changed).toEqual([{ ...b, x: 1, y: 2 }])
-    expect(layout.remove(['s']).changed).toEqual([])
+    expect(layout.remove(['s'])).toEqual({ changed: [], isRefused: false })
     expect(layout.items.map(({ id }) => id)).toEqual(['b', 'n'])
     expect(layout.get('s')).toBeUndefined()
     expect(layout.get('n')).toEqual(added)
@@ -346,6 +346,16 @@ it('L-25: a swap keeps to the columns, and without compaction to what lies aroun
   ]
   expect(new GridLayout(list, { compaction: 'none' }).swap('a', 'w').isRefused).toBe(true)
   expect(write(new GridLayout(list).swap('a', 'w').changed)).toBe('a: 2 1 2 2, w: 0 0 6 1')
+})
+
+it('L-25: nobody else changes places in a swap, though there would be room', () => {
+  const layout = new GridLayout([
+    { id: 'a', x: 0, y: 0, w: 2, h: 4 },
+    { id: 'd', x: 4, y: 0, w: 1, h: 3 },
+    { id: 'b', x: 4, y: 3, w: 2, h: 2 },
+    { id: 'f', x: 5, y: 5, w: 1, h: 1 },
+  ])
+  expect(write(layout.swap('a', 'b').changed)).toBe('a: 4 3 2 4, b: 0 0 2 2, f: 5 7 1 1')
 })
 
 it('L-28, L-30: a preview of a resize tells what changed in width or height alone', () => {
