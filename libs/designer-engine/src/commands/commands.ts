@@ -250,7 +250,8 @@ export function createCommands(designer: DesignerCore): Commands {
         if (Number.isNaN(index)) throw new RangeError('index is NaN')
         const siblings = log.children(parent, slot)
         const moved = [...nodes].sort(compareNodes)
-        const others = siblings.filter((node) => !nodes.includes(node))
+        const isMoved = new Set(nodes)
+        const others = siblings.filter((node) => !isMoved.has(node))
         const place = Math.max(0, Math.min(others.length, Math.trunc(index)))
         const wanted = others.toSpliced(place, 0, ...moved)
         if (isSameList(siblings, wanted)) return ids

@@ -52,7 +52,7 @@ export type CommandResult =
 /** Thrown within a transaction to take it back; commands turn it into their answer. */
 export class Refused extends Error {
   constructor(readonly reason: Reason) {
-    super(`Refused: ${reason}`)
+    super(reason)
     this.name = 'Refused'
   }
 }

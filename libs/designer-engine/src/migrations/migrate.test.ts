@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { panel, trend } from '../../testing/components.js'
 import type { JsonObject } from '../document/types.js'
 import { ComponentRegistry } from '../registry/ComponentRegistry.js'
@@ -147,6 +147,12 @@ describe('migrate', () => {
     }
   })
 
+  it('M-1: a type that is said to be on a page without nodes leaves it without any', () => {
+    const schema = { page: 1, components: { 'acme.trend': 1 } }
+    const result = migrate({ schema, nodes: 'text' }, registry)
+    expect(result.ok && result.document['nodes']).toEqual({})
+  })
+
   it('M-1: a step of the page runs without any nodes', () => {
     const page = new ComponentRegistry({
       pageMigrations: { 2: (document) => ({ ...document, second: true }) },
@@ -232,9 +238,13 @@ describe('migrate', () => {
       components: [trend, panel],
       pageMigrations: { 2: twoWay('second'), 3: twoWay('third') },
     })
-    const head = migrate(old, all)
-    if (!head.ok) throw new Error(head.reason)
-    const { document } = head
+    let head: ReturnType<typeof migrate>
+    let document: JsonObject
+    beforeAll(() => {
+      head = migrate(old, all)
+      if (!head.ok) throw new Error(head.reason)
+      document = head.document
+    })
 
     it('goes to the version that is named, and no other sequence does', () => {
       const down = migrateDown(document, all, { page: 2 })

@@ -172,21 +172,21 @@ describe('orders', () => {
     (order) => {
       const { nodes, problems } = repair(
         box('odd', { order }),
-        box('z', { order: 'z' }),
-        box('b', { order: 'a' }),
-        box('a', { order: 'a' }),
-        box('y', { order: 'z' }),
-        box('c', { order: 'a' }),
+        box('a', { order: 'z' }),
+        box('y', { order: 'a' }),
+        box('x', { order: 'a' }),
+        box('b', { order: 'z' }),
+        box('z', { order: 'a' }),
         box('elsewhere', { slot: 'dialogs', order: 'q' }),
       )
       expect(problems).toEqual(['bad-order nodes.odd.order'])
       const orders = [...nodes.values()].map(({ id, order: own }) => [id, own])
       expect(Object.fromEntries(orders)).toEqual({
-        a: '0001i',
-        b: '0002i',
-        c: '0003i',
-        y: '0004i',
-        z: '0005i',
+        x: '0001i',
+        y: '0002i',
+        z: '0003i',
+        a: '0004i',
+        b: '0005i',
         odd: '0006i',
         elsewhere: 'q',
       })

@@ -25,6 +25,15 @@ function put(designer: DesignerCore, id: string, patch: Partial<PageNode>, keeps
 describe('T-12: verify finds', () => {
   it.each<[string, (designer: DesignerCore) => unknown]>([
     ['a is not in body', (it) => slotOf(it, 'panel', 'body').ids.push('a')],
+    [
+      'p1 is not in foot',
+      (it) => {
+        put(it, 'p1', { slot: 'foot' })
+        it.store.put({ ...it.get('p1')!, slot: 'body' }, true)
+        slotOf(it, 'panel', 'foot').ids.push('p1')
+        slotOf(it, 'panel', 'body').ids.splice(0, 1)
+      },
+    ],
     ['gone is not in main', (it) => slotOf(it).ids.push('gone')],
     ['p1 is out of order', (it) => slotOf(it, 'panel', 'body').ids.reverse()],
     [
@@ -103,6 +112,16 @@ describe('T-12: verify lets be', () => {
     designer.verify()
     put(designer, 'a', { x: 23 })
     expect(() => designer.verify()).toThrow('a is out of bounds')
+  })
+
+  it('a component of a single cell', () => {
+    new DesignerCore(pageOf([nodeOf('a', { x: 23, w: 1, h: 1 })]), {}).verify()
+  })
+
+  it('a history of more entries than is usual', () => {
+    const designer = new DesignerCore(samplePage(), { history: { limit: 30 } })
+    for (let n = 0; n < 20; n += 1) designer.commands.setProps(['a'], { n })
+    designer.verify()
   })
 
   it('lists, whose cells nobody looks at', () => {

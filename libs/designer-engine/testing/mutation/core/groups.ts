@@ -50,6 +50,7 @@ export const groups: readonly MutationGroup[] = [
       'gesture/gesture',
       'gesture/told',
       'commands/canRun',
+      'commands/reasons',
       'commands/shapes',
       'commands/commands',
       'store/layouts',
