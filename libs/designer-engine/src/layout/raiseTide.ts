@@ -66,10 +66,10 @@ export function raiseTide(
     const height = at(h, item)
     if (!isPinned) {
       y[item] = findStart(at(x, item), width, height, compaction === 'none' ? at(y, item) : 0)
-      if (endOf(cells, item) > limit) goOn(item, width, height)
+      if (at(y, item) + height > limit) goOn(item, width, height)
     }
     const column = at(x, item)
-    const end = endOf(cells, item)
+    const end = at(y, item) + height
     if (column + width > level.length) {
       const wider = new Int32Array(2 * (column + width))
       wider.set(level)

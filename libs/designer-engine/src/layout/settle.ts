@@ -113,7 +113,7 @@ export function settle(list: readonly LayoutItem[], cells: Cells, rules: GridRul
       const ranks = lift(view)
       const compare = compareItems(next, ids, compaction, (item) => ranks.get(item) ?? 0)
       const moved = [...ranks.keys()].sort(compare)
-      const rows = moved.map((item) => Math.min(at(turned.y, item), at(view.y, item)))
+      const rows = moved.flatMap((item) => [at(turned.y, item), at(view.y, item)])
       const findPin = moved.some(isPinned)
         ? indexPins(view, [...statics, ...moved].sort(compare))
         : findStatic
@@ -131,7 +131,7 @@ export function settle(list: readonly LayoutItem[], cells: Cells, rules: GridRul
         const isDone = taken === moved.length && met === taken
         if (isDone && marks[place]?.every((end, column) => end === level?.[column])) return
         const item = at(order, place)
-        if (ranks.has(item)) {
+        if (met < moved.length && ranks.has(item)) {
           met += 1
           continue
         }
