@@ -1,5 +1,12 @@
 import { compareNodes } from '../document/order.js'
-import type { GridRect, Json, JsonObject, PageNode, PageSettings } from '../document/types.js'
+import {
+  pageSlots,
+  type GridRect,
+  type Json,
+  type JsonObject,
+  type PageNode,
+  type PageSettings,
+} from '../document/types.js'
 import type { Cell, ResizeHandle } from '../layout/types.js'
 import type { DesignerCore } from '../store/DesignerCore.js'
 import { isSameList } from '../store/NodeStore.js'
@@ -270,9 +277,16 @@ export function createCommands(designer: DesignerCore): Commands {
         const roots = topmost(nodes)
         const height = Math.max(...roots.map(({ id }) => heightOf(store, id)))
         checkTarget(designer, roots, [], target, height)
-        const { index = Infinity } = target
-        roots.forEach((node, offset) => putInto(log, node, { ...target, index: index + offset }))
-        return roots.map(({ id }) => id)
+        const { parent = null, slot = pageSlots.main, index = Infinity } = target
+        const moved = new Set(roots.map(({ id }) => id))
+        for (const node of roots) {
+          const siblings = log.children(parent, slot).filter(({ id }) => id !== node.id)
+          // Before the one that comes behind all of them, wherever the others of them lie so far.
+          const others = siblings.filter(({ id }) => !moved.has(id))
+          const next = others[Math.max(0, Math.trunc(index))]
+          putInto(log, node, { ...target, index: next ? siblings.indexOf(next) : siblings.length })
+        }
+        return [...moved]
       }),
 
     group: (ids) =>

@@ -96,6 +96,17 @@ describe('D-2: an index', () => {
     designer.verify()
   })
 
+  it('C-13: keeps together what is moved, though some of it lies there already', () => {
+    const designer = designerOf(samplePage())
+    designer.commands.moveInto(['c', 'p1', 'a'], { parent: 'panel', slot: 'body', index: 1 })
+    expect(idsOf(designer, 'panel', 'body')).toEqual(['p2', 'a', 'c', 'p1'])
+    designer.commands.moveInto(['a', 'p1'], { parent: 'panel', slot: 'body', index: -3 })
+    expect(idsOf(designer, 'panel', 'body')).toEqual(['a', 'p1', 'p2', 'c'])
+    designer.commands.moveInto(['p1', 'a'], { parent: 'panel', slot: 'body' })
+    expect(idsOf(designer, 'panel', 'body')).toEqual(['p2', 'c', 'a', 'p1'])
+    designer.verify()
+  })
+
   it('keeps the cells of what stays in its slot', () => {
     const designer = designerOf(samplePage())
     const before = designer.get('p2')!

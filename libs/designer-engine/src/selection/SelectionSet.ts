@@ -29,6 +29,7 @@ export class SelectionSet implements Selection {
   }
 
   toggle(id: string): void {
+    if (!this.store.get(id)) return
     const group = this.withGroups([id])
     const isIn = this.chosen.has(id)
     const rest = [...this.chosen].filter((one) => !group.includes(one))

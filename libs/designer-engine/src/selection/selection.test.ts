@@ -79,6 +79,7 @@ describe('the selection', () => {
     expect(selection.ids).toEqual(['b', 'c'])
     selection.select(['a'])
     selection.toggle('c')
+    selection.toggle('nobody')
     selection.selectTo('b')
     expect(selection.ids).toEqual(['b', 'c'])
     selection.toggle('b')
