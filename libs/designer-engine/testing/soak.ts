@@ -7,6 +7,9 @@ import { designerOf, samplePage } from './pages.ts'
 /** The most nodes of the page, so that a long soak stays quick. */
 const most = 40
 
+/** As many steps as somebody hardly takes in one session; then a new page is opened, so that a soak grows with its steps alone. */
+const sessionSteps = 10_000
+
 /**
  * Does so many random things to a page and checks everything after each; the seed tells which.
  * `isAlone` leaves out what is not in the history, so that the history has to fit exactly.
@@ -20,11 +23,12 @@ export function soak(
   const names = isAlone
     ? Object.keys(actions).filter((name) => !others.has(name))
     : Object.keys(actions)
-  const designer = designerOf(samplePage(), options)
+  let designer = designerOf(samplePage(), options)
   let clipboard: Clipboard | undefined
   const counts = new Map<string, number>()
   for (let step = 0; step < steps; step += 1) {
     const name = pick(names, below)
+    if (step > 0 && step % sessionSteps === 0) designer = designerOf(samplePage(), options)
     try {
       const before = placesOfStatics(designer)
       const did = actions[name]?.(designer, below, clipboard)

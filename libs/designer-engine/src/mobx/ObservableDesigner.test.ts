@@ -46,6 +46,30 @@ it('V-1 tells the readers of a content of that alone, and those of a whole slot 
   expect(counts.slice(-2)).toEqual([49, 50])
 })
 
+it('V-1 the records of a slot are one list for all who read them, until one of them differs', () => {
+  const designer = designerOf(densePage(50))
+  const page = createObservableDesigner(designer)
+  const read = () => page.childNodes(null, 'main')
+  const expectOther = (before: readonly unknown[]) => {
+    expect(read()).not.toBe(before)
+    expect(read()).toEqual(page.childIds(null, 'main').map((id) => page.node(id)))
+    expect(read()).toBe(read())
+    return read()
+  }
+  let list = expectOther([])
+  const gesture = designer.gesture('drag', ['i0'])
+  gesture.preview({ x: 0, y: 9 })
+  list = expectOther(list)
+  gesture.cancel()
+  list = expectOther(list)
+  designer.commands.setProps(['i7'], { title: 'x' })
+  list = expectOther(list)
+  designer.commands.remove(['i0'])
+  list = expectOther(list)
+  designer.undo()
+  expectOther(list)
+})
+
 it('V-1 the slot of what a gesture showed is told when something else ends it', () => {
   const designer = designerOf(samplePage())
   const page = createObservableDesigner(designer)

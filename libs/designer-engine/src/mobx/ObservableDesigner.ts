@@ -50,10 +50,15 @@ export function createObservableDesigner(designer: Designer): ObservableDesigner
 
 const refOnly = { deep: false } as const
 
+/** The records of a slot, made once for all who read them; told once when any of them differs. */
+interface Children {
+  readonly atom: IAtom
+  nodes?: readonly PageNode[] | undefined
+}
+
 class Observed implements ObservableDesigner {
   private readonly records = new Map<string, ObservableRecord>()
-  /** By slot: told once when any of its children differs. */
-  private readonly children = new Map<string, IAtom>()
+  private readonly children = new Map<string, Children>()
   private readonly slots: ObservableMap<string, readonly string[]> = observable.map({}, refOnly)
   private readonly chosen: ObservableMap<string, true> = observable.map({}, refOnly)
   private readonly selection = createAtom('selection')
@@ -93,10 +98,11 @@ class Observed implements ObservableDesigner {
 
   childNodes(parent: string | null, slot: string): readonly PageNode[] {
     const key = keyOf(parent, slot)
-    const atom = this.children.get(key) ?? createAtom('children')
-    this.children.set(key, atom)
-    atom.reportObserved()
-    return this.childIds(parent, slot).flatMap((id) => this.record(id).peek() ?? [])
+    const children = this.children.get(key) ?? { atom: createAtom('children') }
+    this.children.set(key, children)
+    children.atom.reportObserved()
+    const ids = this.childIds(parent, slot)
+    return (children.nodes ??= ids.flatMap((id) => this.record(id).peek() ?? []))
   }
 
   childIds(parent: string | null, slot: string): readonly string[] {
@@ -110,7 +116,8 @@ class Observed implements ObservableDesigner {
   }
 
   rows(parent: string | null, slot: string): number {
-    const ofSlot = () => Math.max(0, ...this.childNodes(parent, slot).map(({ y, h }) => y + h))
+    const ofSlot = () =>
+      this.childNodes(parent, slot).reduce((rows, { y, h }) => Math.max(rows, y + h), 0)
     return derived(this.heights, keyOf(parent, slot), ofSlot).get()
   }
 
@@ -161,7 +168,9 @@ class Observed implements ObservableDesigner {
       this.record(node.id).write(node)
       this.takeSlot(node)
     }
+    const moved: PageNode[] = []
     for (const [id, [from, to]] of updated) {
+      moved.push(to)
       if (isPreview && !this.base.has(id)) this.base.set(id, from)
       this.record(id).write(to, isPreview)
       if (from.parent !== to.parent || from.slot !== to.slot || from.order !== to.order) {
@@ -173,7 +182,7 @@ class Observed implements ObservableDesigner {
       this.record(node.id).write(undefined)
       this.takeSlot(node)
     }
-    this.tellSlots([...updated.values()].map(([, to]) => to))
+    this.tellSlots(moved)
     if (settings) this.page.reportChanged()
     if (!isPreview || !this.designer.isInGesture) this.endPreview()
     else this.steps.reportChanged()
@@ -199,7 +208,12 @@ class Observed implements ObservableDesigner {
       }
       last = node
     }
-    for (const key of keys) this.children.get(key)?.reportChanged()
+    for (const key of keys) {
+      const children = this.children.get(key)
+      if (!children) continue
+      children.nodes = undefined
+      children.atom.reportChanged()
+    }
   }
 
   private record(id: string): ObservableRecord {
@@ -215,6 +229,8 @@ class Observed implements ObservableDesigner {
     const ids = this.designer.children(parent, slot).map(({ id }) => id)
     const known = this.slots.get(key)
     if (!known || ids.length !== known.length || ids.some((id, index) => id !== known[index])) {
+      const children = this.children.get(key)
+      if (children) children.nodes = undefined
       this.slots.set(key, ids)
     }
   }

@@ -1,22 +1,27 @@
-import { createAtom } from 'mobx'
+import { createAtom, type IAtom } from 'mobx'
 import type { GridRect, PageNode } from '../index.js'
 
 /** A record without its place. */
 export type PageContent = Omit<PageNode, keyof GridRect>
 
-/** One record: some read all of it, others what is in it, and each is told of that alone. */
+/**
+ * One record: some read all of it, others what is in it, and each is told of that alone. What nobody ever read has
+ * nobody to tell: a step of a drag changes hundreds of records.
+ */
 export class ObservableRecord {
-  private readonly readers = createAtom('record')
-  private readonly contentReaders = createAtom('content')
+  private readers?: IAtom
+  private contentReaders?: IAtom
 
   constructor(private node?: PageNode) {}
 
   read(): PageNode | undefined {
+    this.readers ??= createAtom('record')
     this.readers.reportObserved()
     return this.node
   }
 
   readContent(): PageContent | undefined {
+    this.contentReaders ??= createAtom('content')
     this.contentReaders.reportObserved()
     return this.node
   }
@@ -31,8 +36,8 @@ export class ObservableRecord {
     const before = this.node
     if (node === before) return
     this.node = node
-    this.readers.reportChanged()
-    if (!isStep && !isSameContent(before, node)) this.contentReaders.reportChanged()
+    this.readers?.reportChanged()
+    if (!isStep && !isSameContent(before, node)) this.contentReaders?.reportChanged()
   }
 }
 

@@ -4,15 +4,26 @@ import { expect } from 'storybook/test'
 import { densePage } from '../../testing/pages.js'
 import { createDesigner } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
-import { DesignerProvider } from '../react.js'
+import { DesignerProvider, type DesignerLanguage } from '../react.js'
 import { ComponentTree } from './parts.js'
 
+interface TreeOfPageProps {
+  readonly count: number
+  /** Without one the language of the toolbar. */
+  readonly language?: DesignerLanguage
+}
+
 /** The components of a page of so many, without its canvas. */
-function TreeOfPage({ count }: { readonly count: number }) {
+function TreeOfPage({ count, language }: TreeOfPageProps) {
   const [page] = useState(() => createObservableDesigner(createDesigner(densePage(count))))
   return (
     <main style={{ padding: 16 }}>
-      <DesignerProvider page={page} widgets={{}} nameOf={({ id }) => id}>
+      <DesignerProvider
+        page={page}
+        widgets={{}}
+        nameOf={({ id }) => id}
+        {...(language && { language })}
+      >
         <ComponentTree />
       </DesignerProvider>
     </main>
@@ -23,6 +34,9 @@ const meta = {
   title: 'Designer Engine/ComponentTree',
   component: TreeOfPage,
   args: { count: 5 },
+  render: (args, { globals }) => (
+    <TreeOfPage language={globals['language'] as DesignerLanguage} {...args} />
+  ),
   parameters: {
     docs: {
       description: {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { observable, runInAction } from 'mobx'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { densePage, designerOf, nodeOf, pageOf, samplePage } from '../../testing/pages.js'
 import type {
@@ -61,9 +63,9 @@ function open(document: PageDocument = samplePage(), setup: Setup = {}) {
   const { language, mountsAllBelow, ...options } = setup
   const designer = designerOf(document, options)
   const page = createObservableDesigner(designer)
-  const rendered: string[] = []
+  const named: string[] = []
   const nameOf = ({ id }: PageNode) => {
-    rendered.push(id)
+    named.push(id)
     return id
   }
   render(
@@ -73,7 +75,7 @@ function open(document: PageDocument = samplePage(), setup: Setup = {}) {
       <Palette items={[{ label: '新图表', node: { type: 'box', w: 4, h: 2 } }]} />
     </DesignerProvider>,
   )
-  rendered.length = drawn.length = 0
+  named.length = drawn.length = 0
   const item = (id: string) =>
     globalThis.document.querySelector<HTMLElement>(`[data-designer-item="${id}"]`)!
   const press = (key: string, keys: object = {}) => {
@@ -81,7 +83,7 @@ function open(document: PageDocument = samplePage(), setup: Setup = {}) {
   }
   const focus = (id: string) => act(() => item(id).focus())
   const spoken = () => screen.getByRole('status').textContent
-  return { designer, page, rendered, item, press, focus, spoken }
+  return { designer, page, named, item, press, focus, spoken }
 }
 
 const at = (clientX: number, clientY: number, more: object = {}) => ({
@@ -94,29 +96,48 @@ const at = (clientX: number, clientY: number, more: object = {}) => ({
   ...more,
 })
 
+/** Counts the components whose elements are written to. */
+function watchItems() {
+  const observer = new MutationObserver(() => undefined)
+  observer.observe(document.body, { subtree: true, attributes: true })
+  return () => {
+    const items = observer
+      .takeRecords()
+      .flatMap(({ target }) => (target as HTMLElement).dataset['designerItem'] ?? [])
+    return [...new Set(items)].toSorted()
+  }
+}
+
 describe('rendering', () => {
-  it('V-20 renders the changed components of 500 and nothing else, and no widget', () => {
-    const { designer, rendered } = open(densePage(500), { mountsAllBelow: 1000 })
+  it('V-20 writes to the elements of the changed components of 500, and to no others; names and widgets are not asked', () => {
+    const { designer, named } = open(densePage(500), { mountsAllBelow: 1000 })
     const [first] = designer.children(null, 'main')
     act(() => designer.selection.select([first!.id]))
-    rendered.length = drawn.length = 0
+    named.length = drawn.length = 0
+    const before = new Map(designer.children(null, 'main').map((node) => [node.id, node]))
+    const written = watchItems()
     let gesture!: DesignerGesture
     act(() => void (gesture = designer.gesture('drag', [first!.id])))
-    expect(rendered).toEqual([])
+    expect(written()).toEqual([])
     for (const y of [12, 40, 6]) {
-      rendered.length = 0
       let changed: readonly string[] = []
       act(() => void (changed = gesture.preview({ x: 0, y }).changed))
       expect(changed.length).toBeGreaterThan(1)
-      expect(rendered.toSorted()).toEqual(changed.toSorted())
+      expect(written()).toEqual(changed.toSorted())
     }
-    rendered.length = 0
+    // Then they say where they lie; the dragged one, which has the focus, did so all the time.
     act(() => void gesture.commit())
-    expect(rendered).toEqual([])
+    const moved = designer.children(null, 'main').filter(({ id, x, y }) => {
+      const was = before.get(id)
+      return id !== first!.id && (was?.x !== x || was.y !== y)
+    })
+    expect(moved.length).toBeGreaterThan(1)
+    expect(written()).toEqual(moved.map(({ id }) => id).toSorted())
+    expect(named).toEqual([])
     expect(drawn).toEqual([])
   })
 
-  it('V-20 a step writes to the elements of what it moves, to no others, and React renders none of them', () => {
+  it('V-20 React renders none of those that only move, and the one whose properties differ', () => {
     let renders = 0
     const counting = {
       get box() {
@@ -133,29 +154,92 @@ describe('rendering', () => {
     expect(renders).toBe(100)
     const [first] = designer.children(null, 'main')
     const gesture = designer.gesture('drag', [first!.id])
-    const written = new Set<string>()
-    const observer = new MutationObserver(() => undefined)
-    observer.observe(document.body, { subtree: true, attributes: true })
-    for (const y of [3, 12, 6]) {
-      let changed: readonly string[] = []
-      act(() => void (changed = gesture.preview({ x: 0, y }).changed))
-      for (const { target } of observer.takeRecords()) {
-        const id = target instanceof HTMLElement ? target.dataset['designerItem'] : undefined
-        if (id !== undefined) written.add(id)
-      }
-      expect(changed.length).toBeGreaterThan(1)
-      expect([...written].toSorted()).toEqual(changed.toSorted())
-      written.clear()
-    }
+    const written = watchItems()
+    for (const y of [3, 12, 6]) act(() => void gesture.preview({ x: 0, y }))
+    expect(written().length).toBeGreaterThan(1)
     act(() => void gesture.commit())
     expect(renders).toBe(100)
     act(() => void designer.commands.setProps([first!.id], { title: 'x' }))
     expect(renders).toBe(101)
   })
 
+  it('V-20 a step of a drag renders nothing at all, though the grid grows and the place of the carried is shown', () => {
+    const commits: string[] = []
+    const designer = designerOf(densePage(100))
+    render(
+      <Profiler id="canvas" onRender={(_, phase) => commits.push(phase)}>
+        <DesignerProvider page={createObservableDesigner(designer)} widgets={widgets}>
+          <DesignerCanvas />
+        </DesignerProvider>
+      </Profiler>,
+    )
+    const [first] = designer.children(null, 'main')
+    const item = document.querySelector(`[data-designer-item="${first!.id}"]`)!
+    const landing = () => document.querySelector<HTMLElement>('[data-designer-landing]')
+    const slot = item.closest<HTMLElement>('[data-designer-slot]')!
+    const move = (clientY: number) =>
+      fireEvent.pointerMove(item, { pointerId: 1, clientX: 0, clientY })
+    fireEvent.pointerDown(item, { pointerId: 1, isPrimary: true, button: 0 })
+    move(10)
+    const place = () => {
+      const { x, y, w, h } = designer.get(first!.id)!
+      const geometry = { columns: 24, width: 1200, rowHeight: 30, margin: [10, 10] as const }
+      const { left, top, width, height } = pxOf({ x, y, w, h }, geometry)
+      return { left, top, width, height }
+    }
+    const inPx = (sides: object) =>
+      Object.fromEntries(Object.entries(sides).map(([side, value]) => [side, `${String(value)}px`]))
+    const heightOfSlot = () => Number.parseInt((slot.lastElementChild as HTMLElement).style.height)
+    const before = heightOfSlot()
+    commits.length = 0
+    for (const clientY of [120, 4000, 8000]) {
+      move(clientY)
+      expect(landing()).toHaveStyle(inPx(place()))
+    }
+    expect(heightOfSlot()).toBeGreaterThan(before)
+    expect(commits).toEqual([])
+    fireEvent.keyDown(item, { key: 'Escape' })
+    expect(landing()).toBeNull()
+    expect(heightOfSlot()).toBe(before)
+  })
+
+  it('V-20 in a list a label that stays the same is not written again', () => {
+    const document = pageOf(['d1', 'd2', 'd3'].map((id) => nodeOf(id, { slot: 'dialogs' })))
+    const { designer } = open(document, {
+      layoutOf: (_, slot) => (slot === 'main' ? 'grid' : 'list'),
+    })
+    const written = watchItems()
+    act(() => void designer.commands.reorder(['d3'], 1))
+    expect(written()).toEqual(['d2', 'd3'])
+  })
+
+  it('V-20 a label follows what its name is made of: the properties, and what else can be observed', () => {
+    const title = observable.box('Map')
+    const designer = designerOf(samplePage())
+    const nameOf = ({ props }: PageNode) => `${title.get()} ${props['title'] as string}`
+    render(
+      <DesignerProvider
+        page={createObservableDesigner(designer)}
+        widgets={widgets}
+        nameOf={nameOf}
+        language="en-US"
+      >
+        <DesignerCanvas />
+      </DesignerProvider>,
+    )
+    const [first] = designer.children(null, 'main')
+    const item = () => document.querySelector(`[data-designer-item="${first!.id}"]`)
+    act(() => void designer.commands.setProps([first!.id], { title: 'of Asia' }))
+    expect(item()).toHaveAccessibleName(/^Map of Asia, column 1, row 1, /)
+    act(() => runInAction(() => title.set('Plan')))
+    expect(item()).toHaveAccessibleName(/^Plan of Asia, column 1, row 1, /)
+    act(() => void designer.commands.move([first!.id], { x: 3, y: 0 }))
+    expect(item()).toHaveAccessibleName(/^Plan of Asia, column 4, row 1, /)
+  })
+
   it('V-20 what is shown is what the records say, while a drag goes on and after it', () => {
     const { designer, item } = open(densePage(60), { language: 'en-US' })
-    const expectTrue = () => {
+    const expectTrue = (before?: ReadonlyMap<string, PageNode>) => {
       for (const { id, x, y, w, h } of designer.children(null, 'main')) {
         const { left, top, width, height } = pxOf({ x, y, w, h }, geometry)
         expect(item(id)).toHaveStyle({
@@ -164,7 +248,9 @@ describe('rendering', () => {
           width: `${width}px`,
           height: `${height}px`,
         })
-        expect(item(id)).toHaveAccessibleName(new RegExp(`, column ${x + 1}, row ${y + 1}, `))
+        const said = before?.get(id) ?? { x, y }
+        const name = new RegExp(`, column ${said.x + 1}, row ${said.y + 1}, `)
+        expect(item(id)).toHaveAccessibleName(name)
       }
     }
     const geometry = { columns: 24, width: 1200, rowHeight: 30, margin: [10, 10] as const }
@@ -172,9 +258,16 @@ describe('rendering', () => {
     let gesture!: DesignerGesture
     expectTrue()
     act(() => void (gesture = designer.gesture('drag', [first!.id])))
+    // Until the drop a place that only makes way is not said: it is no part of the page.
+    const others = designer.children(null, 'main').slice(1)
+    const before = new Map(others.map((node) => [node.id, node]))
     act(() => void gesture.preview({ x: 2, y: 9 }))
-    expectTrue()
+    expectTrue(before)
     act(() => gesture.cancel())
+    expectTrue()
+    act(() => void (gesture = designer.gesture('drag', [first!.id])))
+    act(() => void gesture.preview({ x: 2, y: 9 }))
+    act(() => void gesture.commit())
     expectTrue()
     act(() => void designer.commands.resize(first!.id, 'se', { x: 1, y: 2 }))
     act(() => designer.selection.select([first!.id]))
@@ -550,18 +643,41 @@ describe('lists', () => {
     expect(dialogs(designer)).toEqual(['d2', 'd1', 'd3'])
     expect(designer.history.length).toBe(2)
   })
+
+  it('V-24 a pointer drags out of a grid into a list; what lies under it is asked only where another slot does', () => {
+    const { designer, item } = open(listPage())
+    const list = item('d1').parentElement!
+    list.getBoundingClientRect = () => new DOMRect(0, 200, 100, 60)
+    for (const [index, id] of ['d1', 'd2', 'd3'].entries()) {
+      item(id).getBoundingClientRect = () => new DOMRect(0, 200 + index * 20, 100, 20)
+    }
+    const elementsFromPoint = vi.fn(() => [list])
+    document.elementsFromPoint = elementsFromPoint
+    fireEvent.pointerDown(item('a'), at(20, 20))
+    fireEvent.pointerMove(item('a'), at(120, 20))
+    expect(designer.get('a')).toMatchObject({ x: 2 })
+    expect(elementsFromPoint).not.toHaveBeenCalled()
+    fireEvent.pointerMove(item('a'), at(20, 215))
+    expect(designer.get('a')).toMatchObject({ x: 0 })
+    fireEvent.pointerMove(item('a'), at(120, 20))
+    expect(designer.get('a')).toMatchObject({ x: 2 })
+    fireEvent.pointerMove(item('a'), at(20, 215))
+    fireEvent.pointerUp(item('a'), at(20, 215))
+    expect(dialogs(designer)).toEqual(['d1', 'a', 'd2', 'd3'])
+    expect(designer.history.length).toBe(2)
+  })
 })
 
 describe('pointers', () => {
   it('V-40 drags from so many px on; the element follows, and the drop is one entry', () => {
-    const { designer, item, spoken, rendered } = open()
+    const { designer, item, spoken } = open()
     fireEvent.pointerDown(item('a'), at(20, 20))
-    rendered.length = 0
+    const written = watchItems()
     fireEvent.pointerMove(item('a'), at(22, 21))
     expect(designer.isInGesture).toBe(false)
     fireEvent.pointerMove(item('a'), at(24, 24))
     expect(designer.isInGesture).toBe(true)
-    expect(rendered).toEqual([])
+    expect(written()).toEqual(['a'])
     expect(item('a').style.transform).toBe('translate(4px, 4px)')
     fireEvent.pointerMove(item('a'), at(20, 105))
     expect(designer.get('a')).toMatchObject({ y: 2 })

@@ -5,29 +5,41 @@ import { useDesign } from './DesignerProvider.js'
 import { DesignerSlot } from './DesignerSlot.js'
 import type { GridGeometry } from './geometry.js'
 import { designerMessages } from './messages.js'
-import { showPlace } from './showPlace.js'
+import { showInGrid, showInList } from './showPlace.js'
+import type { SlotPlaces } from './SlotPlaces.js'
 import { WidgetHost } from './WidgetHost.js'
 
 interface DesignerItemProps {
   readonly id: string
   /** Of the grid that it lies in; none in a list. */
   readonly geometry?: GridGeometry
+  /** Of the same grid. */
+  readonly places?: SlotPlaces
 }
 
 const inFlow = { position: 'relative' } as const
 const inGrid = { position: 'absolute' } as const
 
 /** One component on the canvas. Renders when its content differs; where it lies is shown without that. */
-export const DesignerItem = observer(function DesignerItem({ id, geometry }: DesignerItemProps) {
+export const DesignerItem = observer(function DesignerItem({
+  id,
+  geometry,
+  places,
+}: DesignerItemProps) {
   const design = useDesign()
   const { session, widgets, language, fallbacks } = design
   const { page } = session
   const renderSlot = useCallback((slot: string) => <DesignerSlot parent={id} slot={slot} />, [id])
   const isSelected = page.isSelected(id)
   const ref = useCallback(
-    (element: HTMLElement | null) =>
-      element ? showPlace(element, { id, geometry, isSelected, design }) : undefined,
-    [id, geometry, isSelected, design],
+    (element: HTMLElement | null) => {
+      if (!element) return undefined
+      const item = { id, isSelected, design }
+      return geometry && places
+        ? showInGrid(element, item, { geometry, places })
+        : showInList(element, item)
+    },
+    [id, geometry, places, isSelected, design],
   )
   const node = page.content(id)
   if (!node) return null

@@ -21,7 +21,10 @@ export interface DesignerProviderProps extends WidgetFallbacks {
   readonly widgets: Widgets
   /** Default `zh-CN`. */
   readonly language?: DesignerLanguage
-  /** What a component is called when it is spoken of; default its property title, name or label, else its type. */
+  /**
+   * What a component is called when it is spoken of; default its property title, name or label, else its type. Asked again when
+   * anything but its place differs, or something observable that it reads.
+   */
   readonly nameOf?: (node: PageNode) => string
   readonly children: ReactNode
 }

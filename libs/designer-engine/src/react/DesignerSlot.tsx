@@ -1,11 +1,13 @@
-import { compareStructural, computed } from 'mobx'
+import { autorun, compareStructural, computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useCanvasOptions } from './DesignerCanvas.js'
 import { DesignerItem } from './DesignerItem.js'
 import { DesignerList } from './DesignerList.js'
 import { useDesign } from './DesignerProvider.js'
-import { heightOf, pxOf, type GridGeometry } from './geometry.js'
+import { heightOf, type GridGeometry } from './geometry.js'
+import { followPlace } from './showPlace.js'
+import { createSlotPlaces } from './SlotPlaces.js'
 import { useRowsInSight } from './useRowsInSight.js'
 import { useSlotGeometry } from './useSlotGeometry.js'
 
@@ -38,6 +40,8 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
     return () => void session.slots.delete(element)
   }, [session, parent, slot, ref, geometry])
 
+  const places = useMemo(() => createSlotPlaces(session, parent, slot), [session, parent, slot])
+  useLayoutEffect(() => places.connect(), [places])
   const isLarge = page.childIds(parent, slot).length > mountsAllBelow
   const [first, last] = useRowsInSight(ref, geometry, isLarge)
   const mounted = useMemo(
@@ -60,7 +64,7 @@ const GridSlot = observer(function GridSlot({ parent, slot }: SlotProps) {
   return (
     <div ref={ref} data-designer-slot={slot} style={{ position: 'relative' }}>
       {mounted.get().map((id) => (
-        <DesignerItem key={id} id={id} geometry={geometry} />
+        <DesignerItem key={id} id={id} geometry={geometry} places={places} />
       ))}
       <Landing parent={parent} slot={slot} geometry={geometry} />
       <Extent parent={parent} slot={slot} geometry={geometry} />
@@ -72,27 +76,40 @@ interface GridPartProps extends SlotProps {
   readonly geometry: GridGeometry
 }
 
-/** Gives the slot its height. */
-const Extent = observer(function Extent({ parent, slot, geometry }: GridPartProps) {
+/** Gives the slot its height; React renders none of its changes. */
+function Extent({ parent, slot, geometry }: GridPartProps) {
   const { session } = useDesign()
-  const { drop, page } = session
-  const isHere = drop?.parent === parent && drop.slot === slot
-  const rows = Math.max(page.rows(parent, slot), isHere ? drop.y + drop.h : 0, 2)
-  return <div style={{ height: heightOf(rows, geometry) }} />
-})
+  const ref = useCallback(
+    (element: HTMLElement | null) =>
+      element
+        ? autorun(() => {
+            const { drop, page } = session
+            const isHere = drop?.parent === parent && drop.slot === slot
+            const rows = Math.max(page.rows(parent, slot), isHere ? drop.y + drop.h : 0, 2)
+            element.style.height = `${heightOf(rows, geometry)}px`
+          })
+        : undefined,
+    [session, parent, slot, geometry],
+  )
+  return <div ref={ref} />
+}
 
-/** Where what is carried would lie. */
+/** Where what is carried would lie. Renders when it comes or goes, not for its steps. */
 const Landing = observer(function Landing({ parent, slot, geometry }: GridPartProps) {
   const { session } = useDesign()
   const { drop, page, carried } = session
-  const places = drop ? [drop] : carried.flatMap((id) => page.node(id) ?? [])
-  return places
-    .filter((place) => place.parent === parent && place.slot === slot)
-    .map((place, index) => (
-      <div
-        key={index}
-        data-designer-landing=""
-        style={{ position: 'absolute', pointerEvents: 'none', ...pxOf(place, geometry) }}
-      />
-    ))
+  const isHere = (place: { parent: string | null; slot: string } | null | undefined) =>
+    place?.parent === parent && place.slot === slot
+  const ids = drop ? [] : carried.filter((id) => isHere(page.content(id)))
+  const finds = isHere(drop) ? [() => session.drop] : ids.map((id) => () => page.node(id))
+  return finds.map((find, index) => (
+    <div
+      key={index}
+      ref={(element) => (element ? followPlace(element, geometry, find) : undefined)}
+      data-designer-landing=""
+      style={landing}
+    />
+  ))
 })
+
+const landing = { position: 'absolute', pointerEvents: 'none' } as const

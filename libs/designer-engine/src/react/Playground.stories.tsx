@@ -4,13 +4,20 @@ import { expect } from 'storybook/test'
 import { densePage, nodeOf, pageOf } from '../../testing/pages.js'
 import { createDesigner, type DesignerOptions } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
-import { DesignerCanvas, DesignerProvider, type WidgetProps } from '../react.js'
+import {
+  DesignerCanvas,
+  DesignerProvider,
+  type DesignerLanguage,
+  type WidgetProps,
+} from '../react.js'
 import { Palette, PlaceForm } from './parts.js'
 
 const style = `
 .designer-playground { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }
 .designer-playground ul, .designer-playground fieldset { display: flex; flex-wrap: wrap; gap: 12px; min-inline-size: 0; padding: 8px 0; list-style: none; }
 .designer-playground button, .designer-playground input { min-height: 28px; padding: 0 8px; color: inherit; background: var(--sp-colors-bg); border: 1px solid var(--sp-colors-border); }
+.designer-playground p:has(> input) { display: flex; align-items: center; gap: 8px; }
+.designer-playground input { inline-size: 80px; }
 .designer-playground [data-designer-canvas] { height: 480px; overflow: auto; border: 1px solid var(--sp-colors-border); }
 .designer-playground [data-designer-item] { background: var(--sp-colors-bg-subtle); border: 1px solid var(--sp-colors-border); }
 .designer-playground [data-designer-item]:focus-visible { outline: 2px solid var(--sp-colors-fg); }
@@ -90,16 +97,21 @@ const layoutOf: DesignerOptions['layoutOf'] = (parent, slot) => {
   return slot === 'actions' ? 'list' : 'grid'
 }
 
-const items = [{ label: '图表', node: { type: 'box', w: 6, h: 4 } }]
+const items = {
+  'zh-CN': [{ label: '图表', node: { type: 'box', w: 6, h: 4 } }],
+  'en-US': [{ label: 'Chart', node: { type: 'box', w: 6, h: 4 } }],
+}
 
 interface PlaygroundProps {
   readonly count: number
   /** Containers and lists instead of so many boxes. */
   readonly isNested?: boolean
+  /** Without one the language of the toolbar. */
+  readonly language?: DesignerLanguage
 }
 
 /** A page of so many components, and everything to change it with. */
-function Playground({ count, isNested = false }: PlaygroundProps) {
+function Playground({ count, isNested = false, language = 'zh-CN' }: PlaygroundProps) {
   const [page] = useState(() =>
     createObservableDesigner(
       createDesigner(isNested ? nestedPage() : densePage(count), { layoutOf }),
@@ -108,8 +120,8 @@ function Playground({ count, isNested = false }: PlaygroundProps) {
   return (
     <main className="designer-playground">
       <style>{style}</style>
-      <DesignerProvider page={page} widgets={widgets} nameOf={({ id }) => id}>
-        <Palette items={items} />
+      <DesignerProvider page={page} widgets={widgets} nameOf={({ id }) => id} language={language}>
+        <Palette items={items[language]} />
         <DesignerCanvas />
         <PlaceForm />
       </DesignerProvider>
@@ -121,6 +133,9 @@ const meta = {
   title: 'Designer Engine/Playground',
   component: Playground,
   args: { count: 10 },
+  render: (args, { globals }) => (
+    <Playground language={globals['language'] as DesignerLanguage} {...args} />
+  ),
   parameters: {
     docs: {
       description: {

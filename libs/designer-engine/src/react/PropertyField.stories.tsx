@@ -35,7 +35,8 @@ const registry = new ComponentRegistry({
 
 interface FieldOfClockProps {
   readonly props: JsonObject
-  readonly language: DesignerLanguage
+  /** Without one the language of the toolbar. */
+  readonly language?: DesignerLanguage
   readonly isReadOnly: boolean
 }
 
@@ -50,7 +51,7 @@ function FieldOfClock({ props, language, isReadOnly }: FieldOfClockProps) {
   return (
     <main className="designer-field">
       <style>{style}</style>
-      <DesignerProvider page={page} widgets={{}} language={language}>
+      <DesignerProvider page={page} widgets={{}} {...(language && { language })}>
         <PropertyPanel registry={registry} />
       </DesignerProvider>
     </main>
@@ -60,7 +61,10 @@ function FieldOfClock({ props, language, isReadOnly }: FieldOfClockProps) {
 const meta = {
   title: 'Designer Engine/PropertyField',
   component: FieldOfClock,
-  args: { props: { zone: 'UTC' }, language: 'zh-CN', isReadOnly: false },
+  args: { props: { zone: 'UTC' }, isReadOnly: false },
+  render: (args, { globals }) => (
+    <FieldOfClock language={globals['language'] as DesignerLanguage} {...args} />
+  ),
   parameters: {
     docs: {
       description: {

@@ -51,7 +51,8 @@ const registry = new ComponentRegistry({ components: [chart] })
 
 interface PanelOfChartProps {
   readonly title: string
-  readonly language: DesignerLanguage
+  /** Without one the language of the toolbar. */
+  readonly language?: DesignerLanguage
   readonly isSelected: boolean
 }
 
@@ -66,7 +67,7 @@ function PanelOfChart({ title, language, isSelected }: PanelOfChartProps) {
   return (
     <main className="designer-properties">
       <style>{style}</style>
-      <DesignerProvider page={page} widgets={{}} language={language}>
+      <DesignerProvider page={page} widgets={{}} {...(language && { language })}>
         <PropertyPanel registry={registry} />
       </DesignerProvider>
     </main>
@@ -76,7 +77,10 @@ function PanelOfChart({ title, language, isSelected }: PanelOfChartProps) {
 const meta = {
   title: 'Designer Engine/PropertyPanel',
   component: PanelOfChart,
-  args: { title: 'Turnover', language: 'zh-CN', isSelected: true },
+  args: { title: 'Turnover', isSelected: true },
+  render: (args, { globals }) => (
+    <PanelOfChart language={globals['language'] as DesignerLanguage} {...args} />
+  ),
   parameters: {
     docs: {
       description: {

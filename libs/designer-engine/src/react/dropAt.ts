@@ -31,9 +31,14 @@ export function slotAt(
 }
 
 /** What is dragged may make its slot grow beyond the component that has it; that is the place of others. */
-function isWithinItem(slot: Element, { x, y }: Point): boolean {
-  const box = slot.closest('[data-designer-item]')?.getBoundingClientRect()
-  return !box || (x >= box.left && x < box.right && y >= box.top && y < box.bottom)
+function isWithinItem(slot: Element, point: Point): boolean {
+  const item = slot.closest('[data-designer-item]')
+  return !item || isWithin(item, point)
+}
+
+export function isWithin(element: Element, { x, y }: Point): boolean {
+  const box = element.getBoundingClientRect()
+  return x >= box.left && x < box.right && y >= box.top && y < box.bottom
 }
 
 /** Where something of this size would lie in a slot, were it dropped at a point. */

@@ -31,7 +31,8 @@ export function rowStep({ rowHeight, margin: [, y] }: GridGeometry): number {
 /** Where cells are. Edges are rounded, not sizes, so that gaps between neighbours are all alike. */
 export function pxOf({ x, y, w, h }: GridRect, geometry: GridGeometry): PxRect {
   const [marginX, marginY] = geometry.margin
-  const [stepX, stepY] = [columnStep(geometry), rowStep(geometry)]
+  const stepX = columnStep(geometry)
+  const stepY = rowStep(geometry)
   const left = Math.round(marginX + x * stepX)
   const top = Math.round(marginY + y * stepY)
   return {

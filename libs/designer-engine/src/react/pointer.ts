@@ -1,7 +1,7 @@
 import { Carry } from './Carry.js'
 import { resizeHandles, type ResizeHandle } from '../layout.js'
 import type { DesignSession, ShownSlot } from './DesignSession.js'
-import { dragThreshold, dropAt, slotAt, touchDelayMs, type Point } from './dropAt.js'
+import { dragThreshold, dropAt, isWithin, slotAt, touchDelayMs, type Point } from './dropAt.js'
 import { cellsOf, pxOf, type GridGeometry } from './geometry.js'
 import { autoScroll, scrollerOf } from './autoScroll.js'
 import { listenToPointers, type PointerSensor } from './listenToPointers.js'
@@ -164,7 +164,7 @@ class CanvasSensor implements PointerSensor {
       x: this.last.x - press.start.x + scrolled.x - scrollStart.x,
       y: this.last.y - press.start.y + scrolled.y - scrollStart.y,
     }
-    const over = carry.kind === 'drag' ? this.slotAt(carry.ids) : undefined
+    const over = carry.kind === 'drag' ? this.slotAt(carry.ids, slot) : undefined
     if (over && !(over.geometry && over.element === slot.element)) {
       carry.goInto(dropAt(over, this.last, carry.first ?? { w: 1, h: 1 }, carry.ids))
     } else {
@@ -179,8 +179,13 @@ class CanvasSensor implements PointerSensor {
     }
   }
 
-  private slotAt(ids: readonly string[]): ShownSlot | undefined {
+  /** @returns undefined: none but `home`, if that; asking the page what lies at a point takes it long */
+  private slotAt(ids: readonly string[], home: ShownSlot): ShownSlot | undefined {
     const { root, session, last } = this
+    const isElsewhere = [...session.slots.keys()].some(
+      (element) => element !== home.element && isWithin(element, last),
+    )
+    if (home.geometry && !isElsewhere) return undefined
     const carried = ids.map((id) => findItem(root, id))
     return slotAt(session, root.ownerDocument, last, (one) => session.takes(one, ids), carried)
   }
