@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { calibrate } from './lib/calibrate.mjs'
-import { drawTable, median, ratio } from './lib/tables.mjs'
+import { drawTable, formatRatio, median, ratio } from './lib/tables.mjs'
 
 /**
  * @typedef {Record<string, number>} Measures one run of one variant; `changed` counts what it really did
@@ -131,7 +131,7 @@ function judge(goal, scene, medians) {
   const value = peers.length > 0 ? ratio(ours, Math.min(...peers)) : ours
   const holds = goal.atLeast === undefined ? value <= goal.most : value >= goal.atLeast
   const bound = goal.atLeast ?? goal.most
-  return { text: goal.text, value: Math.round(value * 100) / 100, bound, holds }
+  return { text: goal.text, value: Number(formatRatio(value)), bound, holds }
 }
 
 /** @param {ReturnType<typeof judge>} goal */

@@ -26,6 +26,14 @@ function format(value) {
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1)
 }
 
+/** A ratio that two decimals would print as nothing keeps its first digits. @param {number} value */
+export function formatRatio(value) {
+  if (!Number.isFinite(value)) return '-'
+  return value !== 0 && Math.abs(value) < 0.01
+    ? String(Number(value.toPrecision(2)))
+    : value.toFixed(2)
+}
+
 /**
  * One row per measure: each variant's figure, and ours divided by it.
  * @param {Record<string, Record<string, number>>} medians @param {string} ours
@@ -40,7 +48,7 @@ export function drawTable(medians, ours) {
       const value = medians[name]?.[measure] ?? NaN
       if (name === ours) return format(value)
       const quotient = ratio(medians[ours]?.[measure] ?? NaN, value)
-      return `${format(value)} (${Number.isFinite(quotient) ? quotient.toFixed(2) : '-'})`
+      return `${format(value)} (${formatRatio(quotient)})`
     }),
   ])
   const widths = header.map((cell, column) =>

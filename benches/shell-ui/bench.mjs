@@ -20,7 +20,7 @@ const pages = {
   oursSearch: 'spruce',
   plainSearch: 'pinyin-pro, name by name',
 }
-/** Milliseconds after a key, twice what the slowest of the two best takes for it. */
+/** Milliseconds between two keys, twice what the slower of the two best takes for one. */
 const rest = 60
 /** @typedef {keyof typeof pages} Page */
 /** @type {Page[]} */
