@@ -53,6 +53,17 @@ const plainEngine = {
   message: 'The engine stays plain: views and stores are built on it.',
 }
 
+/**
+ * How rules come by types: each file's own project, as in an editor; or, when everything is looked at,
+ * one program for the server and one for all the rest, so that types are made once and not once for
+ * each project.
+ * @param {string} program
+ */
+const typesFrom = (program) =>
+  process.env['SPRUCE_LINT'] === 'whole'
+    ? { project: [program], tsconfigRootDir: import.meta.dirname }
+    : { projectService: true }
+
 export default ts.config(
   {
     ignores: [
@@ -73,7 +84,7 @@ export default ts.config(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [ts.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    languageOptions: { parserOptions: typesFrom('tsconfig.lint.json') },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -88,6 +99,10 @@ export default ts.config(
       ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['apps/server/**/*.{ts,mts}'],
+    languageOptions: { parserOptions: typesFrom('tsconfig.lint.server.json') },
   },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],

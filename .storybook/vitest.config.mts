@@ -50,6 +50,8 @@ export default defineConfig({
     name: 'storybook',
     env: { STORY_THEMES: process.env['STORY_THEMES'] ?? '' },
     retry: pageRetries,
+    // As in Storybook itself: one page shows one story after the other.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -1,6 +1,6 @@
 // The designer in a real browser: what a mouse, a finger and keys do, and what is said of it.
-import { expect, test, type Locator, type Page } from '@playwright/test'
 import { open } from './support.mts'
+import { expect, test, type Locator, type Page } from './test.mts'
 
 // Palette, form and canvas are in sight together: nothing has to be scrolled before it is pointed at.
 test.use({ viewport: { width: 1280, height: 1100 } })

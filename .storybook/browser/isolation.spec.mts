@@ -1,6 +1,6 @@
 // What a story shows over the page goes with it.
-import { expect, test } from '@playwright/test'
 import { open, press, show } from './support.mts'
+import { expect, test } from './test.mts'
 
 test('a toast does not stay over the next story', async ({ page }) => {
   await open(page, 'shell-ui-provider-toast--default')

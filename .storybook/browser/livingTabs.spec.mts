@@ -1,6 +1,6 @@
 // Open tabs keep what is in them, also where a page is a plain frame that knows nothing of the shell.
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { open } from './support.mts'
+import { expect, test, type FrameLocator, type Locator, type Page } from './test.mts'
 
 const tab = (page: Page, name: string) =>
   page.getByRole('tab', { name: new RegExp(`${name}( |$)`) })

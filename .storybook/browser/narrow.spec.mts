@@ -1,43 +1,29 @@
 // Every story on a phone 320 px wide: nothing sideways, nothing cut off, every target big enough for a
 // finger. SPRUCE_STORIES=sample looks at the first state and the long text of each component alone.
-import { expect, test as base, type Page } from '@playwright/test'
 import { lookNarrow, type Trouble } from './lookNarrow.mts'
 import { narrowStories } from './narrowStories.mts'
 import { open, show } from './support.mts'
+import { expect, test } from './test.mts'
 
 const isSample = process.env['SPRUCE_STORIES'] === 'sample'
 const shown = narrowStories().filter(({ id }) => !isSample || /--(default|long-text)$/.test(id))
 const titles = [...new Set(shown.map(({ title }) => title))]
 
-/** One page for all stories of a worker: Storybook changes them without loading anew. */
-const test = base.extend<object, { phone: Page }>({
-  phone: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({
-        ...project.use,
-        viewport: { width: 320, height: 640 },
-        hasTouch: true,
-        isMobile: true,
-      })
-      const page = await context.newPage()
-      await use(page)
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-for (const title of titles) {
-  test(`${title} is whole at 320 px, and large enough for fingers`, async ({ phone }) => {
-    const troubles: Record<string, Trouble[]> = {}
-    for (const { id } of shown.filter((story) => story.title === title)) {
-      await show(phone, id)
-      const found = await phone.evaluate(lookNarrow)
-      if (found.length > 0) troubles[id] = found
-    }
-    expect(troubles).toEqual({})
-  })
-}
+  for (const title of titles) {
+    test(`${title} is whole at 320 px, and large enough for fingers`, async ({ page }) => {
+      const troubles: Record<string, Trouble[]> = {}
+      for (const { id } of shown.filter((story) => story.title === title)) {
+        await show(page, id)
+        const found = await page.evaluate(lookNarrow)
+        if (found.length > 0) troubles[id] = found
+      }
+      expect(troubles).toEqual({})
+    })
+  }
+})
 
 for (const width of [320, 768, 1280]) {
   test(`the bar of a selection leaves the pages and rows of ResourcePage free at ${String(width)} px`, async ({

@@ -1,6 +1,6 @@
 // Where things stand that only a browser lays out.
-import { expect, test } from '@playwright/test'
 import { open } from './support.mts'
+import { expect, test } from './test.mts'
 
 test('the word of an empty tree stands where its lines would', async ({ page }) => {
   await open(page, 'shell-ui-tree-tree--empty')

@@ -1,6 +1,6 @@
 // The keyboard of each component after the WAI-ARIA Authoring Practices, key by key, on its stories.
-import { expect, test, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Page } from './test.mts'
 
 test.describe('Tabs practice: TabBar', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })

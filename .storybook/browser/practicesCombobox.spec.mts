@@ -1,6 +1,6 @@
 // The WAI-ARIA combobox practice, key by key: the search of fields that choose, and the command palette.
-import { expect, test, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Page } from './test.mts'
 
 const combobox = (page: Page) => page.getByRole('combobox')
 const options = (page: Page) => page.getByRole('option')

@@ -1,6 +1,6 @@
 // The WAI-ARIA dialog practices, key by key, on dialogs that a button opens.
-import { expect, test, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Page } from './test.mts'
 
 for (const { practice, component, story, role, opener, name, first } of [
   {

@@ -1,6 +1,6 @@
 // The WAI-ARIA grid practice, key by key: the table of records, and the calendar.
-import { expect, test, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Page } from './test.mts'
 
 const grid = (page: Page) => page.getByRole('grid', { name: '成员' })
 

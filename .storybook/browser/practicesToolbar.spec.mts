@@ -1,6 +1,6 @@
 // The WAI-ARIA toolbar practice, key by key, and practices of single controls.
-import { expect, test, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Page } from './test.mts'
 
 for (const { component, story, name, first, second, last } of [
   {

@@ -1,7 +1,7 @@
 // The WAI-ARIA Authoring Practices of what branches, key by key, on its stories. No component is a
 // treegrid: trees have one column, and the rows of a table have no children.
-import { expect, test, type Locator, type Page } from '@playwright/test'
 import { open, press } from './support.mts'
+import { expect, test, type Locator, type Page } from './test.mts'
 
 const tree = (page: Page) => page.getByRole('tree')
 const item = (page: Page, name: string) => page.getByRole('treeitem', { name })

@@ -1,6 +1,6 @@
 // The stories in a real browser: by keyboard, by touch, 320 px wide, and beside their pictures. `--update` makes new pictures.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSurroundings } from './surroundings.mts'
 
@@ -27,7 +27,9 @@ if (isUpdate) {
   console.warn(`\n${'!'.repeat(80)}\n${skipped}\n${'!'.repeat(80)}\n`)
   writeFileSync(join(reports, 'visualSkipped.json'), JSON.stringify({ skipped }))
 }
-const behaviour = ['practices', 'livingTabs', 'touch', 'narrow', 'isolation', 'places']
+const behaviour = readdirSync(import.meta.dirname).filter(
+  (file) => file.endsWith('.spec.mts') && file !== 'visual.spec.mts',
+)
 const specs = isUpdate ? ['visual'] : isComparable ? [] : behaviour
 const { status } = spawnSync(
   'npx',

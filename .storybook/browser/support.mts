@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from './test.mts'
 
 /** Opens a story by its id. */
 export async function open(page: Page, story: string) {
@@ -30,6 +30,17 @@ export async function show(page: Page, id: string) {
     return at === storyId && ['completed', 'finished', 'errored'].includes(phase)
   }, id)
   await page.evaluate(waitUntilQuiet)
+}
+
+/** Light or dark, as by the toolbar. */
+export async function setMode(page: Page, mode: 'light' | 'dark') {
+  await page.evaluate((chosen) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
+      channel: { emit: (event: string, data: object) => void }
+    }
+    preview.channel.emit('updateGlobals', { globals: { mode: chosen } })
+  }, mode)
+  await expect(page.locator(`html.${mode}`)).toBeAttached()
 }
 
 /** In the page: nothing has changed for a moment, what was asked for late has come. */

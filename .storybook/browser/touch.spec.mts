@@ -1,6 +1,6 @@
 // What opens, moves or shows something does so under a finger alone: no mouse, no hover, no keyboard.
-import { devices, expect, test, type Locator, type Page } from '@playwright/test'
 import { open } from './support.mts'
+import { devices, expect, test, type Locator, type Page } from './test.mts'
 
 const { userAgent, deviceScaleFactor } = devices['Pixel 7']
 test.use({

@@ -10,17 +10,20 @@ import { checkNode, ensureBrowser, ensureInstalled, root, say } from './prepare.
  */
 
 const reports = join(root, 'reports')
+// Cases of each operation, of each seed, on each database; `npm run prove` sends 200.
+process.env['SPRUCE_FUZZ'] ??= '10'
 /** @type {{ name: string, count: Count, seconds: number }[]} */
 const steps = []
 
 /**
  * @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env]
+ * @param {string} [cwd]
  * @returns {Promise<{ code: number, output: string }>}
  */
-function runStep(command, args, env = {}) {
+function runStep(command, args, env = {}, cwd = root) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, NX_TUI: 'false', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -152,9 +155,12 @@ async function step(name, work) {
   say(`── ${name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`)
 }
 
-/** A command that is one check. @param {string} command @param {string[]} args */
-async function oneCheck(command, args) {
-  const { code } = await runStep(command, args)
+/**
+ * A command that is one check.
+ * @param {string} command @param {string[]} args @param {Record<string, string>} [env]
+ */
+async function oneCheck(command, args, env) {
+  const { code } = await runStep(command, args, env)
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -169,7 +175,7 @@ function runNx(args, env) {
 async function tasks(target) {
   const { code, output } = await runNx(['run-many', '-t', target])
   const count = countTasks(output, target)
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return orFailed(count, code)
 }
 
 /** Nx tasks that leave a Vitest report each. @param {string} target @param {string[]} projects */
@@ -177,7 +183,7 @@ async function vitestTasks(target, projects) {
   const { code } = await runNx(['run-many', '-t', target, '-p', projects.join(',')])
   const counts = projects.map((project) => countVitest(`${target}-${project}.json`))
   const total = add(counts)
-  return code !== 0 && total.failed === 0 ? { ...total, failed: 1 } : total
+  return orFailed(total, code)
 }
 
 /** @param {readonly Count[]} counts @returns {Count} */
@@ -211,13 +217,62 @@ function unitProjects() {
   })
 }
 
-await step('format', () => oneCheck('npx', ['prettier', '--check', '.', '--log-level', 'warn']))
+/**
+ * The server's tests, whose files share a process here (tools/vite/serverInSharedProcess.mts).
+ * @param {'embedded' | 'postgres'} mode the database @param {string[]} [args]
+ */
+async function serverTests(mode, args = []) {
+  const report = `test-server-${mode}.json`
+  const { code } = await runStep(
+    'npx',
+    [
+      ...['vitest', 'run', '--mode', mode],
+      ...['--config', join(root, 'tools', 'vite', 'serverInSharedProcess.mts')],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, report)}`],
+      ...args,
+    ],
+    {},
+    join(root, 'apps', 'server'),
+  )
+  return orFailed(countVitest(report), code)
+}
+
+/**
+ * What a report counted; a runner that failed though no test did is one failure.
+ * @param {Count} count @param {number} code
+ */
+const orFailed = (count, code) =>
+  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+
+/** ESLint over whole folders with one program of types (eslint.config.mjs). @param {string[]} args */
+const lint = (...args) =>
+  oneCheck('npx', ['eslint', '--max-warnings', '0', ...args], { SPRUCE_LINT: 'whole' })
+
+// First, for it leaves the graph of the projects, without which the rule of who imports whom is silent.
 await step('generated code is current', () => tasks('generate-check'))
-await step('contract lint', () => tasks('contract-lint'))
+// What takes one core only, side by side.
+await Promise.all([
+  step('lint and boundaries', () =>
+    lint('apps', 'libs', 'tools', '.storybook', '--ignore-pattern', 'apps/server/**'),
+  ),
+  (async () => {
+    await step('format', () => oneCheck('npx', ['prettier', '--check', '.', '--log-level', 'warn']))
+    await step('contract lint', () => tasks('contract-lint'))
+    await step('lint and boundaries of the server', () => lint('apps/server'))
+  })(),
+])
 await step('types', () => tasks('typecheck'))
-await step('lint and boundaries', () => tasks('lint'))
-await step('unit', () => vitestTasks('test', unitProjects()))
-await step('server on PostgreSQL', () => vitestTasks('test-pg', ['server']))
+await step('unit', () =>
+  vitestTasks(
+    'test',
+    unitProjects().filter((project) => project !== 'server'),
+  ),
+)
+await step('server on the embedded database', () => serverTests('embedded'))
+await step('server on PostgreSQL', () =>
+  // The matrix of fixed calls is the same there; `npm run prove` does it on both.
+  serverTests('postgres', ['--testNamePattern', '^(?!.*the matrix .fixed)']),
+)
 await step('build', () => tasks('build'))
 await step('server as a process', () => vitestTasks('test-process', ['server']))
 await step('public API', () => tasks('api-check'))
@@ -234,13 +289,13 @@ await step('stories by keyboard and picture', async () => {
   const count = countPlaywright('storybook-browser.json')
   const { skipped } = /** @type {any} */ (readReport('visualSkipped.json') ?? {})
   const notes = [...(skipped ? [skipped] : []), ...(count.notes ?? [])]
-  return { ...count, failed: code !== 0 && count.failed === 0 ? 1 : count.failed, notes }
+  return { ...orFailed(count, code), notes }
 })
 await step('browser journeys', async () => {
   if (!hasBrowser) say('No browser: every journey counts as failed.')
   const { code } = await runNx(['run', 'portal-e2e:e2e'])
   const count = countPlaywright('e2e.json')
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return orFailed(count, code)
 })
 await step('packed libraries', async () => {
   const { code } = await runStep(process.execPath, [
@@ -252,7 +307,7 @@ await step('packed libraries', async () => {
     passed: 0,
     failed: 1,
   }
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return orFailed(count, code)
 })
 await step('evidence is current', async () => {
   const { code } = await runStep(process.execPath, [
@@ -264,7 +319,7 @@ await step('evidence is current', async () => {
     passed: 0,
     failed: 1,
   }
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  return orFailed(count, code)
 })
 
 say('\n── summary')

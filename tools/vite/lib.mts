@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { isAbsolute, resolve } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { isAbsolute, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+
+type TestOptions = NonNullable<ViteUserConfig['test']>
+type TestProject = NonNullable<TestOptions['projects']>[number]
 
 interface Manifest {
   exports: Record<string, string | { '@spruce/source'?: string }>
@@ -20,6 +23,36 @@ export const pageRetries = process.env['CI'] ? 1 : 0
 export interface LibraryOptions {
   /** Where unit tests run. Default: `jsdom`. */
   environment?: 'node' | 'jsdom'
+}
+
+/**
+ * Test files that put others in the place of modules (`vi.mock`): what they put there stays for the
+ * whole process, so they have one of their own.
+ */
+function findMockingTests(root: string): string[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `src/${file}`)
+    .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8')))
+}
+
+/**
+ * Test files in one process, one after the other: a DOM and the libraries of the pages are loaded once,
+ * which takes longer than most files. `testSetup.mts` gives each file its own modules of the workspace.
+ */
+export function inSharedProcess(root: string, include: string[]): TestOptions {
+  const mocking = findMockingTests(root)
+  const alone: TestProject = {
+    extends: true,
+    // A group of its own: Vitest hands all files to one worker only if the first it sees shares.
+    test: { name: 'mocking', isolate: true, include: mocking, sequence: { groupOrder: 1 } },
+  }
+  return {
+    projects: [
+      { extends: true, test: { name: 'shared', isolate: false, include, exclude: mocking } },
+      ...(mocking.length > 0 ? [alone] : []),
+    ],
+  }
 }
 
 /**
@@ -52,7 +85,6 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
     test: {
       root,
       environment: options.environment ?? 'jsdom',
-      include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
       setupFiles:
         (options.environment ?? 'jsdom') === 'jsdom'
           ? [resolve(import.meta.dirname, 'testSetup.mts')]
@@ -60,6 +92,7 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
       passWithNoTests: true,
       testTimeout: 60_000,
       retry: (options.environment ?? 'jsdom') === 'jsdom' ? pageRetries : 0,
+      ...inSharedProcess(root, ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
     },
   })
 }
