@@ -41,7 +41,8 @@ export interface TableGridProps<Row> extends TableViewProps<Row> {
 const virtualFrom = 100
 const checkWidth = 44
 const actionsWidth = 184
-const overscan = 8
+/** Rows at either end. A frame that is late shows them; more of them make every frame late. */
+const overscan = 4
 const headHeight = 40
 
 /** The table itself, in its own scrolling box. */

@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask.js'
+
 /** Says how a character is spoken: full pinyin without tones, every reading it has; none for others. */
 export type Readings = (character: string) => readonly string[]
 
@@ -14,7 +16,8 @@ let loading: Promise<Readings> | undefined
  */
 export function loadReadings(): Promise<Readings> {
   loading ??= import('pinyin-pro').then(
-    ({ pinyin }) => {
+    async ({ pinyin }) => {
+      await nextTask() // unpacking the dictionary was work enough for one task
       const known = new Map<string, readonly string[]>()
       return (character: string) => {
         let readings = known.get(character)

@@ -64,7 +64,8 @@ export interface TreeProps<Data> {
 }
 
 const lineHeights: Record<Density, number> = { compact: 28, comfortable: 36, spacious: 40 }
-const overscan = 12
+/** Rows at either end. A frame that is late shows them; more of them make every frame late. */
+const overscan = 6
 const noActions: readonly never[] = []
 
 /**

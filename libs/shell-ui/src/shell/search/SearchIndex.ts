@@ -1,4 +1,5 @@
 import { matchText, readyText } from '../../pinyin/matchText.js'
+import { nextTask } from '../../pinyin/nextTask.js'
 import { PackedTexts } from '../../pinyin/PackedTexts.js'
 import type { Readings } from '../../pinyin/pinyinReadings.js'
 import type { SearchEntry, SearchHit } from './searchTypes.js'
@@ -43,7 +44,9 @@ export class SearchIndex {
       this.keywords.add(entry.keywords ?? '')
     }
     // The engine compiles what has run often: without this the first key pays for it.
-    if (this.entries.length > rehearsal.entries) this.find(rehearsal.query, 1)
+    if (this.entries.length <= rehearsal.entries) return
+    await nextTask()
+    if (!signal?.aborted) this.find(rehearsal.query, 1)
   }
 
   /** The best `limit` entries. Every word of the query, wherever it stands, must be found. */
@@ -97,16 +100,4 @@ export class SearchIndex {
 export function wordsOf(query: string): readonly string[] {
   const words = query.slice(0, longest).toLowerCase().replaceAll("'", '').split(/\s+/)
   return words.filter((word) => word !== '')
-}
-
-/** After what else waits: keys, frames, timers. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(null)
-  })
 }
