@@ -5,24 +5,25 @@ import { inSharedProcess } from './lib.mts'
 
 const root = resolve(import.meta.dirname, '../../apps/server')
 
-/** Suites that ask every operation, thousands of times: what they find hardly hangs on the database. */
-const everyOperation = ['authorisation{Even,Odd}', 'fuzz{Even,Odd}', 'once', 'refusals'].map(
-  (suite) => `src/testing/${suite}.test.ts`,
-)
+/** Suites that ask every operation, some of them thousands of times: what they find hardly hangs on the database. */
+const everyOperation = 'src/testing/*.test.ts'
 
 /**
  * The server's tests as `npm test` runs them: files share a process, which loads the database and the
- * server once and not once for each. `--mode embedded` is the embedded database, `--mode postgres`
- * PostgreSQL, which is faster; `--mode behaviour` the embedded one without what asks every operation.
+ * server once and not once for each. `SPRUCE_SERVER_TESTS` says which: `embedded` (default) is the
+ * embedded database, `postgres` PostgreSQL, `behaviour` the embedded one without what asks every
+ * operation. It is no mode of Vite's, for Vitest loads this file anew for each project, without one.
  */
-export default defineConfig(async ({ mode }) => {
-  const file = mode === 'postgres' ? 'vitest.pg.config.mts' : 'vite.config.mts'
+const run = process.env['SPRUCE_SERVER_TESTS'] ?? 'embedded'
+
+export default defineConfig(async () => {
+  const file = run === 'postgres' ? 'vitest.pg.config.mts' : 'vite.config.mts'
   const found = await loadConfigFromFile({ command: 'serve', mode: 'test' }, resolve(root, file))
   const server: ViteUserConfig = found?.config ?? {}
   const { include, exclude = [], ...test } = server.test ?? {}
   if (!include) throw new Error('the configuration of the server names no tests')
   // Without PostgreSQL there is nothing to share.
   const files = include.length > 0 ? inSharedProcess(root, include) : { include }
-  const without = mode === 'behaviour' ? [...exclude, ...everyOperation] : exclude
+  const without = run === 'behaviour' ? [...exclude, everyOperation] : exclude
   return { ...server, test: { ...test, exclude: without, ...files } }
 })
