@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { signIn } from './support/signIn.js'
-import { expect, test, waitForQuiet } from './support/test.js'
+import { axeOf, expect, test, waitForQuiet } from './support/test.js'
 
 const modes = ['light', 'dark'] as const
 const palettes = ['blue', 'red', 'green', 'orange'] as const
@@ -33,7 +32,7 @@ async function walk(page: Page, name: string): Promise<void> {
           [mode, palette] as const,
         )
         await page.waitForTimeout(250) // colours fade for up to 200 ms
-        const { violations, passes } = await new AxeBuilder({ page }).analyze()
+        const { violations, passes } = await axeOf(page).analyze()
         counts.looks += 1
         counts.rules += passes.length
         for (const { id, nodes } of violations) {

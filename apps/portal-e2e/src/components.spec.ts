@@ -1,4 +1,5 @@
 import { callAs } from './support/callAs.js'
+import { pressInRow } from './support/pressInRow.js'
 import { signIn } from './support/signIn.js'
 import {
   expect,
@@ -40,12 +41,7 @@ test('the operator gives designers a component, changes it and takes it back', a
   const table = page.getByRole('grid', { name: '组件' })
   const row = table.getByRole('row').filter({ hasText: name })
   const question = page.getByRole('alertdialog')
-  const choose = async (label: string) => {
-    const button = row.getByRole('button', { name: label, exact: true })
-    if (await button.isVisible()) return button.click()
-    await row.getByRole('button', { name: /更多操作/ }).click()
-    return page.getByRole('menuitem', { name: label, exact: true }).click()
-  }
+  const choose = (label: string) => pressInRow(row, label)
 
   await test.step('adds it; what is wrong stands at its field, and nothing is written', async () => {
     await page.getByRole('button', { name: '新增组件' }).click()
