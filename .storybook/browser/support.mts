@@ -1,5 +1,11 @@
 import { expect, type Page } from './test.mts'
 
+/** What these tests use of Storybook in its frame. */
+interface Preview {
+  channel: { emit: (event: string, data: object) => void }
+  currentRender?: { id?: string; phase?: string }
+}
+
 /** Opens a story by its id. */
 export async function open(page: Page, story: string) {
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=motion:reduced`)
@@ -15,17 +21,13 @@ export async function show(page: Page, id: string) {
   const isHere = await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)
   if (!isHere) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`)
   await page.evaluate((storyId) => {
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
-      channel: { emit: (event: string, data: object) => void }
-      currentRender?: { id?: string; phase?: string }
-    }
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
     if (preview.currentRender?.id !== storyId) {
       preview.channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     }
   }, id)
   await page.waitForFunction((storyId) => {
-    const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-    const { currentRender } = preview as { currentRender?: { id?: string; phase?: string } }
+    const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
     const { id: at, phase = '' } = currentRender ?? {}
     return at === storyId && ['completed', 'finished', 'errored'].includes(phase)
   }, id)
@@ -35,9 +37,7 @@ export async function show(page: Page, id: string) {
 /** Light or dark, as by the toolbar. */
 export async function setMode(page: Page, mode: 'light' | 'dark') {
   await page.evaluate((chosen) => {
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as {
-      channel: { emit: (event: string, data: object) => void }
-    }
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
     preview.channel.emit('updateGlobals', { globals: { mode: chosen } })
   }, mode)
   await expect(page.locator(`html.${mode}`)).toBeAttached()

@@ -239,7 +239,8 @@ async function serverTests(which) {
   const files = /** @type {any} */ (readReport(report))?.testResults ?? []
   const isOnPostgres = files.some((/** @type {any} */ { name }) => name.endsWith('.pg.test.ts'))
   if (files.length === 0 || isOnPostgres === (which === 'postgres')) return count
-  return { ...count, failed: count.failed + 1, notes: [`these were not the tests for ${which}`] }
+  const notes = [...(count.notes ?? []), `these were not the tests for ${which}`]
+  return { ...count, failed: count.failed + 1, notes }
 }
 
 /**
