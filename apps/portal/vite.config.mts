@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { pageRetries, sourceCondition } from '../../tools/vite/lib.mts'
+import { skipUnchanged } from '../../tools/vite/unchanged.mts'
 import { devPage } from './build/devPage.ts'
 import { portalFiles } from './build/portalFiles.ts'
 import { withoutRouterLink } from './build/withoutRouterLink.ts'
@@ -26,6 +27,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    ...skipUnchanged(import.meta.dirname, 'test-portal', ['vite.config.mts']),
     devPage(api, inlineCss),
     withoutRouterLink(),
     portalFiles({
@@ -88,5 +90,7 @@ export default defineConfig({
     setupFiles: [resolve(import.meta.dirname, '../../tools/vite/testSetup.mts')],
     passWithNoTests: true,
     retry: pageRetries,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -2,10 +2,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+
+/** What outlives the clone: results of checks by content, seeds, binaries for proofs. */
+export const cacheFolder = process.env['SPRUCE_CACHE'] ?? join(homedir(), '.cache', 'spruce')
+process.env['NX_CACHE_DIRECTORY'] ??= join(cacheFolder, 'nx', 'cache')
+process.env['NX_WORKSPACE_DATA_DIRECTORY'] ??= join(cacheFolder, 'nx', 'workspace-data')
 
 /** @param {string} line */
 export function say(line) {
@@ -75,7 +81,8 @@ const browserPaths = [
   '/usr/bin/chromium-browser',
 ]
 
-function systemBrowser() {
+/** Where the system's browser is. @returns {string | undefined} */
+export function systemBrowser() {
   return browserPaths.find((path) => path !== undefined && existsSync(path))
 }
 

@@ -49,11 +49,13 @@ export function copyWorkspace(): WorkspaceCopy {
     const modules = join(workspaceRoot, 'node_modules')
     mkdirSync(join(path, 'node_modules', '@spruce'), { recursive: true })
     for (const name of readdirSync(modules)) {
-      if (name === '@spruce' || name.startsWith('.')) continue
+      if (name === '@spruce' || (name.startsWith('.') && name !== '.bin')) continue
       symlinkSync(join(modules, name), join(path, 'node_modules', name))
     }
     for (const { root, manifest } of readProjects()) {
       symlinkSync(join(path, root), join(path, 'node_modules', manifest.name))
+      const own = join(workspaceRoot, root, 'node_modules')
+      if (existsSync(own)) symlinkSync(own, join(path, root, 'node_modules'))
     }
   }
 

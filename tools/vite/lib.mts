@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { isAbsolute, join, resolve } from 'node:path'
+import { basename, isAbsolute, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { skipUnchanged } from './unchanged.mts'
 
 type TestOptions = NonNullable<ViteUserConfig['test']>
 type TestProject = NonNullable<TestOptions['projects']>[number]
@@ -66,7 +67,7 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
   )
   return defineConfig({
     root,
-    plugins: [react()],
+    plugins: [react(), ...skipUnchanged(root, `test-${basename(root)}`, ['vite.config.mts'])],
     resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [sourceCondition, 'node', 'import', 'module', 'default'] } },
     build: {
@@ -90,7 +91,9 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
           ? [resolve(import.meta.dirname, 'testSetup.mts')]
           : [],
       passWithNoTests: true,
-      testTimeout: 60_000,
+      // Limits that end what hangs, on a machine four times slower, too.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       retry: (options.environment ?? 'jsdom') === 'jsdom' ? pageRetries : 0,
       ...inSharedProcess(root, ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
     },
