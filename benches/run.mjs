@@ -1,12 +1,14 @@
-// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--large] [--write]: measures ours and its peers, interleaved in one run, and
-// prints medians and ratios; --write puts them into docs/PERFORMANCE.md. Milliseconds of two runs do not compare; ratios inside one run do.
-import { spawnSync } from 'node:child_process'
+// node --import tsx benches/run.mjs <bench> [--runs N] [--only slow,plain] [--large] [--save]: measures ours and its peers, interleaved in one run, and
+// prints medians and ratios; --save keeps them in docs/evidence/performance and the goals in docs/PERFORMANCE.md (--large: docs/SCALING.md).
+// Milliseconds of two runs do not compare; ratios inside one run do.
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { calibrate } from './lib/calibrate.mjs'
+import { drawGoals, formatRecord, recordRows } from './lib/record.mjs'
 import { drawTable, formatRatio, median, ratio } from './lib/tables.mjs'
 
 /**
@@ -37,7 +39,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string' },
-    write: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
   },
 })
@@ -45,7 +47,7 @@ const name = positionals[0] ?? ''
 const file = join(import.meta.dirname, name, 'bench.mjs')
 if (name === '' || !existsSync(file)) {
   console.error(
-    'Usage: node benches/run.mjs portal|shell-ui|server|operations|import|validators|designer-engine [--runs 5] [--only scene,scene]',
+    'Usage: node benches/run.mjs portal|shell-ui|server|operations|import|validators|designer-engine [--runs 5] [--only scene,scene] [--save]',
   )
   process.exit(1)
 }
@@ -60,6 +62,8 @@ const results = []
 if (bench.versions) console.log(`\n${bench.versions.join(', ')}`)
 /** @type {string[]} */
 const sections = []
+/** @type {import('./lib/record.mjs').SceneRecord[]} */
+const scenes = []
 let failed = 0
 try {
   for (const scene of bench.scenes) {
@@ -77,7 +81,8 @@ writeFileSync(
   `${JSON.stringify({ bench: name, date: new Date().toISOString(), node: process.versions.node, versions: bench.versions, runs, results }, null, 2)}\n`,
 )
 console.log(`\nWritten: reports/${report}.json`)
-if (values.write && !only) writeDocument(sections)
+if (values.save && only) console.error('Not saved: --only measures a part.')
+else if (values.save) save()
 process.exit(failed === 0 ? 0 : 1)
 
 /** @param {Scene} scene */
@@ -111,15 +116,28 @@ async function measure(scene) {
   const load = loadavg()[0] ?? 0
   const calibration = median(calibrations)
   const goals = (scene.goals ?? []).map((goal) => judge(goal, scene, medians))
+  const ours = scene.variants[0]?.name ?? ''
+  const title = `${scene.name.charAt(0).toUpperCase()}${scene.name.slice(1)}`
+  const drawing = scene.draw?.(medians)
   const text = [
-    `### ${scene.name.charAt(0).toUpperCase()}${scene.name.slice(1)}`,
+    `### ${title}`,
     `${runs} runs each, medians. Calibration loop ${calibration.toFixed(0)} ms, load ${load.toFixed(1)}.`,
-    drawTable(medians, scene.variants[0]?.name ?? ''),
-    ...(scene.draw ? [`\`\`\`text\n${scene.draw(medians)}\n\`\`\``] : []),
+    drawTable(medians, ours),
+    ...(drawing === undefined ? [] : [`\`\`\`text\n${drawing}\n\`\`\``]),
     ...(goals.length > 0 ? [goals.map(sayGoal).join('\n')] : []),
   ].join('\n\n')
   console.log(`\n${text}`)
   sections.push(text)
+  scenes.push({
+    scene: title,
+    runs,
+    calibration: Math.round(calibration),
+    load: Math.round(load * 10) / 10,
+    variants: scene.variants.map((variant) => variant.name),
+    rows: recordRows(medians, ours),
+    goals,
+    ...(drawing === undefined ? {} : { drawing }),
+  })
   failed += goals.filter(({ holds }) => !holds).length
   return { scene: scene.name, calibration, load, medians, runs: Object.fromEntries(taken), goals }
 }
@@ -139,19 +157,45 @@ function sayGoal({ text, value, bound, holds }) {
   return `- ${holds ? 'holds' : 'MISSED'}: ${text}: ${value}, goal ${bound}`
 }
 
-/** Puts the sections between the marks of this bench; large scenes have a document of their own. @param {string[]} texts */
-function writeDocument(texts) {
-  const [file, mark] = values.large ? ['SCALING.md', `${name}-large`] : ['PERFORMANCE.md', name]
+/** Keeps the figures as JSON and puts the goals between the marks of this bench; large scenes have a document of their own. */
+function save() {
+  if (values.large) {
+    const day = new Date().toISOString().slice(0, 10)
+    const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.`
+    writeBetweenMarks('SCALING.md', `${name}-large`, [intro, ...sections].join('\n\n'))
+    return
+  }
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  const isChanged = git('status', '--porcelain', '--', 'apps', 'libs', 'benches') !== ''
+  /** @type {import('./lib/record.mjs').BenchRecord} */
+  const record = {
+    bench: name,
+    date: new Date().toISOString().slice(0, 10),
+    commit: `${git('rev-parse', 'HEAD')}${isChanged ? '+changes' : ''}`,
+    node: process.versions.node,
+    cores: cpus().length,
+    ...(bench.versions ? { versions: bench.versions } : {}),
+    scenes,
+  }
+  const folder = join(root, 'docs', 'evidence', 'performance')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), formatRecord(record))
+  const records = readdirSync(folder).map((file) =>
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  )
+  writeBetweenMarks('PERFORMANCE.md', 'goals', drawGoals(records))
+}
+
+/** @param {string} file @param {string} mark @param {string} text */
+function writeBetweenMarks(file, mark, text) {
   const path = join(root, 'docs', file)
   const [begin, end] = [`<!-- bench:${mark} -->`, `<!-- end:${mark} -->`]
   const document = readFileSync(path, 'utf8')
   const [before = '', rest = ''] = document.split(begin)
   const after = rest.split(end)[1]
   if (after === undefined) throw new Error(`docs/${file} has no marks for ${mark}`)
-  const day = new Date().toISOString().slice(0, 10)
-  const versions = bench.versions ? ` ${bench.versions.join(', ')}.` : ''
-  const intro = `Measured on ${day}, Node ${process.versions.node}, ${cpus().length} cores.${versions}`
-  writeFileSync(path, `${before}${begin}\n\n${[intro, ...texts].join('\n\n')}\n\n${end}${after}`)
+  writeFileSync(path, `${before}${begin}\n\n${text}\n\n${end}${after}`)
   spawnSync('npx', ['prettier', '--write', path], { cwd: root, stdio: 'ignore' })
 }
 

@@ -20,7 +20,7 @@ export function ratio(ours, peer) {
 }
 
 /** @param {number} value */
-function format(value) {
+export function formatFigure(value) {
   if (Number.isNaN(value)) return '-'
   if (value !== 0 && Math.abs(value) < 0.95) return String(Number(value.toPrecision(2)))
   return Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1)
@@ -46,9 +46,9 @@ export function drawTable(medians, ours) {
     measure,
     ...names.map((name) => {
       const value = medians[name]?.[measure] ?? NaN
-      if (name === ours) return format(value)
+      if (name === ours) return formatFigure(value)
       const quotient = ratio(medians[ours]?.[measure] ?? NaN, value)
-      return `${format(value)} (${formatRatio(quotient)})`
+      return `${formatFigure(value)} (${formatRatio(quotient)})`
     }),
   ])
   const widths = header.map((cell, column) =>
