@@ -87,6 +87,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     setupFiles: [resolve(import.meta.dirname, '../../tools/vite/testSetup.mts')],
     passWithNoTests: true,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     retry: pageRetries,
   },
 })

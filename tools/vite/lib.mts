@@ -91,6 +91,7 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
           : [],
       passWithNoTests: true,
       testTimeout: 60_000,
+      hookTimeout: 120_000, // a browser starts in a hook, on whatever machine
       retry: (options.environment ?? 'jsdom') === 'jsdom' ? pageRetries : 0,
       ...inSharedProcess(root, ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts']),
     },
