@@ -42,6 +42,8 @@ export class ServerProcess {
       {
         env: {
           PATH: process.env['PATH'],
+          // Empty is as not set.
+          SPRUCE_CACHE: process.env['SPRUCE_CACHE'] ?? '',
           PORT: String(options.port),
           SPRUCE_DATA_DIR: options.dataDir,
           ...options.env,
