@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -15,13 +15,22 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What two seedings differ in: ids and salts are made anew each time. */
-const ownColumns = new Set<string>(['users.password_hash'])
+/** Each seeding makes new salts and numbers of transactions here … */
+const ownColumns = new Set(['users.password_hash', 'live_events.xact'])
+/** … and new ids here, and in what refers to them. */
+const newIds = new Set([
+  'business_deliveries',
+  'business_delivery_recipients',
+  'business_identifiers',
+  'letters',
+  'live_events',
+])
+const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
 async function start(name: string, env: Record<string, string>, ...args: string[]) {
   const dataDir = join(folder, name)
   const server = ServerProcess.start({ dataDir, port: await freePort(), args, env })
-  await server.ready(600_000)
+  await server.ready()
   await server.stop()
   return server.output
 }
@@ -55,9 +64,12 @@ async function describeData(name: string) {
     const compared = own.filter(
       ({ name, isTime }) => !isTime && !ownColumns.has(`${table}.${name}`),
     )
-    const line = sql`concat_ws('|', ${sql.join(compared.map(({ name }) => sql`${sql.ref(name)}::text`))})`
+    const cells = sql.join(compared.map(({ name }) => sql`${sql.ref(name)}::text`))
+    const line = newIds.has(table)
+      ? sql`regexp_replace(concat_ws('|', ${cells}), ${uuid}, 'id', 'g')`
+      : sql`concat_ws('|', ${cells})`
     const found = await sql<{ digest: string }>`
-      select count(*) || ' ' || coalesce(md5(string_agg(${line}, chr(10) order by ${line})), '') as digest
+      select count(*) || ' ' || coalesce(sum(hashtextextended(${line}, 0)::numeric), 0) as digest
       from ${sql.table(table)}`.execute(engine.platform)
     rows[table] = found.rows[0]?.digest
     for (const { name } of own.filter(({ isTime }) => isTime)) {
@@ -76,6 +88,8 @@ async function describeData(name: string) {
 
 describe('a start on an empty folder', () => {
   it('copies the data that a start without a snapshot makes', async () => {
+    await rm(folder, { recursive: true, force: true }) // what a first try has left
+    await mkdir(folder)
     await start('seeded', { SPRUCE_SEED_SNAPSHOT: '0' })
     await start('copied', {})
     const again = await start('copied', {}, '--reset')
