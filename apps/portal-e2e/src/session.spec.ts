@@ -100,11 +100,13 @@ test.describe('S-19 a session that runs out under an open page', () => {
     await signInByApi(page, 'admin', 'yunshan')
     await fillRole(page, '甲', 'many_calls')
     await loseSession(page)
-    await page.evaluate(async () => {
-      for (const name of ['focus', 'visibilitychange']) dispatchEvent(new Event(name))
-      await Promise.resolve()
-    })
-    await form(page).getByRole('button', { name: '保存' }).click()
+    // In one go: the first answer hides the form.
+    await form(page)
+      .getByRole('button', { name: '保存' })
+      .evaluate((save: HTMLElement) => {
+        for (const name of ['focus', 'visibilitychange']) dispatchEvent(new Event(name))
+        save.click()
+      })
     await signInAgain(page)
     await expect(again(page)).toHaveCount(0)
     await expect(page.getByRole('grid', { name: '角色' })).toContainText('many_calls')
@@ -208,10 +210,17 @@ test.describe('S-19 input survives', () => {
     await expect(page.getByRole('grid', { name: '角色' })).toContainText('离线员')
 
     const favorites = page.getByRole('list', { name: '我的收藏' })
-    await page.route('**/my/favorites', (route) => route.abort())
+    // They fail together, however long the clicks take.
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/my/favorites', async (route) => {
+      await held
+      await route.abort()
+    })
     for (const name of ['取消收藏 组织架构', '取消收藏 角色管理', '取消收藏 企业控制台']) {
       await favorites.getByRole('button', { name, exact: true }).click()
     }
+    release()
     await expect(page.getByText('网络开小差了，请稍后重试')).toHaveCount(1)
     await expect(favorites.getByRole('button', { name: '取消收藏 组织架构' })).toBeVisible() // kept
   })
