@@ -5,6 +5,7 @@ import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import { checkContrastInThemes } from './contrastInThemes.js'
 
 interface Globals {
@@ -55,6 +56,9 @@ const widths = Object.fromEntries(
 
 /** The addon for Vitest says so; people who read the stories do not wait for it. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+// How long a machine that is busy with everything else may take; what never comes still fails.
+if (isTestRun) configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   afterEach: async ({ parameters }) => {

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumLaunchOptions } from '../tools/chromium.mts'
+import { storyLaunchOptions } from './launchOptions.mts'
 import { pageRetries } from '../tools/vite/lib.mts'
 
 const chakra = [
@@ -50,12 +50,15 @@ export default defineConfig({
     name: 'storybook',
     env: { STORY_THEMES: process.env['STORY_THEMES'] ?? '' },
     retry: pageRetries,
+    testTimeout: 60_000, // ends what hangs
     // As in Storybook itself: one page shows one story after the other.
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: chromiumLaunchOptions }),
+      screenshotFailures: true,
+      screenshotDirectory: 'test-results/stories',
+      provider: playwright({ launchOptions: storyLaunchOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

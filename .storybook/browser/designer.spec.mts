@@ -151,13 +151,21 @@ test('keys carry, into a container too, and each step is said', async ({ page })
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
 
+  /** In the page: what waits for 400 ms of a finger that stays waits for a minute, so that a slow machine moves it before. */
+  function neverHeld(): void {
+    const { setTimeout: original } = globalThis
+    const slow = (run: () => void, ms = 0) => original(run, ms === 400 ? 60_000 : ms)
+    Object.assign(globalThis, { setTimeout: slow })
+  }
+
   /** Puts a finger down, waits so long, moves it and lifts it. */
   async function finger(page: Page, start: Point, by: Point, holdMs: number) {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
     await touch('touchStart', [start])
-    await page.waitForTimeout(holdMs)
+    // In the page, after the timer of the designer: however late both are, this one is the later.
+    if (holdMs > 0) await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), holdMs)
     for (let step = 1; step <= 8; step += 1) {
       const point = { x: start.x + (by.x * step) / 8, y: start.y + (by.y * step) / 8 }
       await touch('touchMove', [point])
@@ -170,6 +178,7 @@ test.describe('under a finger', () => {
   test('a finger that does not stay scrolls', async ({ page }) => {
     await openNested(page)
     const start = await pointOf(item(page, 'b'), { x: 8, y: 40 })
+    await page.evaluate(neverHeld)
     await finger(page, start, { x: 0, y: -120 }, 0)
     const canvas = page.getByRole('application')
     await expect.poll(() => canvas.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(40)

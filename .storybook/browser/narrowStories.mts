@@ -16,3 +16,23 @@ export function narrowStories(): readonly Entry[] {
       type === 'story' && !title.startsWith('Foundations/') && !id.endsWith('--states-sheet'),
   )
 }
+
+/** Whether the first state and the long text of each component are enough. */
+const isSample = process.env['SPRUCE_STORIES'] === 'sample'
+
+/** The stories to look at, by component. */
+export function narrowStoriesByTitle(): ReadonlyMap<string, readonly string[]> {
+  const shown = narrowStories().filter(({ id }) => !isSample || /--(default|long-text)$/.test(id))
+  const titles = [...new Set(shown.map(({ title }) => title))]
+  return new Map(
+    titles.map((title) => [
+      title,
+      shown.filter((story) => story.title === title).map(({ id }) => id),
+    ]),
+  )
+}
+
+/** The unit of a component: the name of its passes. */
+export function narrowUnit(title: string): string {
+  return `${isSample ? 'sample' : 'stories'} at 320 px of ${title}`
+}

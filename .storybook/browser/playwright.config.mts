@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { storyLaunchOptions } from '../launchOptions.mts'
 
 const port = Number(process.env['SPRUCE_STORYBOOK_PORT'] ?? 4330)
 const root = resolve(import.meta.dirname, '../..')
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.mts',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
-  timeout: 60_000,
+  timeout: 240_000, // ends what hangs
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   fullyParallel: true,
@@ -20,14 +20,16 @@ export default defineConfig({
     ['json', { outputFile: resolve(root, 'reports/storybook-browser.json') }],
     ['html', { outputFolder: resolve(root, 'reports/storybook-browser'), open: 'never' }],
   ],
+  updateSnapshots: 'none', // a missing picture is a difference
   expect: {
-    timeout: 30_000, // ends what hangs
+    timeout: 60_000, // ends what hangs
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Anti-aliased edges are left out of the comparison by themselves; nothing else is forgiven.
-      threshold: 0.1,
+      // Anti-aliased edges are left out of the comparison by themselves. Of the rest no pixel may differ by more
+      // than about five levels of grey: at Playwright's own 0.2 the palest border on white is no difference.
+      threshold: 0.02,
       maxDiffPixels: 0,
     },
   },
@@ -37,7 +39,9 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 720 },
     reducedMotion: 'reduce',
-    launchOptions: chromiumLaunchOptions,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+    launchOptions: storyLaunchOptions,
   },
   webServer: {
     command: `npx vite preview --outDir ${resolve(root, 'storybook-static')} --port ${port} --strictPort --host 127.0.0.1`,

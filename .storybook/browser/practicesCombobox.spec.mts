@@ -19,14 +19,14 @@ async function expectActive(page: Page, name: string) {
 }
 
 for (const { component, story, label } of [
-  { component: 'SelectField', story: 'selectfield--many', label: '省份' },
-  { component: 'MultiSelectField', story: 'multiselectfield--many', label: '省份' },
+  { component: 'SelectField', story: 'shell-ui-forms-selectfield--many', label: '省份' },
+  { component: 'MultiSelectField', story: 'shell-ui-forms-multiselectfield--many', label: '省份' },
 ] as const) {
   test.describe(`Combobox practice: ${component} with a search`, () => {
     const field = (page: Page) => page.getByRole('button', { name: new RegExp(`^${label}`) })
 
     test.beforeEach(async ({ page }) => {
-      await open(page, `shell-ui-forms-${story}`)
+      await open(page, story)
       await field(page).focus()
     })
 

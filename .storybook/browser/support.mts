@@ -1,4 +1,6 @@
-import { expect, type Page } from './test.mts'
+import { readFileSync } from 'node:fs'
+import { unitAnnotation } from './stories.mts'
+import { expect, test, type Page } from './test.mts'
 
 /** What these tests use of Storybook in its frame. */
 interface Preview {
@@ -6,8 +8,21 @@ interface Preview {
   currentRender?: { id?: string; phase?: string }
 }
 
+/**
+ * A spec is run again when a story changes that its text names (`units.mts`), so it names every one.
+ * @throws when it does not
+ */
+function checkIsNamed(story: string) {
+  const { annotations, file } = test.info()
+  if (annotations.some(({ type }) => type === unitAnnotation)) return
+  if (!readFileSync(file, 'utf8').includes(`'${story}'`)) {
+    throw new Error(`Write the id '${story}' in ${file} as it is: its passes depend on it`)
+  }
+}
+
 /** Opens a story by its id. */
 export async function open(page: Page, story: string) {
+  checkIsNamed(story)
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=motion:reduced`)
   await expect(page.locator('body.sb-show-main')).toBeVisible()
 }
@@ -18,6 +33,7 @@ export async function press(page: Page, ...keys: readonly string[]) {
 
 /** Changes to a story as the sidebar does, without loading the page anew. */
 export async function show(page: Page, id: string) {
+  checkIsNamed(id)
   const isHere = await page.evaluate(() => '__STORYBOOK_PREVIEW__' in globalThis)
   if (!isHere) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced`)
   await page.evaluate((storyId) => {

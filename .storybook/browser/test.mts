@@ -19,7 +19,8 @@ function stopTheClock(now: number): void {
 /**
  * Playwright's test, but a page stays for the next test of the worker that wants the same kind of
  * page. A page of its own is a new process of the browser, which takes a machine of two cores longer
- * than most of these tests; `open` loads the document anew, and so begins from nothing all the same.
+ * than most of these tests; `open` loads the document anew, and so begins from nothing all the same. After a test
+ * that failed Playwright starts another worker: a retry has a new browser.
  */
 export const test = base.extend<Options, { pages: Map<string, Page> }>({
   now: [undefined, { option: true }],

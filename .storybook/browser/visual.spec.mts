@@ -1,49 +1,74 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import type { TestInfo } from '@playwright/test'
+import {
+  changeAnnotation,
+  isSelected,
+  pictureModes,
+  pictureName,
+  pictureUnit,
+  picturedStories,
+  unitAnnotation,
+} from './stories.mts'
 import { open, setMode, show } from './support.mts'
-import { expect, test } from './test.mts'
+import { expect, test, type Page } from './test.mts'
 
-interface Entry {
-  id: string
-  type: string
-  title: string
-  tags?: readonly string[]
-}
-
-const index = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
-) as { entries: Record<string, Entry> }
-
-/**
- * The sheet of each component, and each story of what lies over the page. One that presses keys by
- * itself is left to its own test: its picture hangs on when it is taken.
- */
-const shown = Object.values(index.entries).filter(
-  ({ id, type, title, tags = [] }) =>
-    type === 'story' &&
-    title.startsWith('Shell UI/') &&
-    (id.endsWith('--states-sheet') || (tags.includes('overlay') && !tags.includes('play-fn'))),
-)
+/** Another major version than the one that made the pictures: says what it would change, and fails nothing. */
+const isOtherBrowser = process.env['SPRUCE_PICTURES'] === 'of-another-browser'
 
 /** Pictures are made of what has come to rest: skeletons wait 150 ms, debounced searches 500, parts load. */
 const settleMs = 1500
 
-/** How long a story may take to look as it did, on a machine that is busy with everything else. */
-const patienceMs = 20_000
+/** How long a story may take to look as it did: at least this, and ten times as long as it took to open. */
+const patienceMs = isOtherBrowser ? 3000 : 20_000
 
 test.use({ now: '2026-11-20T08:00:00Z' })
 
-for (const { id } of shown) {
-  test(`${id} looks as it did`, async ({ page }, { config }) => {
-    await open(page, id)
-    await show(page, id)
-    await page.evaluate(() => document.fonts.ready)
-    if (config.updateSnapshots === 'all') await page.waitForTimeout(settleMs)
-    for (const mode of ['light', 'dark'] as const) {
-      await setMode(page, mode)
-      await expect(async () => {
-        await expect(page).toHaveScreenshot(`${id}-${mode}.png`, { fullPage: true })
-      }).toPass({ timeout: patienceMs })
+/** Before a new picture is made: two screenshots, with time between them, are the same. */
+async function waitUntilAtRest(page: Page) {
+  let last = ''
+  for (let isSame = false; !isSame;) {
+    await page.waitForTimeout(settleMs)
+    const picture = (await page.screenshot({ fullPage: true, animations: 'disabled' })).toString(
+      'base64',
+    )
+    isSame = picture === last
+    last = picture
+  }
+}
+
+/** @throws naming the picture of the difference */
+async function comparePicture(page: Page, name: string, patience: number, info: TestInfo) {
+  try {
+    await expect(async () => {
+      await expect(page).toHaveScreenshot(name, { fullPage: true })
+    }).toPass({ timeout: patience })
+  } catch (error) {
+    if (isOtherBrowser) {
+      info.annotations.push({ type: changeAnnotation, description: name })
+      return
     }
-  })
+    const diff = info.attachments.findLast((one) => one.name.endsWith('-diff.png'))
+    const where = diff?.path === undefined ? '' : `, see ${diff.path}`
+    throw new Error(`${name} is not as it was${where}`, { cause: error })
+  }
+}
+
+for (const { id, file } of picturedStories()) {
+  const unit = pictureUnit(file)
+  if (!isSelected(unit)) continue
+  test(
+    `${id} looks as it did`,
+    { annotation: { type: unitAnnotation, description: unit } },
+    async ({ page }, info) => {
+      const begin = Date.now()
+      await open(page, id)
+      await show(page, id)
+      await page.evaluate(() => document.fonts.ready)
+      const patience = Math.max(patienceMs, 10 * (Date.now() - begin))
+      for (const mode of pictureModes) {
+        await setMode(page, mode)
+        if (info.config.updateSnapshots === 'all') await waitUntilAtRest(page)
+        await comparePicture(page, pictureName(id, mode), patience, info)
+      }
+    },
+  )
 }

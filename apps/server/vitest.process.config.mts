@@ -6,7 +6,9 @@ export default defineConfig({
   test: {
     include: ['src/testing/process/**/*.process.test.ts'],
     fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // Limits end what hangs; a slow, busy machine needs room.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

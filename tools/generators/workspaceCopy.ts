@@ -14,7 +14,7 @@ export interface WorkspaceCopy {
 
 const programs: Record<string, string> = {
   nx: 'nx/dist/bin/nx.js',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript7/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
   prettier: 'prettier/bin/prettier.cjs',
   vitest: 'vitest/vitest.mjs',

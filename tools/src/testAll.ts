@@ -33,11 +33,13 @@ const unitReports = Object.fromEntries(
 const sideBySide: readonly Check[] = [
   { name: 'generated code is current', target: 'generate-check' },
   { name: 'format', target: 'format' },
+  { name: 'format of what is no project', target: 'format-rest' },
   { name: 'contract lint', target: 'contract-lint' },
   { name: 'lint and boundaries', target: 'lint' },
   { name: 'types', target: 'typecheck' },
   { name: 'unit', target: 'test', reports: unitReports },
   { name: 'build', target: 'build' },
+  { name: 'build of the Storybook', target: 'build-storybook' },
   { name: 'public API', target: 'api-check' },
   { name: 'packed libraries', target: 'check-packages', reports: { tools: 'packages.json' } },
   { name: 'evidence is current', target: 'check-evidence', reports: { tools: 'evidence.json' } },

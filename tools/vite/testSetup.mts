@@ -15,4 +15,13 @@ beforeEach(() => {
   document.dispatchEvent(new PointerEvent('pointermove', { clientX: -1, clientY: -1 }))
 })
 
+// A test that is run again begins with the page as a new one has it.
+beforeEach(({ task }) => {
+  if (!task.result?.retryCount || typeof document === 'undefined') return
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
 afterEach(cleanup)

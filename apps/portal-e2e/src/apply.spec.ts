@@ -1,11 +1,5 @@
 import { readCaptcha } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 test('a company applies, and comes back to how its application stands', async ({ page }) => {
   const number = ownNumber()
@@ -17,7 +11,6 @@ test('a company applies, and comes back to how its application stands', async ({
     await page.getByRole('button', { name: '下一步' }).click()
     await expect(page.getByText('请输入企业名称')).toBeVisible()
     await expect(page.getByLabel('企业名称')).toBeFocused()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -37,7 +30,6 @@ test('a company applies, and comes back to how its application stands', async ({
     await expect(page.getByText('已提交，等待审核')).toBeVisible()
     await expect(page.getByRole('heading', { name: '申请进度' })).toBeFocused()
     await expect(page).toHaveURL(/\/customer-apply#[\w-]{43}$/)
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.reload()

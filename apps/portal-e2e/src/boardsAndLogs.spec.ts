@@ -1,15 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
-import { signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-  waitForQuiet,
-} from './support/test.js'
+import { signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test, waitForQuiet } from './support/test.js'
 
 const base = '/yunbu-app/spruce-web-operation-management/base'
 
@@ -30,7 +23,7 @@ test('the operator sees who signed in, on the board and in the log, and takes th
   page,
   browser,
 }) => {
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const tile = (name: string) => page.getByRole('article', { name })
   let before = 0
@@ -45,13 +38,12 @@ test('the operator sees who signed in, on the board and in the log, and takes th
     const trend = page.getByRole('figure', { name: '登录趋势' })
     await trend.getByRole('button', { name: '以表格显示' }).click()
     await expect(trend.getByRole('row')).toHaveCount(32)
-    await expectAccessible(page)
   })
 
   await test.step('a sign-in of another person is counted and written down', async () => {
     const context = await browser.newContext()
     const other = await context.newPage()
-    await signIn(other, 'admin', 'yunshan')
+    await signInByApi(other, 'admin', 'yunshan')
     await context.close()
     await page.getByRole('button', { name: '刷新' }).click()
     await expect
@@ -77,7 +69,6 @@ test('the operator sees who signed in, on the board and in the log, and takes th
     await page.getByRole('combobox', { name: '搜索选项' }).fill('yunshan')
     await page.getByRole('option', { name: /yunshan/ }).click()
     await expect(page).toHaveURL(/customerId=/)
-    await expectAccessible(page)
     await page.reload()
     await expect(grid.getByRole('row').nth(1)).toContainText('admin')
     const total = figure((await page.getByText(/^共.*条$/).innerText()) || '0')
@@ -95,7 +86,6 @@ test('the operator sees who signed in, on the board and in the log, and takes th
     expect(lines.every((line) => line.includes('admin'))).toBe(true)
     const sheet = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出', exact: true }).click()
-    await expectAccessible(page)
     await page.keyboard.press('Enter')
     expect((await sheet).suggestedFilename()).toBe('登录日志.xlsx')
     const packed = await readFile(await (await sheet).path())
@@ -112,7 +102,6 @@ test('the operator sees who signed in, on the board and in the log, and takes th
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible()
       await waitForQuiet(page)
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
     }
   })
 })
@@ -120,7 +109,7 @@ test('the operator sees who signed in, on the board and in the log, and takes th
 test('the operator sees who opened which application', async ({ page, context }) => {
   const operation = 'spruce-web-operation-management'
   const here = visitsTold(page)
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const grid = page.getByRole('grid', { name: '应用访问日志' })
   const own = grid.getByRole('row').filter({ hasText: '沈运维' }).filter({ hasText: '运营管理' })
@@ -151,7 +140,6 @@ test('the operator sees who opened which application', async ({ page, context })
 
   await page.goto(`${base}/board/app`)
   await expect(page.getByRole('article', { name: '访问次数' })).toContainText(/[1-9]/)
-  await expectAccessible(page)
   const apps = page.getByRole('figure', { name: '访问最多的应用' })
   await apps.getByRole('button', { name: '以表格显示' }).click()
   await expect(apps.getByRole('row').filter({ hasText: '运营管理' })).toBeVisible()
@@ -160,20 +148,18 @@ test('the operator sees who opened which application', async ({ page, context })
   await expect(page).toHaveURL(/appCode=spruce-web-operation-management/)
   await expect(grid.getByRole('row').nth(1)).toContainText('运营管理')
   await expect(grid.getByRole('row').filter({ hasText: '企业控制台' })).toHaveCount(0)
-  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['log/app', 'board/app']) {
     await page.goto(`${base}/${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitForQuiet(page)
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   }
 })
 
 test('an edit appears in the operator log with before and after', async ({ page }) => {
   const code = `log_${ownNumber()}_${Date.now().toString(36)}`
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const role = await callAs<{ id: string; version: number }>(page, 'POST', '/spruce/api/v1/roles', {
     name: `审计员${code}`,
     code,
@@ -203,14 +189,12 @@ test('an edit appears in the operator log with before and after', async ({ page 
     await expect(row(`审计员${code}`)).toHaveCount(0)
     await page.goto(found)
     await expect(row(`审计员${code}`)).toHaveCount(1)
-    await expectAccessible(page)
   })
 
   await test.step('says before and after', async () => {
     await row(`审计员${code}`).getByRole('button', { name: '编辑角色' }).first().click()
     const panel = page.getByRole('dialog', { name: '编辑角色的详情' })
     await expect(panel.getByRole('row', { name: '描述 改之前 改之后' })).toBeVisible()
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(panel).toBeHidden()
   })
@@ -223,7 +207,6 @@ test('an edit appears in the operator log with before and after', async ({ page 
     const history = page.getByRole('dialog', { name: `“审计员${code}”的历史` })
     await expect(history.getByRole('listitem')).toHaveCount(2)
     await expect(history.getByRole('listitem').first()).toContainText('编辑角色')
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
   })
 
@@ -243,6 +226,5 @@ test('an edit appears in the operator log with before and after', async ({ page 
     await page.goto(`${base}/log/operator`)
     await expect(page.getByText(`审计员${code}`).first()).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   })
 })

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-  waitForQuiet,
-} from './support/test.js'
+import { signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, test, waitForQuiet } from './support/test.js'
 
 const console_ = '/yunbu-app/spruce-web-enterprise-console'
 
@@ -14,14 +8,13 @@ test.describe('no network', () => {
   test.use({ expectedConsole: [/Failed to load resource|ERR_/] })
 
   test('is said above the page, which stays; so is its return', async ({ page, context }) => {
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await page.goto('/personal')
     await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible()
     await waitForQuiet(page)
     await context.setOffline(true)
     await expect(page.getByText('网络已断开')).toBeVisible()
     await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await context.setOffline(false)
@@ -42,7 +35,7 @@ test.describe('a new version on the server', () => {
 
   test('is offered, put off or loaded; nothing loads by itself', async ({ page }) => {
     await page.clock.install()
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await page.goto(`${console_}/base/role`)
     await expect(page.getByRole('grid', { name: '角色' })).toBeVisible()
     await waitForQuiet(page)
@@ -51,7 +44,6 @@ test.describe('a new version on the server', () => {
 
     await deploy(page)
     await expect(page.getByText('新版本已发布，刷新后使用')).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: '稍后刷新' }).click()
     await expect(page.getByText('新版本已发布，刷新后使用')).toHaveCount(0)
 

@@ -3,14 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { pressAt } from './support/keyboard.js'
-import { fillSignIn, signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { fillSignIn, signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 /** An application elsewhere: it only shows what it was called with. */
 let application: Server
@@ -59,7 +53,7 @@ test('an application is allowed a part of what it asks for, and gets a token for
 }) => {
   const name = `报表平台 ${ownNumber()}`
   const verifier = randomBytes(32).toString('base64url')
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   const { id } = await call<{ id: string }>(page, 'POST', '/spruce/api/v1/apps', {
     appCode: `bi-reports-${ownNumber()}`,
     name: { 'zh-CN': name, 'en-US': name },
@@ -96,7 +90,6 @@ test('an application is allowed a part of what it asks for, and gets a token for
     await page.getByRole('button', { name: '登录', exact: true }).click()
     await expect(page.getByRole('heading', { name: `授权“${name}”` })).toBeVisible()
     await expect(page.getByText(/您以“.+”的身份登录/)).toBeVisible()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
   })
@@ -139,7 +132,7 @@ test.describe('an application that nobody registered', () => {
   test.use({ expectedConsole: [/status of 422 .*\/auth\/oauth\/authorize/] })
 
   test('gets nobody', async ({ page }) => {
-    await signIn(page, 'member', 'yunshan')
+    await signInByApi(page, 'member', 'yunshan')
     await page.goto(`/accredit?response_type=code&client_id=nobody&redirect_uri=${callback}`)
     await expect(page.getByRole('heading', { name: '无法授权' })).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('应用未登记')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { applyForAccount, type Applicant } from './support/applyForAccount.js'
 import { callAs } from './support/callAs.js'
 import { pressInRow } from './support/pressInRow.js'
-import { demoPassword, fillSignIn, readCode, signIn } from './support/signIn.js'
+import { demoPassword, fillSignIn, readCode, signInByApi } from './support/signIn.js'
 import { expect, ownNumber, test } from './support/test.js'
 
 const console_ = '/yunbu-app/spruce-web-enterprise-console/base/organization'
@@ -59,7 +59,7 @@ test('a company applies, is asked, rejected, applies again, is set up, works, en
   const newContext = () => browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
   const outside = await (await newContext()).newPage()
   const boss = await (await newContext()).newPage()
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
 
   await test.step('it applies, and the operator rejects it with a reason', async () => {
     await applyForAccount(outside, applicant)

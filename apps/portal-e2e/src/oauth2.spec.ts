@@ -1,5 +1,5 @@
 import { fillSignIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
+import { expect, expectNoSidewaysScroll, test } from './support/test.js'
 
 test('signs in by an authorisation code, and goes on to the page that was asked for', async ({
   page,
@@ -19,7 +19,6 @@ test('a code that this tab did not ask for signs nobody in; S-13', async ({ page
   await page.goto(`/oauth2?code=${'c'.repeat(43)}&state=${'s'.repeat(43)}`)
   await expect(page.getByRole('heading', { name: '登录未完成' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('已经使用过')
-  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
   await page.reload()

@@ -1,13 +1,7 @@
 import { callApi } from './support/callApi.js'
 import { openidClient, startOpenidProvider, type OpenidProvider } from './support/openidProvider.js'
-import { fillSignIn, signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { fillSignIn, signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 let provider: OpenidProvider
 
@@ -25,7 +19,7 @@ test.use({
 test('a company’s own provider: linked by signing in once, then straight in', async ({ page }) => {
   const name = `云山统一认证 ${ownNumber()}`
   const path = '/spruce/api/v1/identity-providers'
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   const { id } = await callApi<{ id: string }>(page, path, {
     ...{ name, issuer: provider.issuer },
     ...{ clientId: openidClient.id, clientSecret: openidClient.secret },
@@ -38,7 +32,6 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await expect(button).toBeEnabled()
     await page.goto('/login?tenant=yunshan')
     await expect(button).toBeEnabled()
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,7 +42,6 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await expect(entrance).toBeVisible()
     await page.getByRole('link', { name: '取消' }).click()
     await expect(page.getByRole('heading', { name: '未登录' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: '返回登录页' }).click()
     await expect(button).toBeEnabled()
   })
@@ -60,7 +52,6 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await page.getByRole('button', { name: '进入' }).click()
     await expect(page.getByText(/的账号“员工n\d+”尚未关联/)).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -87,7 +78,6 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     await expect(page.getByRole('button', { name: /修改姓名|更换头像/ })).toHaveCount(0)
     await expect(page.getByRole('button', { name: '重试' })).toHaveCount(0)
     await expect(page.getByRole('list', { name: '关联账号' })).toContainText(name)
-    await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -119,7 +109,7 @@ test('a company’s own provider: linked by signing in once, then straight in', 
     const other = await page.context().browser()?.newContext({ locale: 'zh-CN' })
     const desk = await other?.newPage()
     if (!desk) throw new Error('No second browser')
-    await signIn(desk, 'admin', 'yunshan')
+    await signInByApi(desk, 'admin', 'yunshan')
     const removed = await callApi<{ sessions: number }>(desk, `${path}/${id}/remove`, {
       version: 1,
     })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { firstPassword } from './support/newMember.js'
-import { fillSignIn, signIn } from './support/signIn.js'
+import { fillSignIn, signInByApi } from './support/signIn.js'
 import { expect, ownNumber, test, waitForQuiet } from './support/test.js'
 
 const base = '/yunbu-app/spruce-web-operation-management'
@@ -97,7 +97,7 @@ test('a colleague without a role gets nothing of the console', async ({
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
   const own = await context.newPage()
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   await newColleague(page, own, 'no_role')
 
   await test.step('no address of it opens', async () => {
@@ -130,7 +130,7 @@ test('a colleague who may only look is offered nothing that would be refused', a
 }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
   const own = await context.newPage()
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   const memberId = await newColleague(page, own, 'read_only')
   const number = ownNumber()
   const { id: roleId, version } = await callAs<{ id: string; version: number }>(

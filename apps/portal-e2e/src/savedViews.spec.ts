@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import readSheets from 'read-excel-file/universal'
 import type { Page } from '@playwright/test'
-import { signIn } from './support/signIn.js'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  ownNumber,
-  test,
-} from './support/test.js'
+import { signInByApi } from './support/signIn.js'
+import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/base/role'
 
@@ -17,7 +11,7 @@ test('a view keeps a hidden column over a reload and on another device', async (
   browser,
 }) => {
   const name = `不看编码${String(ownNumber())}`
-  await signIn(page, 'multi', 'yunshan') // no other journey looks at roles as this person
+  await signInByApi(page, 'multi', 'yunshan') // no other journey looks at roles as this person
   await page.goto(path)
   const table = page.getByRole('grid', { name: '角色' })
   const code = table.getByRole('columnheader', { name: '编码' })
@@ -34,7 +28,6 @@ test('a view keeps a hidden column over a reload and on another device', async (
     const form = page.getByRole('dialog', { name: '另存为新视图' })
     await expect(form.getByLabel('名称')).toBeFocused()
     await form.getByLabel('名称').fill(name)
-    await expectAccessible(page)
     const remembered = page.waitForResponse(
       async (answer) =>
         answer.request().method() === 'PUT' && (await answer.text()).includes(`mine/${name}`),
@@ -53,7 +46,7 @@ test('a view keeps a hidden column over a reload and on another device', async (
   await test.step('finds it on another device', async () => {
     const context = await browser.newContext()
     const other = await context.newPage()
-    await signIn(other, 'multi', 'yunshan')
+    await signInByApi(other, 'multi', 'yunshan')
     await other.goto(path)
     await expect(other.getByRole('button', { name: `视图：${name}`, exact: true })).toBeVisible()
     await context.close()
@@ -85,7 +78,6 @@ async function exportAs(page: Page, format: string) {
   await page.getByRole('button', { name: '导出' }).click()
   const question = page.getByRole('alertdialog', { name: /^导出 \d+ 条$/ })
   await expect(question).toBeVisible()
-  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await question.getByRole('button', { name: format }).click()
   const file = await download
@@ -95,7 +87,7 @@ async function exportAs(page: Page, format: string) {
 test('a list is exported as a spreadsheet and as CSV, and both hold what is shown', async ({
   page,
 }) => {
-  await signIn(page, 'division') // where no other journey adds or removes a role meanwhile
+  await signInByApi(page, 'division') // where no other journey adds or removes a role meanwhile
   await page.goto(`${path}?enabled=yes&size=100`)
   const table = page.getByRole('grid', { name: '角色' })
   await expect(table.getByRole('row').nth(1)).toBeVisible()
@@ -125,7 +117,7 @@ test('a list is exported as a spreadsheet and as CSV, and both hold what is show
 
 test('a member sees a shared view and may not change it', async ({ page, browser }) => {
   const name = `启用的${String(ownNumber())}`
-  await signIn(page, 'division')
+  await signInByApi(page, 'division')
   await page.goto(path)
   await page.getByRole('combobox', { name: '全部状态' }).selectOption('yes')
   await page.getByRole('button', { name: /^视图：/ }).click()
@@ -140,7 +132,7 @@ test('a member sees a shared view and may not change it', async ({ page, browser
 
   const context = await browser.newContext()
   const other = await context.newPage()
-  await signIn(other, 'multi', 'division')
+  await signInByApi(other, 'multi', 'division')
   await other.goto(path)
   await other.getByRole('button', { name: /^视图：/ }).click()
   await other.getByRole('menuitemradio', { name }).click()

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { callApi } from './support/callApi.js'
-import { signIn } from './support/signIn.js'
+import { signIn, signInByApi } from './support/signIn.js'
 import { expect, test } from './support/test.js'
 
 /** Somebody else's page. The same host with another port is the same site: Lax cookies come along. */
@@ -24,7 +24,7 @@ test('S-05, S-06 the token is kept from scripts and from other hosts', async ({
   page,
   baseURL,
 }) => {
-  await signIn(page, 'member', 'yunshan')
+  await signInByApi(page, 'member', 'yunshan')
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'token')
   // A domain without a leading stop is that of one host.
@@ -71,7 +71,7 @@ test.describe('S-08 a page of somebody else', () => {
     page,
     baseURL,
   }) => {
-    await signIn(page, 'member', 'yunshan')
+    await signInByApi(page, 'member', 'yunshan')
     const nameOf = async () =>
       (await callApi<{ name: string }>(page, '/aba-base/api/user-infos')).name
     const before = await nameOf()

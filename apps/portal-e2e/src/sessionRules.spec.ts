@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { publishNotice, withdrawNotice } from './support/notices.js'
-import { test } from './support/ownServerTest.js'
-import { demoPassword, signIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll, waitForQuiet } from './support/test.js'
+import { demoPassword, signInByApi } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hearsServer,
+  test,
+  waitForQuiet,
+} from './support/test.js'
 
 const console_ = '/yunbu-app/spruce-web-enterprise-console'
 const rolesPath = `${console_}/base/role`
@@ -21,15 +27,10 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Resolves when the page hears the server: greeted by the stream, it asks what is unread. */
-function hearsServer(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith('/sletter/redStatus'))
-}
-
 /** Signs in and waits until the page hears the server. */
 async function signInListening(page: Page, account: string, tenant = 'yunshan') {
   const greeted = hearsServer(page)
-  await signIn(page, account, tenant)
+  await signInByApi(page, account, tenant)
   await greeted
 }
 
@@ -61,7 +62,7 @@ test.describe('unsaved edits of the custom home page', () => {
   }
 
   test('raise the save prompt: refused, declined, saved', async ({ page }) => {
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await page.goto('/personal')
     await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible()
     await leaveUnsaved(page, unsafe)
@@ -106,7 +107,7 @@ test.describe('unsaved edits of the custom home page', () => {
       expect(await left(page)).toEqual([])
     })
 
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await callAs(page, 'POST', '/aba-base/api/enterprise-infos/homepage', {
       homepageEnabled: false,
       homepageUrl: null,
@@ -119,7 +120,7 @@ test('/default warns of an app with status 1, and after 1,000 ms opens the workb
 }) => {
   const appCode = 'spruce-web-enterprise-console'
   await page.clock.install()
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   await expect(page.getByRole('tree', { name: '组织架构' })).toBeVisible()
   await page.route('**/spruce/api/v1/system-data', async (route) => {
     const response = await route.fetch()
@@ -152,7 +153,7 @@ test.describe('rights that change under an open page', () => {
   test.beforeEach(async ({ browser, own }) => {
     const context = await browser.newContext({ baseURL: own.origin, locale: 'zh-CN' })
     admin = await context.newPage()
-    await signIn(admin, 'admin', 'yunshan')
+    await signInByApi(admin, 'admin', 'yunshan')
   })
   test.afterEach(() => admin.context().close())
 
@@ -249,7 +250,7 @@ test.describe('S-19 files that are gone after a deploy', () => {
   test.use({ expectedConsole: [/status of 404 .*\/assets\/|dynamically imported module/] })
 
   test('nothing that is typed is lost: the page says so, and waits', async ({ page }) => {
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await page.goto(rolesPath)
     await menuLink(page, '组织架构').click()
     await expect(page.getByRole('tree', { name: '组织架构' })).toBeVisible()
@@ -282,7 +283,7 @@ test.describe('S-19 files that are gone after a deploy', () => {
   })
 
   test('a page without data says so in its tab, the others stay', async ({ page }) => {
-    await signIn(page, 'admin', 'yunshan')
+    await signInByApi(page, 'admin', 'yunshan')
     await page.goto(rolesPath)
     await expect(roles(page)).toBeVisible()
     const loads = countLoads(page)

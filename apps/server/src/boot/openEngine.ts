@@ -1,14 +1,16 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Log } from '../config/log.js'
 import type { ServerConfig } from '../config/serverConfig.js'
 import { isUnreachable } from '../db/databaseError.js'
 import { DataLockedError, lockData } from '../db/dataLock.js'
 import { embeddedEngine } from '../db/embedded/embeddedEngine.js'
 import { openWorkerSession } from '../db/embedded/workerSession.js'
+import { makeFolder } from '../db/makeFolder.js'
 import { emptySchema } from '../db/emptySchema.js'
 import type { Engine } from '../db/engine.js'
 import { postgresEngine } from '../db/postgres/postgresEngine.js'
+import type { SeedSnapshot } from '../seed/SeedSnapshot.js'
 import { StartError } from './StartError.js'
 
 /** An engine, and what to do around its life. */
@@ -20,29 +22,50 @@ export interface OpenedEngine {
   close(): Promise<void>
 }
 
+export interface OpenOptions {
+  /** Removes all data first. */
+  reset: boolean
+  /** What an empty embedded database begins with. */
+  snapshot?: SeedSnapshot | undefined
+}
+
 /** Opens the database that the configuration names. @throws StartError */
 export async function openEngine(
   config: ServerConfig,
   log: Log,
-  options: { reset: boolean },
+  options: OpenOptions,
 ): Promise<OpenedEngine> {
   return config.databaseUrl === undefined
-    ? openEmbedded(config.dataDir, options.reset)
+    ? openEmbedded(config.dataDir, log, options)
     : openPostgres(config, config.databaseUrl, log, options.reset)
 }
 
-async function openEmbedded(folder: string, reset: boolean): Promise<OpenedEngine> {
+async function openEmbedded(
+  folder: string,
+  log: Log,
+  { reset, snapshot }: OpenOptions,
+): Promise<OpenedEngine> {
   makeWritable(folder)
   const lock = takeLock(folder)
   try {
     const dataDir = join(folder, 'db')
     const marker = join(folder, 'db.ready')
     // Without the marker the last start was killed while it made the database.
-    if (reset || !existsSync(marker)) {
+    const isEmpty = reset || !existsSync(marker)
+    if (isEmpty) {
       rmSync(marker, { force: true })
       rmSync(dataDir, { recursive: true, force: true })
+      // Without the copy the start seeds this folder.
+      await snapshot?.copyTo(dataDir).catch((error: unknown) => {
+        log.warn({ err: error }, 'The seeded snapshot cannot be used')
+        rmSync(dataDir, { recursive: true, force: true })
+      })
     }
-    const engine = await embeddedEngine(await openWorkerSession({ dataDir }))
+    const session = await openWorkerSession({ dataDir }).catch((error: unknown) => {
+      if (isEmpty) snapshot?.discard() // the next start makes it anew
+      throw error
+    })
+    const engine = await embeddedEngine(session)
     return {
       engine,
       markReady: () => writeFileSync(marker, ''),
@@ -71,14 +94,6 @@ function makeWritable(folder: string) {
       `The data folder ${folder} cannot be written (${code}); see SPRUCE_DATA_DIR`,
     )
   }
-}
-
-/** Makes the folder and those above it. Node's own `recursive` never returns on some file systems. */
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return
-  const above = dirname(folder)
-  if (above !== folder) makeFolder(above)
-  mkdirSync(folder)
 }
 
 function takeLock(folder: string) {

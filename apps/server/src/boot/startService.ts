@@ -10,6 +10,7 @@ import { createOperator, hasOperator } from './createOperator.js'
 import { readManifests } from './manifests.js'
 import { openEngine, type OpenedEngine } from './openEngine.js'
 import { saveManifests } from './saveManifests.js'
+import { seedSnapshot } from './seedSnapshot.js'
 import type { StartOptions } from './startOptions.js'
 import { JobRunner } from '../jobs/JobRunner.js'
 import { jobsOf } from '../jobs/jobs.js'
@@ -36,7 +37,9 @@ export async function startService(
   const log = createLog(config)
   await checkPort(config.host, config.port)
   say(config.databaseUrl === undefined ? 'Opening the embedded database …' : 'Opening PostgreSQL …')
-  const opened = await openEngine(config, log, options)
+  const manifests = await readManifests(config.manifests)
+  const snapshot = options.noDemo ? undefined : seedSnapshot(config, manifests, say)
+  const opened = await openEngine(config, log, { reset: options.reset, snapshot })
   const { engine } = opened
   let built: BuiltServer | undefined
   try {
@@ -44,7 +47,6 @@ export async function startService(
     if (applied.length > 0) say(`Schema brought up to date: ${applied.join(', ')}`)
     opened.markReady()
     await checkLogin(engine, config, log)
-    const manifests = await readManifests(config.manifests)
     const menuVersion = await saveManifests(engine, manifests)
     const accounts = await seed(config, opened, options.noDemo, say)
     if (config.databaseUrl === undefined && config.isEvaluation) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ConfigError } from './configError.js'
 import { builtPortalFolder } from './paths.js'
@@ -43,6 +44,17 @@ const settings = {
     help: 'folder of the embedded database and of files',
     shown: '.spruce',
     fallback: '.spruce',
+  }),
+  cacheDir: folderSetting({
+    variable: 'SPRUCE_CACHE',
+    help: 'folder of the seeded snapshots of evaluation; may be removed at any time',
+    shown: '~/.cache/spruce',
+    fallback: join(homedir(), '.cache', 'spruce'),
+  }),
+  seedSnapshot: flagSetting({
+    variable: 'SPRUCE_SEED_SNAPSHOT',
+    help: 'copy the demo data of evaluation from a snapshot that is made once a day; 0: make it anew',
+    fallback: true,
   }),
   fileQuotaMb: numberSetting({
     variable: 'SPRUCE_FILE_QUOTA_MB',

@@ -77,6 +77,15 @@ describe.each(compactions)('L-43: work grows with the page, compaction %s', (com
   })
 })
 
+it.each(compactions)('L-43: so do many of the worst items, compaction %s', (compaction) => {
+  // To the right, an item that fits nowhere looks at every row that others take.
+  const items = Array.from({ length: compaction === 'horizontal' ? 200 : 2000 }, (_, index) => ({
+    ...{ id: `${index}`, x: index % 5, y: index % 7, w: 24, h: 1e9 },
+    static: index % 3 === 0,
+  }))
+  expect(count(() => normalise(items, { compaction })) / items.length).toBeLessThan(15_000)
+})
+
 it('L-28: a step looks at what it reached, and not at the whole page', () => {
   const layout = new GridLayout(denseItems(2000))
   const lowest = layout.items.reduce((a, b) => (b.y > a.y ? b : a))

@@ -33,7 +33,7 @@ const field = (label: string) => screen.getByLabelText(label, { selector: 'input
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const toCode = async () => {
   await press('验证码登录')
-  return screen.findByLabelText('手机号或邮箱', {}, { timeout: 10_000 })
+  return screen.findByLabelText('手机号或邮箱')
 }
 const freshCaptcha = () =>
   waitFor(() =>

@@ -54,7 +54,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const wrong = () => {
   throw new ApiError({ kind: 'http', status: 400, code: 1104, message: '微信授权无效或已失效' })
 }
-const slow = { timeout: 10_000 } // the first test loads the chunk
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -66,7 +65,7 @@ describe('/login by WeChat', () => {
     }))
     const auth = show(LoginRoute, { 'POST /spruce/api/v1/wechat/login': start })
     await press('微信登录')
-    await waitFor(() => expect(auth.leave).toHaveBeenCalledOnce(), slow)
+    await waitFor(() => expect(auth.leave).toHaveBeenCalledOnce())
     const kept = auth.storage.get(wechatStartKey)
     expect(kept).toEqual({
       verifier: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -94,7 +93,7 @@ describe('/login by WeChat', () => {
     it('signs in whoever is bound, once', async () => {
       const onBack = vi.fn((_request: { query: object }) => outcome)
       const auth = show(LoginRoute, { [callBack]: onBack }, started)
-      await waitFor(() => expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(login), slow)
+      await waitFor(() => expect(auth.onSignedIn).toHaveBeenCalledExactlyOnceWith(login))
       expect(onBack).toHaveBeenCalledOnce()
       expect(onBack.mock.calls[0]?.[0].query).toEqual({ code: 'c-1', state: token, ...started })
       expect(auth.storage.get(wechatStartKey)).toBeUndefined()
@@ -106,15 +105,13 @@ describe('/login by WeChat', () => {
         { [callBack]: { ...outcome, status: 'unbound', login: null, ticket: token } },
         started,
       )
-      await waitFor(
-        () =>
-          expect(auth.go).toHaveBeenCalledExactlyOnceWith(
-            `/bind-account?tenant=yunshan#ticket=${token}`,
-            {
-              replace: true,
-            },
-          ),
-        slow,
+      await waitFor(() =>
+        expect(auth.go).toHaveBeenCalledExactlyOnceWith(
+          `/bind-account?tenant=yunshan#ticket=${token}`,
+          {
+            replace: true,
+          },
+        ),
       )
     })
 
@@ -128,7 +125,7 @@ describe('/login by WeChat', () => {
 
     it('says what went wrong, and leads back to the form', async () => {
       const auth = show(LoginRoute, { [callBack]: wrong }, started)
-      expect(await screen.findByRole('heading', { name: '微信登录未完成' }, slow)).toBeVisible()
+      expect(await screen.findByRole('heading', { name: '微信登录未完成' })).toBeVisible()
       expect(screen.getByRole('alert')).toHaveTextContent('微信授权无效或已失效')
       await press('返回登录')
       expect(auth.go).toHaveBeenCalledExactlyOnceWith('/login', { replace: true })

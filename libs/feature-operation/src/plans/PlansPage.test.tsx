@@ -139,7 +139,7 @@ describe('the plans', () => {
     expect(await within(run).findByText('33%')).toBeVisible()
     expect(store.push?.note).toBe('新增报表')
     store.push = makePush({ status: 'done', actions: ['undo'], progress: { done: 3, total: 3 } })
-    await user.click(await within(run).findByRole('button', { name: p.undo }, { timeout: 5000 }))
+    await user.click(await within(run).findByRole('button', { name: p.undo }))
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: p.undo }))
     expect(await screen.findByRole('dialog', { name: p.undoRunTitle('套餐 1') })).toBeVisible()

@@ -263,9 +263,8 @@ describe('dialogs as functions', () => {
     const result = bare.open({})
     await userEvent.click(await screen.findByRole('button', { name: 'bare' }))
     await expect(result).resolves.toBe(7)
-    await waitFor(
-      () => expect(screen.queryByRole('button', { name: 'bare' })).not.toBeInTheDocument(),
-      { timeout: 2000 },
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'bare' })).not.toBeInTheDocument(),
     )
   })
 })

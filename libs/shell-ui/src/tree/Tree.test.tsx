@@ -300,12 +300,12 @@ describe('45,000 open nodes', () => {
   const branches = nestedBranches(forest, departmentItem)
 
   it('are flattened in linear time', () => {
-    const small = timeOf(
-      () => new TreeRows(nestedBranches(sampleForest(4_500), departmentItem), all),
-    )
+    const few = nestedBranches(sampleForest(4_500), departmentItem)
+    const small = timeOf(() => new TreeRows(few, all))
     const large = timeOf(() => new TreeRows(branches, all))
     expect(new TreeRows(branches, all)).toHaveLength(45_000)
-    expect(large).toBeLessThan(Math.max(small, 1) * 60)
+    // Ten times as many: linear is 10, quadratic 100.
+    expect(large / small).toBeLessThan(40)
   })
 
   it('put only the lines in sight into the document, and reach the last by one key', async () => {
@@ -414,8 +414,12 @@ describe('lines among lines', () => {
   })
 })
 
+/** The fastest of some runs, in ms: the one that nothing else on the machine came between. */
 function timeOf(work: () => unknown) {
-  const start = performance.now()
-  work()
-  return performance.now() - start
+  const times = Array.from({ length: 9 }, () => {
+    const start = performance.now()
+    work()
+    return performance.now() - start
+  })
+  return Math.min(...times)
 }

@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort, HttpCaller, ServerProcess } from './serverProcess.js'
 
 let folder: string
-beforeAll(async () => {
+// Anew for each test, and for each try of it.
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spruce-commands-'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** Runs a command to its end. */
 async function run(dataDir: string, ...args: string[]) {
@@ -56,7 +57,7 @@ describe('the commands', () => {
     expect(during.code).toBe(1)
     expect(during.output).toContain(String(server.child.pid))
     await server.stop()
-  }, 180_000)
+  })
 
   it('say in one line what is wrong with the call', async () => {
     for (const [args, text] of [
@@ -68,5 +69,5 @@ describe('the commands', () => {
       expect(code).toBe(1)
       expect(output.trim().split('\n')).toEqual([expect.stringContaining(text) as string])
     }
-  }, 60_000)
+  })
 })

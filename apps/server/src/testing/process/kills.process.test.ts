@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort, HttpCaller, ServerProcess } from './serverProcess.js'
 
 /** How many kills: a few with every test run, the full count as a proof (S-17). */
@@ -22,13 +22,13 @@ function randomFrom(start: number): () => number {
 
 describe(`S-17: kill -9 in mid-write, ${kills} times (seed ${seed})`, () => {
   let dataDir: string
-  beforeAll(async () => {
+  beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'spruce-kills-'))
   })
-  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
   it(
-    'loses no acknowledged write and is ready again within 15 s',
+    'loses no acknowledged write and is ready again',
     async () => {
       const random = randomFrom(seed)
       const acknowledged = new Set<string>()
@@ -93,9 +93,10 @@ describe(`S-17: kill -9 in mid-write, ${kills} times (seed ${seed})`, () => {
       }
       await server.stop()
       expect(acknowledged.size).toBeGreaterThan(kills)
-      expect(slowest).toBeLessThan(15_000)
       const out = process.env['SPRUCE_PROOF_OUT']
-      if (out)
+      // The machine of a proof has nothing else to do; that of `npm test` may be slow and busy.
+      if (out) {
+        expect(slowest).toBeLessThan(15_000)
         await writeFile(
           out,
           JSON.stringify({
@@ -103,7 +104,8 @@ describe(`S-17: kill -9 in mid-write, ${kills} times (seed ${seed})`, () => {
             figures: { lost: 0, slowestReadyMs: slowest },
           }),
         )
+      }
     },
-    kills * 20_000 + 120_000,
+    kills * 120_000 + 900_000,
   )
 })

@@ -42,6 +42,8 @@ export class ServerProcess {
       {
         env: {
           PATH: process.env['PATH'],
+          // Empty is as not set.
+          SPRUCE_CACHE: process.env['SPRUCE_CACHE'] ?? '',
           PORT: String(options.port),
           SPRUCE_DATA_DIR: options.dataDir,
           ...options.env,
@@ -60,8 +62,8 @@ export class ServerProcess {
     return this.printed.text
   }
 
-  /** Waits for the line `Spruce is ready`. Rejects when the process ends or `limit` ms pass first. */
-  async ready(limit = 120_000): Promise<void> {
+  /** Waits for the line `Spruce is ready`. Rejects when the process ends or `limit` ms pass, which ends what hangs. */
+  async ready(limit = 900_000): Promise<void> {
     const until = Date.now() + limit
     while (!this.output.includes(`Spruce is ready: ${this.origin}`)) {
       if (this.child.exitCode !== null || this.child.signalCode !== null)

@@ -3,14 +3,15 @@ import { request } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort, HttpCaller, ServerProcess } from './serverProcess.js'
 
 let folder: string
-beforeAll(async () => {
+// Anew for each test, and for each try of it.
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spruce-start-'))
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** The lines a person would read of a failed start. */
 function lines(server: ServerProcess): string[] {
@@ -21,8 +22,10 @@ describe('npm start, the server part', () => {
   it('prints exactly one ready line, then the accounts; data survives a restart; --reset begins anew', async () => {
     const dataDir = join(folder, 'demo')
     const port = await freePort()
+    const begin = Date.now()
     const first = ServerProcess.start({ dataDir, port })
     await first.ready()
+    const firstTook = Date.now() - begin
     const ready = lines(first).filter((line) => line.startsWith('Spruce is ready:'))
     expect(ready).toEqual([`Spruce is ready: http://127.0.0.1:${port}`])
     await expect.poll(() => first.output).toContain('Spruce@2026')
@@ -38,10 +41,11 @@ describe('npm start, the server part', () => {
     expect(added.status).toBe(200)
     expect(await first.stop()).toBe(0)
 
+    const restartAt = Date.now()
     const second = ServerProcess.start({ dataDir, port })
-    const begin = Date.now()
     await second.ready()
-    expect(Date.now() - begin).toBeLessThan(10_000)
+    // The first start has copied or made the data as well; other work on the machine comes and goes.
+    expect(Date.now() - restartAt).toBeLessThan(4 * firstTook)
     const again = await admin.call<{ name: string }>('GET', `/aba-base/api/dept/${added.data.id}`)
     expect(again.data.name).toBe('重启之后仍在')
 
@@ -62,7 +66,7 @@ describe('npm start, the server part', () => {
     expect(await fresh.stop()).toBe(0)
   })
 
-  it('answers what is under way after SIGTERM, takes nothing new, and ends within 10 s (S-21)', async () => {
+  it('answers what is under way after SIGTERM, takes nothing new, and ends in time (S-21)', async () => {
     const port = await freePort()
     const server = ServerProcess.start({
       dataDir: join(folder, 'drain'),
@@ -85,7 +89,6 @@ describe('npm start, the server part', () => {
     await new Promise((sent) => slow.write(body.slice(0, 5), sent))
     // A call that was answered says that the server has the beginning of the slow one as well.
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
-    const begin = Date.now()
     const ended = server.stop()
     await expect
       .poll(() =>
@@ -98,8 +101,7 @@ describe('npm start, the server part', () => {
     expect(server.child.exitCode).toBeNull()
     slow.end(body.slice(5))
     expect(await answer).toBe(400)
-    expect(await ended).toBe(0)
-    expect(Date.now() - begin).toBeLessThan(10_000)
+    expect(await ended).toBe(0) // after 10 s it would end with 1
   })
 
   it('says in one line that the port is taken', async () => {

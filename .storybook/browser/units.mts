@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UnitSource } from '../storyPasses.mts'
+import { narrowStoriesByTitle, narrowUnit } from './narrowStories.mts'
+import {
+  pictureModes,
+  pictureName,
+  picturedStories,
+  pictureUnit,
+  readStories,
+  type StoryEntry,
+} from './stories.mts'
+
+/** What passes as a whole, and the spec that runs it. */
+export interface BrowserUnit extends UnitSource {
+  spec: string
+}
+
+const folder = '.storybook/browser'
+const config = `${folder}/playwright.config.mts`
+
+/** The pictures of a story file, a component 320 px wide, any other spec. */
+export function browserUnits(): readonly BrowserUnit[] {
+  const stories = readStories()
+  return [...specUnits(stories), ...pictureUnits(stories), ...narrowUnits(stories)]
+}
+
+function pictureUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
+  const spec = 'visual.spec.mts'
+  const shown = picturedStories(stories)
+  return filesOf(shown).map((file) => {
+    const pictures = shown
+      .filter((story) => story.file === file)
+      .flatMap(({ id }) => pictureModes.map((mode) => pictureName(id, mode)))
+      .map((name) => `${folder}/baselines/${name}`)
+    return {
+      name: pictureUnit(file),
+      spec,
+      entries: [file, `${folder}/${spec}`, config, ...pictures],
+    }
+  })
+}
+
+function narrowUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
+  const spec = 'narrow.spec.mts'
+  return [...narrowStoriesByTitle()].map(([title, ids]) => {
+    const files = filesOf(stories.filter(({ id }) => ids.includes(id)))
+    return { name: narrowUnit(title), spec, entries: [...files, `${folder}/${spec}`, config] }
+  })
+}
+
+/** A spec depends on the stories that its text names; `open` refuses others. */
+function specUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
+  return readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.spec.mts') && !/^(visual|narrow)\./.test(file))
+    .map((spec) => {
+      const text = readFileSync(join(import.meta.dirname, spec), 'utf8')
+      const files = filesOf(stories.filter(({ id }) => text.includes(`'${id}'`)))
+      const name = `${folder}/${spec}`
+      return { name, spec, entries: [name, config, ...files, ...listsOf(spec, stories)] }
+    })
+}
+
+/** The harness compares the pictures with the stories. */
+function listsOf(spec: string, stories: readonly StoryEntry[]): string[] {
+  if (spec !== 'harness.spec.mts') return []
+  const pictures = readdirSync(join(import.meta.dirname, 'baselines'))
+  return [
+    ...filesOf(picturedStories(stories)),
+    ...pictures.map((name) => `${folder}/baselines/${name}`),
+  ]
+}
+
+function filesOf(stories: readonly StoryEntry[]): string[] {
+  return [...new Set(stories.map(({ file }) => file))]
+}
