@@ -7,9 +7,9 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cacheFolder } from './passes.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { workspaceRoot } from './workspace.ts'
 
@@ -55,8 +55,7 @@ if (out && isWhole) writeFileSync(out, JSON.stringify({ counts, figures: { versi
 
 /** The program, installed where it is missing; nothing of it is a dependency of the workspace. */
 function installNode(version: string): string {
-  const cache = process.env['SPRUCE_CACHE'] ?? join(homedir(), '.cache', 'spruce')
-  const folder = join(cache, 'node', version)
+  const folder = join(cacheFolder(), 'node', version)
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${platform}-${process.arch}`
   const program = join(folder, 'node_modules', name, 'bin', 'node')
