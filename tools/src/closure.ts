@@ -158,6 +158,8 @@ export function createClosures(root: string, { types = false } = {}): Closures {
   function files(entries: string | readonly string[], { follow }: WalkOptions = {}) {
     const seen = new Set<string>()
     const waiting = [...(typeof entries === 'string' ? [entries] : entries)]
+    const unknown = waiting.find((entry) => !known.has(entry) && !(entry in locked))
+    if (unknown !== undefined) throw new Error(`No such file or package: ${unknown}`)
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       if (seen.has(node)) continue
       seen.add(node)
