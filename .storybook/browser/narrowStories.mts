@@ -5,15 +5,25 @@ interface Entry {
   id: string
   type: string
   title: string
+  /** The file, from the workspace root with `./` before it. */
+  importPath: string
 }
+
+const unitsFile = process.env['SPRUCE_PROOF_UNITS']
+/** The files whose stories a proof is asked for; undefined: all. */
+const files =
+  unitsFile === undefined ? undefined : (JSON.parse(readFileSync(unitsFile, 'utf8')) as string[])
 
 /** The stories of the built Storybook that are looked at 320 px wide; sheets are those beside each other. */
 export function narrowStories(): readonly Entry[] {
   const file = resolve(import.meta.dirname, '../../storybook-static/index.json')
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, Entry> }
   return Object.values(entries).filter(
-    ({ id, type, title }) =>
-      type === 'story' && !title.startsWith('Foundations/') && !id.endsWith('--states-sheet'),
+    ({ id, type, title, importPath }) =>
+      type === 'story' &&
+      !title.startsWith('Foundations/') &&
+      !id.endsWith('--states-sheet') &&
+      (files?.includes(importPath.replace('./', '')) ?? true),
   )
 }
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   checkEvidence,
   findEvidenceProblems,
-  hashInputs,
+  hashUnits,
   readEvidence,
   type Proof,
 } from './evidence.ts'
@@ -78,7 +78,7 @@ describe('evidence', () => {
     runProof(root, awaited, projects, 42)
     expect(findEvidenceProblems(root, awaited, projects)).toEqual([])
     writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 3\n' })
-    expect(findEvidenceProblems(root, awaited, projects).join()).toContain('older than the code')
+    expect(findEvidenceProblems(root, awaited, projects).join()).toContain('older than their code')
   })
 
   it('stands after the proof has run, with commit, seed, counts and figures', () => {
@@ -114,7 +114,7 @@ describe('evidence', () => {
   ])('is old after %s', (_name, files) => {
     runProof(root, proof, projects, 1)
     writeFiles(root, files)
-    expect(problems()['engine-runs']?.join()).toContain('older than the code of engine')
+    expect(problems()['engine-runs']?.join()).toContain('older than their code')
   })
 
   it.each([
@@ -141,9 +141,9 @@ describe('evidence', () => {
 
   it('watches the paths of the proof when it names some', () => {
     const wide = { ...proof, paths: ['libs/engine', 'apps/other'] }
-    const before = hashInputs(root, wide, projects)
+    const before = hashUnits(root, wide, projects)
     writeFiles(root, { 'apps/other/index.ts': 'export const a = 1\n' })
-    expect(hashInputs(root, wide, projects)).not.toBe(before)
+    expect(hashUnits(root, wide, projects)).not.toEqual(before)
   })
 
   it('fails for a file that no proof writes', () => {
@@ -155,7 +155,121 @@ describe('evidence', () => {
   it('fails when the proof is now another command', () => {
     runProof(root, proof, projects, 1)
     const results = checkEvidence(root, [{ ...proof, command: 'true' }], projects)
-    expect(results[0]?.problems).toEqual(['made by another command'])
+    expect(results[0]?.problems).toEqual([
+      'made by another command; run: npm run prove -- --only engine-runs --all',
+    ])
+  })
+})
+
+describe('evidence of units', () => {
+  const rule = { files: ['libs/*/src/*.case.ts', '!libs/*/src/skipped.case.ts'] }
+  /** Tries what it is asked for, one thing of each unit but for those named in SKIP. */
+  const command = `node -e '
+    const { readFileSync, writeFileSync } = require("node:fs")
+    const ids = JSON.parse(readFileSync(process.env.SPRUCE_PROOF_UNITS, "utf8"))
+    const tried = ids.filter((id) => !id.includes(process.env.SKIP ?? "no such unit"))
+    const units = Object.fromEntries(tried.map((id) => [id, { runs: 2 }]))
+    writeFileSync(process.env.SPRUCE_PROOF_OUT, JSON.stringify({ units, figures: { ids } }))'`
+  const byFile: Proof = { ...proof, command, units: rule, harness: ['libs/engine/src/harness.ts'] }
+  const [one, two] = ['libs/engine/src/one.case.ts', 'libs/engine/src/two.case.ts']
+
+  beforeEach(() => {
+    writeFiles(root, {
+      [one]: `import './engine.js'\n`,
+      [two]: 'export {}\n',
+      'libs/engine/src/skipped.case.ts': 'export {}\n',
+      'libs/engine/src/harness.ts': 'export {}\n',
+    })
+    expect(runProof(root, byFile, projects, 1)).toEqual([])
+  })
+
+  it('has a line for each of them, and adds up their counts', () => {
+    expect(readEvidence(root, 'engine-runs')).toMatchObject({
+      ran: 2,
+      counts: { runs: 4 },
+      units: { [one]: { counts: { runs: 2 } }, [two]: { counts: { runs: 2 } } },
+    })
+    const text = readFileSync(join(root, 'docs/evidence/engine-runs.json'), 'utf8')
+    expect(text.split('\n').filter((line) => line.includes('.case.ts": {'))).toHaveLength(2)
+    expect(findEvidenceProblems(root, byFile, projects)).toEqual([])
+  })
+
+  it('is old for the unit whose closure has changed, and names it and the command', () => {
+    writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 2\n' })
+    expect(findEvidenceProblems(root, byFile, projects)).toEqual([
+      `1 of 2 units are older than their code: ${one}; run: npm run prove -- --only engine-runs`,
+    ])
+  })
+
+  it('is old for all units after a change of the harness, and sums up when they are many', () => {
+    const more = Array.from(
+      { length: 11 },
+      (_, at) => [`libs/engine/src/m${10 + at}.case.ts`, ''] as const,
+    )
+    writeFiles(root, { 'libs/engine/src/harness.ts': '// 2\n', ...Object.fromEntries(more) })
+    const [problem] = findEvidenceProblems(root, byFile, projects)
+    expect(problem).toMatch(/^13 of 13 units are older than their code: .*m19.case.ts and 3 more;/)
+  })
+
+  it('is made for the old units alone; the lines of the others stand', () => {
+    const before = readEvidence(root, 'engine-runs')
+    writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 2\n' })
+    expect(runProof(root, byFile, projects, 2)).toEqual([])
+    const after = readEvidence(root, 'engine-runs')
+    expect(after).toMatchObject({ ran: 1, seed: 2, figures: { ids: [one] }, counts: { runs: 4 } })
+    expect(after?.units[two]).toEqual(before?.units[two])
+    expect(after?.units[one]?.hash).not.toBe(before?.units[one]?.hash)
+    expect(findEvidenceProblems(root, byFile, projects)).toEqual([])
+  })
+
+  it('is made for all units when asked, and when the command is another', () => {
+    runProof(root, byFile, projects, 2, true)
+    expect(readEvidence(root, 'engine-runs')?.ran).toBe(2)
+    runProof(root, { ...byFile, command: `${command}; true` }, projects, 3)
+    expect(readEvidence(root, 'engine-runs')?.ran).toBe(2)
+  })
+
+  it('drops the lines of units that are gone', () => {
+    rmSync(join(root, two))
+    runProof(root, byFile, projects, 2, true)
+    expect(readEvidence(root, 'engine-runs')).toMatchObject({ counts: { runs: 2 } })
+    expect(Object.keys(readEvidence(root, 'engine-runs')?.units ?? {})).toEqual([one])
+  })
+
+  it('is not made when the run left one out', () => {
+    writeFiles(root, { 'libs/engine/src/engine.ts': 'export const power = 2\n' })
+    const skipping = { ...byFile, command: `SKIP=two ${command}` }
+    expect(runProof(root, skipping, projects, 2)).toEqual([`it did not try ${two}`])
+  })
+
+  it('of pages ends at the pages of a router that are not their own', () => {
+    writeFiles(root, {
+      'apps/other/routes.ts': `import('./A.js')\nimport('./B.js')\nimport './frame.js'\n`,
+      'apps/other/A.ts': `import('./later.js')\n`,
+      'apps/other/B.ts': '',
+      'apps/other/frame.ts': '',
+      'apps/other/later.ts': '',
+      'apps/other/pages.json': [
+        { id: '/a', modules: ['apps/other/A.ts'] },
+        { id: '/b', modules: ['apps/other/B.ts'] },
+      ],
+    })
+    const pages: Proof = {
+      ...proof,
+      units: { pages: 'apps/other/pages.json' },
+      harness: ['apps/other/routes.ts'],
+      routers: '/routes\\.ts$',
+    }
+    const oldAfter = (file: string) => {
+      const before = hashUnits(root, pages, projects)
+      writeFiles(root, { [file]: `${readFileSync(join(root, file), 'utf8')}// changed\n` })
+      const after = hashUnits(root, pages, projects)
+      return Object.keys(before).filter((id) => before[id] !== after[id])
+    }
+    expect(oldAfter('apps/other/A.ts')).toEqual(['/a'])
+    expect(oldAfter('apps/other/later.ts')).toEqual(['/a'])
+    expect(oldAfter('apps/other/B.ts')).toEqual(['/b'])
+    expect(oldAfter('apps/other/frame.ts')).toEqual(['/a', '/b'])
   })
 })
 

@@ -1,7 +1,7 @@
 /**
- * `npm run prove`: runs each proof whose evidence is missing or old, in its full counts, and writes
- * `docs/evidence/<proof>.json`. Stopped half-way, it goes on with the proof it was at.
- * Options: `--only <proof>` and `--project <name>` (both repeatable), `--force`, `--seed <integer>`.
+ * `npm run prove`: runs of each proof the units whose evidence is missing or old, in their full counts, and
+ * writes `docs/evidence/<proof>.json`. Stopped half-way, it goes on with the proof it was at.
+ * Options: `--only <proof>` and `--project <name>` (both repeatable), `--all` (current units, too), `--seed <integer>`.
  */
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
@@ -14,9 +14,12 @@ import {
   describeCommit,
   evidenceFolder,
   findEvidenceProblems,
+  findOldUnits,
   findOutcomeProblems,
   findProject,
-  hashInputs,
+  hashUnits,
+  mergeUnits,
+  printEvidence,
   readEvidence,
   readProofs,
   type Evidence,
@@ -27,6 +30,7 @@ import { readJson, readProjects, workspaceRoot, type Project } from './workspace
 
 /**
  * Runs one proof and writes its evidence.
+ * @param isWhole all units are run, not only the old ones
  * @returns what went wrong; then earlier evidence stays as it was
  */
 export function runProof(
@@ -34,11 +38,21 @@ export function runProof(
   proof: Proof,
   projects: readonly Project[],
   seed: number,
+  isWhole = false,
 ): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'spruce-proof-'))
   const out = join(folder, 'outcome.json')
+  const unitsFile = join(folder, 'units.json')
   try {
-    const inputsHash = hashInputs(root, proof, projects)
+    const hashes = hashUnits(root, proof, projects)
+    const before = readEvidence(root, proof.name)
+    const isSameCommand = before?.command === proof.command
+    const old = isWhole || !isSameCommand ? Object.keys(hashes) : findOldUnits(before, hashes)
+    const asked = Object.keys(hashes).join() === 'all' ? undefined : old
+    if (asked) {
+      writeFileSync(unitsFile, JSON.stringify(asked))
+      console.log(`${asked.length} of ${Object.keys(hashes).length} units`)
+    }
     const begin = Date.now()
     const { status } = spawnSync(proof.command, {
       cwd: join(root, findProject(proof, projects).root),
@@ -50,14 +64,16 @@ export function runProof(
         SPRUCE_PROOF: '1',
         SPRUCE_PROOF_OUT: out,
         SPRUCE_SEED: String(seed),
+        ...(asked ? { SPRUCE_PROOF_UNITS: unitsFile } : {}),
       },
     })
     if (status !== 0) return [`its command ended with code ${status ?? 'none'}`]
     if (!existsSync(out)) return ['it wrote no counts to SPRUCE_PROOF_OUT']
     const outcome = readJson(out) as ProofOutcome
-    const problems = findOutcomeProblems(outcome)
+    const problems = findOutcomeProblems(outcome, asked)
     if (problems.length > 0) return problems
-    if (hashInputs(root, proof, projects) !== inputsHash) {
+    const after = hashUnits(root, proof, projects)
+    if (Object.entries(hashes).some(([id, hash]) => after[id] !== hash)) {
       return [`files of ${proof.project} changed while it ran`]
     }
     const evidence: Evidence = {
@@ -67,17 +83,14 @@ export function runProof(
       commit: describeCommit(root, proof, projects),
       date: new Date().toISOString(),
       seed,
-      inputsHash,
       seconds: Math.round((Date.now() - begin) / 100) / 10,
       node: process.versions.node,
-      counts: outcome.counts,
+      ran: asked?.length ?? 1,
       figures: outcome.figures ?? {},
+      ...mergeUnits(isSameCommand ? before : undefined, hashes, outcome),
     }
     mkdirSync(join(root, evidenceFolder), { recursive: true })
-    writeFileSync(
-      join(root, evidenceFolder, `${proof.name}.json`),
-      `${JSON.stringify(evidence, null, 2)}\n`,
-    )
+    writeFileSync(join(root, evidenceFolder, `${proof.name}.json`), printEvidence(evidence))
     return []
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -89,7 +102,7 @@ function main(): void {
     options: {
       only: { type: 'string', multiple: true },
       project: { type: 'string', multiple: true },
-      force: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
       seed: { type: 'string' },
     },
   })
@@ -112,13 +125,13 @@ function main(): void {
     const isCurrent =
       readEvidence(workspaceRoot, proof.name) !== undefined &&
       findEvidenceProblems(workspaceRoot, proof, projects).length === 0
-    if (!values.force && isCurrent) {
+    if (!values.all && isCurrent) {
       console.log(`ok   ${proof.name}: its evidence is current`)
       continue
     }
     const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed)
     console.log(`\n── ${proof.name} (${proof.project}, seed ${seed})`)
-    const problems = runProof(workspaceRoot, proof, projects, seed)
+    const problems = runProof(workspaceRoot, proof, projects, seed, values.all)
     if (problems.length > 0) failed += 1
     console.log(
       problems.length === 0

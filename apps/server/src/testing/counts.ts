@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 
 /** The full counts are asked for, not the sample of every test run. */
@@ -14,14 +15,19 @@ export function tell(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** In the run of a proof: the counts for its evidence. */
-export async function keepOutcome(
-  counts: Record<string, number>,
-  figures: Record<string, unknown> = {},
-): Promise<void> {
-  const file = process.env['SPRUCE_PROOF_OUT']
-  if (file) await writeFile(file, JSON.stringify({ counts, figures }))
+const unitsFile = process.env['SPRUCE_PROOF_UNITS']
+const wanted =
+  unitsFile === undefined
+    ? undefined
+    : new Set(JSON.parse(readFileSync(unitsFile, 'utf8')) as string[])
+
+/** Whether this run is asked for a unit of its proof: `npm run prove` runs those that are old. */
+export function isWanted(unit: string): boolean {
+  return wanted?.has(unit) ?? true
 }
+
+/** What was tried of each unit of a proof. */
+export type UnitCounts = Record<string, Record<string, number>>
 
 /** A part of what a suite goes through: so that several processes share it. */
 export interface Part {
@@ -40,25 +46,24 @@ export function everySecond(index: 0 | 1): Part {
   }
 }
 
-/**
- * As `keepOutcome`, for one part of a proof: whoever is last adds up `counts` and keeps what is the
- * `same` in each.
- */
+/** In the run of a proof: what one part tried, for the evidence. Whoever is last puts the parts together. */
 export async function keepPart(
   { parts }: Part,
-  counts: Record<string, number>,
-  same: Record<string, number> = {},
+  units: UnitCounts,
+  figures: Record<string, number> = {},
 ): Promise<void> {
   const file = process.env['SPRUCE_PROOF_OUT']
   if (!file) return
-  await appendFile(`${file}.parts`, `${JSON.stringify(counts)}\n`)
+  await appendFile(`${file}.parts`, `${JSON.stringify({ units, figures })}\n`)
   const kept = (await readFile(`${file}.parts`, 'utf8')).trim().split('\n')
   if (kept.length < parts) return
-  const sum: Record<string, number> = {}
+  const whole = { units: {} as UnitCounts, figures: {} as Record<string, number> }
   for (const line of kept) {
-    for (const [name, count] of Object.entries(JSON.parse(line) as Record<string, number>)) {
-      sum[name] = (sum[name] ?? 0) + count
+    const part = JSON.parse(line) as typeof whole
+    Object.assign(whole.units, part.units)
+    for (const [name, count] of Object.entries(part.figures)) {
+      whole.figures[name] = (whole.figures[name] ?? 0) + count
     }
   }
-  await keepOutcome({ ...sum, ...same })
+  await writeFile(file, JSON.stringify(whole))
 }

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '../seed/random.js'
-import { callerKinds } from './callers.js'
-import { fixedSeed, freshSeed, isProof, keepPart, tell, type Part } from './counts.js'
+import {
+  fixedSeed,
+  freshSeed,
+  isProof,
+  isWanted,
+  keepPart,
+  tell,
+  type Part,
+  type UnitCounts,
+} from './counts.js'
 import { allCases, Matrix, nameOf, pairwise, type MatrixCase } from './matrix.js'
 import { openBench, type Bench } from './openBench.js'
 import { rowsDigest } from './rowsDigest.js'
@@ -28,7 +36,7 @@ function fixedSample(cases: readonly MatrixCase[], random: () => number): Matrix
  * that is compared within one is torn apart.
  */
 export function describeMatrix(part: Part): void {
-  const lines = part.of(readWhoMay())
+  const lines = part.of(readWhoMay().filter(({ operation }) => isWanted(operation)))
 
   describe.each([
     ['fixed', fixedSeed, fixedSample],
@@ -76,19 +84,21 @@ export function describeMatrix(part: Part): void {
         tell(
           `${name} seed ${seed}: ${reading.length} reading or refused, ${writing.length} writing`,
         )
-        if (name === 'fixed') {
-          await keepPart(
-            part,
-            {
-              cases: cases.length,
-              operations: lines.length,
-              denied: reading.length,
-              written: writing.length,
-            },
-            { callers: callerKinds.length },
-          )
-        }
+        if (name === 'fixed') await keepPart(part, countUnits(cases, writing))
       },
     )
   })
+}
+
+/** What is tried of each operation. */
+function countUnits(cases: readonly MatrixCase[], writing: readonly MatrixCase[]): UnitCounts {
+  const units: UnitCounts = {}
+  const written = new Set(writing)
+  for (const one of cases) {
+    const unit = (units[one.line.operation] ??= {})
+    for (const name of ['cases', written.has(one) ? 'written' : 'denied']) {
+      unit[name] = (unit[name] ?? 0) + 1
+    }
+  }
+  return units
 }
