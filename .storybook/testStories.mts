@@ -106,7 +106,10 @@ for (let part = 0; part < parts; part += 1) {
   }
   if (isRetried && outcome.report.numFailedTests > 0) outcome = retryFailed(outcome)
   const missing = files.filter(
-    (file) => !outcome.report.testResults.some((one) => nameOf(one) === file),
+    (file) =>
+      !outcome.report.testResults.some(
+        (one) => nameOf(one) === file && one.assertionResults.length > 0,
+      ),
   )
   if (missing.length > 0) {
     notes.push(`did not run: ${missing.join(', ')}`)

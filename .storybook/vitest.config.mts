@@ -56,6 +56,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 300_000, // ends what hangs: a cold Vite bundles dependencies first
       screenshotFailures: true,
       screenshotDirectory: 'test-results/stories',
       provider: playwright({ launchOptions: storyLaunchOptions }),
