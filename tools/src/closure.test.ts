@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createClosures } from './closure.ts'
+import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
+
+const shapes = {
+  name: '@spruce/shapes',
+  version: '0.1.0',
+  sideEffects: ['**/*.css'],
+  exports: {
+    '.': { '@spruce/source': './src/index.ts', import: './dist/index.js' },
+    './look.css': './src/look.css',
+  },
+}
+
+let root: string
+let dispose: () => void
+
+beforeEach(() => {
+  const folder = temporaryFolder()
+  root = folder.path
+  dispose = () => folder[Symbol.dispose]()
+  writeFiles(root, {
+    'libs/shapes/package.json': shapes,
+    'libs/shapes/src/index.ts': `import './look.css'
+export { Circle } from './Circle.js'
+export { Square as Box } from './Square.js'
+export type { Side } from './Side.js'
+export * from './more/index.js'
+`,
+    'libs/shapes/src/look.css': `@import './base.css';\n`,
+    'libs/shapes/src/base.css': '* { margin: 0 }\n',
+    'libs/shapes/src/Circle.tsx': `import { round } from './round'\nexport const Circle = round\n`,
+    'libs/shapes/src/round.ts': 'export const round = 1\n',
+    'libs/shapes/src/Square.tsx': `import type { Side } from './Side.js'\nexport const Square: Side = 4\n`,
+    'libs/shapes/src/Side.ts': 'export type Side = number\n',
+    'libs/shapes/src/more/index.ts': `export { Line } from './Line.js'\n`,
+    'libs/shapes/src/more/Line.ts': `import left from 'left'\nexport const Line = left\n`,
+    'package-lock.json': {
+      packages: {
+        'node_modules/left': { version: '1.0.0', dependencies: { right: '^2.0.0' } },
+        'node_modules/left/node_modules/right': { version: '2.1.0' },
+        'node_modules/right': { version: '3.0.0' },
+        'node_modules/other': { version: '1.0.0' },
+      },
+    },
+  })
+})
+
+afterEach(() => {
+  dispose()
+})
+
+/** The closure of a file with this text. */
+function closureOf(text: string, others: Record<string, unknown> = {}) {
+  writeFiles(root, { 'apps/app/main.ts': text, ...others })
+  execFileSync('git', ['init', '-q'], { cwd: root })
+  return createClosures(root)
+    .files('apps/app/main.ts')
+    .filter((file) => file !== 'apps/app/main.ts')
+}
+
+const sheets = ['libs/shapes/src/base.css', 'libs/shapes/src/look.css']
+
+describe('a closure', () => {
+  it('goes through a barrel to the modules of the names, and takes its style sheets', () => {
+    expect(closureOf(`import { Circle } from '@spruce/shapes'`)).toEqual([
+      'libs/shapes/src/Circle.tsx',
+      sheets[0],
+      sheets[1],
+      'libs/shapes/src/round.ts',
+    ])
+    expect(closureOf(`export { Box as Thing } from '@spruce/shapes'`)).toEqual([
+      'libs/shapes/src/Square.tsx',
+      ...sheets,
+    ])
+  })
+
+  it.each([
+    `import * as shapes from '@spruce/shapes'`,
+    `import '@spruce/shapes'`,
+    `export const load = () => import('@spruce/shapes')`,
+    `import { Unknown } from '@spruce/shapes'`,
+  ])('takes the whole barrel for: %s', (text) => {
+    expect(closureOf(text)).toEqual([
+      'libs/shapes/src/Circle.tsx',
+      'libs/shapes/src/Square.tsx',
+      sheets[0],
+      'libs/shapes/src/index.ts',
+      sheets[1],
+      'libs/shapes/src/more/Line.ts',
+      'libs/shapes/src/more/index.ts',
+      'libs/shapes/src/round.ts',
+      'node_modules/left/node_modules/right@2.1.0',
+      'node_modules/left@1.0.0',
+    ])
+  })
+
+  it('takes the whole barrel of a package that does something by being imported', () => {
+    const files = closureOf(`import { Circle } from '@spruce/shapes'`, {
+      'libs/shapes/package.json': { ...shapes, sideEffects: true },
+    })
+    expect(files).toContain('libs/shapes/src/Square.tsx')
+  })
+
+  it('names packages with their versions, and those that they need', () => {
+    expect(closureOf(`import { Line } from '@spruce/shapes'\nimport 'node:fs'`)).toEqual([
+      ...sheets,
+      'libs/shapes/src/more/Line.ts',
+      'node_modules/left/node_modules/right@2.1.0',
+      'node_modules/left@1.0.0',
+    ])
+  })
+
+  it('names what is not there yet', () => {
+    expect(closureOf(`import './later.js'`)).toEqual(['missing:apps/app/later.js'])
+  })
+
+  it.each([
+    ['a mock', `vi.mock('./beside.js', () => ({}))`],
+    ['an address', `new Worker(new URL('./beside.js', import.meta.url))`],
+    ['a file by its folder', `readFileSync(join(import.meta.dirname, 'beside.ts'))`],
+    ['a glob', `import.meta.glob(['./*.ts', '!./main.ts', '!./*.test.ts'], { eager: true })`],
+    ['a text', `import text from './beside.ts?raw'`],
+    ['a dynamic import', `const load = () => import('./beside.js')`],
+    ['an import with an inline type', `import { type Beside } from './beside.js'`],
+  ])('follows %s', (_name, text) => {
+    const others = { 'apps/app/beside.ts': 'export {}\n', 'apps/app/beside.test.ts': '' }
+    expect(closureOf(text, others)).toEqual(['apps/app/beside.ts'])
+  })
+
+  it('follows types only when asked', () => {
+    const text = `import type { Side } from '@spruce/shapes'`
+    expect(closureOf(text)).toEqual([])
+    expect(createClosures(root, { types: true }).files('apps/app/main.ts')).toContain(
+      'libs/shapes/src/Side.ts',
+    )
+  })
+
+  it('ends at pages that are loaded later, when told so', () => {
+    closureOf(`export const load = () => import('./Page.js')`, { 'apps/app/Page.ts': '' })
+    const walk = { notLazily: new Set(['apps/app/Page.ts']) }
+    expect(createClosures(root).files('apps/app/main.ts', walk)).toEqual(['apps/app/main.ts'])
+  })
+})
+
+describe('its hash', () => {
+  const hash = (...extras: string[]) => createClosures(root).hash('apps/app/main.ts', extras)
+
+  it('changes with a file, a version, an extra, and with nothing else', () => {
+    closureOf(`import { Line } from '@spruce/shapes'`)
+    const before = hash()
+    writeFiles(root, { 'libs/shapes/src/Circle.tsx': 'export const Circle = 2\n' })
+    expect(hash()).toBe(before)
+    expect(hash('chromium 156')).not.toBe(before)
+    writeFiles(root, { 'libs/shapes/src/more/Line.ts': 'export const Line = 2\n' })
+    expect(hash()).not.toBe(before)
+  })
+
+  it('changes with the version of a package that a package needs', () => {
+    closureOf(`import { Line } from '@spruce/shapes'`)
+    const before = hash()
+    const packages = (right: string, other: string) => ({
+      'node_modules/left': { version: '1.0.0', dependencies: { right: '^2.0.0' } },
+      'node_modules/left/node_modules/right': { version: right },
+      'node_modules/other': { version: other },
+    })
+    writeFiles(root, { 'package-lock.json': { packages: packages('2.1.0', '1.1.0') } })
+    expect(hash()).toBe(before)
+    writeFiles(root, { 'package-lock.json': { packages: packages('2.1.1', '1.1.0') } })
+    expect(hash()).not.toBe(before)
+  })
+})
