@@ -137,10 +137,14 @@ describe('a closure', () => {
     )
   })
 
-  it('ends at pages that are loaded later, when told so', () => {
-    closureOf(`export const load = () => import('./Page.js')`, { 'apps/app/Page.ts': '' })
-    const walk = { notLazily: new Set(['apps/app/Page.ts']) }
-    expect(createClosures(root).files('apps/app/main.ts', walk)).toEqual(['apps/app/main.ts'])
+  it('ends where it is told to: at what is loaded later, for example', () => {
+    closureOf(`import './beside.js'\nexport const load = () => import('./Page.js')`, {
+      'apps/app/Page.ts': '',
+      'apps/app/beside.ts': '',
+    })
+    const closures = createClosures(root)
+    const files = closures.files('apps/app/main.ts', { follow: ({ isLazy }) => !isLazy })
+    expect(files).toEqual(['apps/app/beside.ts', 'apps/app/main.ts'])
   })
 })
 
@@ -155,6 +159,18 @@ describe('its hash', () => {
     expect(hash('chromium 156')).not.toBe(before)
     writeFiles(root, { 'libs/shapes/src/more/Line.ts': 'export const Line = 2\n' })
     expect(hash()).not.toBe(before)
+  })
+
+  it('takes what stands for the content of a file', () => {
+    closureOf(`import './beside.js'`, { 'apps/app/beside.ts': '// 1' })
+    const hashWith = (text: string) =>
+      createClosures(root).hash('apps/app/main.ts', [], {
+        contents: new Map([['apps/app/beside.ts', text]]),
+      })
+    const before = hashWith('a')
+    expect(hashWith('b')).not.toBe(before)
+    writeFiles(root, { 'apps/app/beside.ts': '// 2' })
+    expect(hashWith('a')).toBe(before)
   })
 
   it('changes with the version of a package that a package needs', () => {

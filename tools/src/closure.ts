@@ -12,18 +12,27 @@ export interface Closures {
    * for installed packages, `missing:<path>` for what does not exist (yet). Sorted.
    */
   files(entries: string | readonly string[], options?: WalkOptions): readonly string[]
-  /** A fingerprint of the names and contents of `files(entries)`, and of `extras`. */
+  /**
+   * A fingerprint of the names and contents of `files(entries)`, and of `extras`. `contents` stand for those of
+   * files that count in part only.
+   */
   hash(
     entries: string | readonly string[],
     extras?: readonly string[],
-    options?: WalkOptions,
+    options?: WalkOptions & { contents?: ReadonlyMap<string, string> },
   ): string
 }
 
-/** Where a walk ends early. */
+/** An import on the way of a walk; lazy: by `import()`. */
+export interface Step {
+  from: string
+  to: string
+  isLazy: boolean
+}
+
 export interface WalkOptions {
-  /** Modules that `import()` does not lead to: pages of a router, for example. Static imports do. */
-  notLazily?: ReadonlySet<string>
+  /** Whether the walk goes on there. Default: everywhere. */
+  follow?: (step: Step) => boolean
 }
 
 interface Lock {
@@ -146,14 +155,14 @@ export function createClosures(root: string, { types = false } = {}): Closures {
         : '',
     )
 
-  function files(entries: string | readonly string[], { notLazily }: WalkOptions = {}) {
+  function files(entries: string | readonly string[], { follow }: WalkOptions = {}) {
     const seen = new Set<string>()
     const waiting = [...(typeof entries === 'string' ? [entries] : entries)]
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
       if (seen.has(node)) continue
       seen.add(node)
       for (const { to, isLazy } of edgesOf(node)) {
-        if (!seen.has(to) && !(isLazy && notLazily?.has(to))) waiting.push(to)
+        if (!seen.has(to) && (follow?.({ from: node, to, isLazy }) ?? true)) waiting.push(to)
       }
     }
     return [...seen].map((node) => nameOf(locked, known, node)).sort()
@@ -163,7 +172,9 @@ export function createClosures(root: string, { types = false } = {}): Closures {
     files,
     hash(entries, extras = [], options) {
       const hash = createHash('sha256')
-      for (const node of files(entries, options)) hash.update(`${node}\0${hashOf(node)}\0`)
+      for (const node of files(entries, options)) {
+        hash.update(`${node}\0${options?.contents?.get(node) ?? hashOf(node)}\0`)
+      }
       for (const extra of extras) hash.update(`${extra}\0`)
       return hash.digest('hex')
     },
