@@ -56,7 +56,7 @@ describe('the commands', () => {
     expect(during.code).toBe(1)
     expect(during.output).toContain(String(server.child.pid))
     await server.stop()
-  }, 180_000)
+  })
 
   it('say in one line what is wrong with the call', async () => {
     for (const [args, text] of [
@@ -68,5 +68,5 @@ describe('the commands', () => {
       expect(code).toBe(1)
       expect(output.trim().split('\n')).toEqual([expect.stringContaining(text) as string])
     }
-  }, 60_000)
+  })
 })

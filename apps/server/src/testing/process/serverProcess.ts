@@ -61,7 +61,7 @@ export class ServerProcess {
   }
 
   /** Waits for the line `Spruce is ready`. Rejects when the process ends or `limit` ms pass first. */
-  async ready(limit = 120_000): Promise<void> {
+  async ready(limit = 600_000): Promise<void> {
     const until = Date.now() + limit
     while (!this.output.includes(`Spruce is ready: ${this.origin}`)) {
       if (this.child.exitCode !== null || this.child.signalCode !== null)

@@ -21,8 +21,10 @@ describe('npm start, the server part', () => {
   it('prints exactly one ready line, then the accounts; data survives a restart; --reset begins anew', async () => {
     const dataDir = join(folder, 'demo')
     const port = await freePort()
+    const start = Date.now()
     const first = ServerProcess.start({ dataDir, port })
     await first.ready()
+    const firstMs = Date.now() - start
     const ready = lines(first).filter((line) => line.startsWith('Spruce is ready:'))
     expect(ready).toEqual([`Spruce is ready: http://127.0.0.1:${port}`])
     await expect.poll(() => first.output).toContain('Spruce@2026')
@@ -41,7 +43,7 @@ describe('npm start, the server part', () => {
     const second = ServerProcess.start({ dataDir, port })
     const begin = Date.now()
     await second.ready()
-    expect(Date.now() - begin).toBeLessThan(10_000)
+    expect(Date.now() - begin).toBeLessThan(2 * firstMs) // in seconds: the proof `server-kills`
     const again = await admin.call<{ name: string }>('GET', `/aba-base/api/dept/${added.data.id}`)
     expect(again.data.name).toBe('重启之后仍在')
 
@@ -62,7 +64,7 @@ describe('npm start, the server part', () => {
     expect(await fresh.stop()).toBe(0)
   })
 
-  it('answers what is under way after SIGTERM, takes nothing new, and ends within 10 s (S-21)', async () => {
+  it('answers what is under way after SIGTERM, takes nothing new, and ends by itself (S-21)', async () => {
     const port = await freePort()
     const server = ServerProcess.start({
       dataDir: join(folder, 'drain'),
@@ -85,7 +87,6 @@ describe('npm start, the server part', () => {
     await new Promise((sent) => slow.write(body.slice(0, 5), sent))
     // A call that was answered says that the server has the beginning of the slow one as well.
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
-    const begin = Date.now()
     const ended = server.stop()
     await expect
       .poll(() =>
@@ -98,8 +99,7 @@ describe('npm start, the server part', () => {
     expect(server.child.exitCode).toBeNull()
     slow.end(body.slice(5))
     expect(await answer).toBe(400)
-    expect(await ended).toBe(0)
-    expect(Date.now() - begin).toBeLessThan(10_000)
+    expect(await ended).toBe(0) // 1 if its ten seconds had been over
   })
 
   it('says in one line that the port is taken', async () => {

@@ -208,7 +208,7 @@ describe.each(places)('$name', ({ open, isTwo }) => {
       )
       return data.map(({ title }) => title).filter((title) => title.startsWith('提醒：提醒'))
     }
-    await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(20)
+    await expect.poll(async () => (await letters()).length).toBe(20)
     await new Promise((done) => setTimeout(done, 6_000)) // another round of every process
     expect((await letters()).sort()).toEqual(titles.map((title) => `提醒：${title}`).sort())
   })
@@ -251,7 +251,7 @@ describe.each(places)('$name', ({ open, isTwo }) => {
     })
     await new Promise((done) => setTimeout(done, 500))
     const code = leaving.stop()
-    await expect.poll(() => client.endedAt, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(() => client.endedAt).toBeDefined()
     const { status } = await admin.call('POST', '/spruce/api/v1/todos', { title: '期间' })
     expect(await code).toBe(0)
     await new Promise((done) => setTimeout(done, 500))
