@@ -25,7 +25,9 @@ export default defineConfig({
     globalSetup: ['src/testing/embeddedSetup.ts'],
     // Vitest leaves one core out, which is half of two; its own work beside the tests is little.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They end what hangs, and are no measure: a busy machine takes ten times as long as a calm one.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -6,7 +6,7 @@ import { DeliveryQueue } from './DeliveryQueue.js'
 
 let bench: Bench
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
 })
 afterAll(() => bench.close())
 

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 
 type JsonObject = Record<string, unknown>
 
-/** The checks of one operation, compiled at the start. */
+/** The checks of one operation. */
 export interface OperationChecks {
   readonly path: ValidateFunction | undefined
   readonly query: ValidateFunction
@@ -39,13 +39,23 @@ const bodyTypes = ['application/json', 'multipart/form-data'] as const
 
 /**
  * Checks requests and answers against the OpenAPI 3.1 document itself: it is given to Ajv once, and
- * every check is a `$ref` into it. Path and query are coerced from text, bodies never.
+ * every check is a `$ref` into it. Path and query are coerced from text, bodies never. Compiles the
+ * checks of an operation when they are first needed: all of them together take seconds.
  */
 export class ContractValidator {
   private readonly strict = makeAjv(false)
   private readonly coercing = makeAjv(true)
+  private readonly compiled = new WeakMap<OperationEntry, OperationChecks>()
 
   checksOf(entry: OperationEntry): OperationChecks {
+    const known = this.compiled.get(entry)
+    if (known) return known
+    const checks = this.compile(entry)
+    this.compiled.set(entry, checks)
+    return checks
+  }
+
+  private compile(entry: OperationEntry): OperationChecks {
     const operation = operationObject(entry)
     const parameters = (operation.parameters ?? []).map(resolveParameter)
     const pointer = `paths/${escapePointer(entry.path)}/${entry.method.toLowerCase()}`
@@ -71,6 +81,14 @@ export class ContractValidator {
       statuses: new Set(Object.keys(operation.responses).map(Number)),
     }
   }
+}
+
+let shared: ContractValidator | undefined
+
+/** The checks of an operation; every server of this process has the same ones, for they hold no state. */
+export function checksOf(entry: OperationEntry): OperationChecks {
+  shared ??= new ContractValidator()
+  return shared.checksOf(entry)
 }
 
 /** An answer of ours that the contract does not allow. */

@@ -12,11 +12,7 @@ import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
 import type { Prepared } from './defineOperation.js'
-import {
-  AnswerContractError,
-  type ContractValidator,
-  type OperationChecks,
-} from './ContractValidator.js'
+import { AnswerContractError, checksOf, type OperationChecks } from './ContractValidator.js'
 import { HttpError, badRequest, denied } from './errors.js'
 import { fieldErrors } from './fieldErrors.js'
 import { once } from './idempotency.js'
@@ -57,7 +53,6 @@ const sampled = 100
 
 /** Runs one operation of the contract: all that stands between the request and its handler. */
 export class OperationRunner {
-  private readonly checks: OperationChecks
   private readonly callers = new WeakMap<FastifyRequest, Caller>()
   private readonly prepared = new WeakMap<
     FastifyRequest,
@@ -68,9 +63,10 @@ export class OperationRunner {
   constructor(
     private readonly operation: BoundOperation,
     private readonly services: Services,
-    validator: ContractValidator,
-  ) {
-    this.checks = validator.checksOf(operation.entry)
+  ) {}
+
+  private get checks(): OperationChecks {
+    return checksOf(this.operation.entry)
   }
 
   /** Who calls, and may they: before a byte of the body is read. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.js'
-import { ContractValidator } from './ContractValidator.js'
 import { OperationRunner } from './OperationRunner.js'
 import { readMultipartBodies } from './multipartBodies.js'
 import { bindOperations, type BoundOperation } from './operationRegistry.js'
@@ -21,9 +20,8 @@ export function registerContract(
   services: Services,
   operations: readonly BoundOperation[] = bindOperations(),
 ): void {
-  const validator = new ContractValidator()
   for (const operation of operations) {
-    const runner = new OperationRunner(operation, services, validator)
+    const runner = new OperationRunner(operation, services)
     if (!operation.entry.multipart) addRoute(app, operation, runner)
     else {
       // A scope of its own: nowhere else is a form read.

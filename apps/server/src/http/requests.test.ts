@@ -206,7 +206,7 @@ describe('an answer', () => {
   })
 
   it('hides a fault of ours behind a trace id that the log has (S-21)', async () => {
-    const broken = await startTestServer()
+    const broken = await startTestServer({}, { own: true })
     await broken.engine.asOwner((owner) => owner.exec('alter table preferences rename to lost'))
     const { caller } = await broken.person({ memberOf: [] })
     const answer = await caller.get('/spruce/api/v1/preferences')
@@ -312,14 +312,15 @@ describe('the routes', () => {
 describe('production', () => {
   it('has no developer outbox, and asks for https', async () => {
     const key = (fill: number) => Buffer.alloc(32, fill).toString('base64')
-    const production = await startTestServer({
+    const env = {
       SPRUCE_MODE: 'production',
       SPRUCE_PUBLIC_URL: 'https://console.example.com',
       SPRUCE_CIPHER_KEY: key(1),
       SPRUCE_SECRET: key(2),
       SPRUCE_ALLOW_EMBEDDED: '1',
       SPRUCE_METRICS_TOKEN: 'measure',
-    })
+    }
+    const production = await startTestServer(env, { own: true })
     const visitor = production.visitor()
     for (const path of ['/_outbox', '/_outbox.json']) {
       expect((await visitor.get(path)).status).toBe(404)

@@ -4,7 +4,7 @@ import { JobRunner, type Job } from './JobRunner.js'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
 })
 afterAll(() => server.close())
 

@@ -6,7 +6,7 @@ import { JobFailure, WorkQueue, type Work } from './WorkQueue.js'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   await server.world.sql`delete from jobs`
 })
 afterAll(() => server.close())

@@ -118,12 +118,10 @@ describe('SMS', () => {
 
   it('gives up waiting for another try when the service stops', async () => {
     answers = [503]
-    const one = courier({ pausesMs: [60_000] })
+    const one = courier({ pausesMs: [24 * 3_600_000] }) // who waits for it does not come back in this test
     one.deliver(sms)
     while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
-    const begun = Date.now()
     await one.close()
-    expect(Date.now() - begun).toBeLessThan(5_000)
     expect(calls).toHaveLength(1)
   })
 

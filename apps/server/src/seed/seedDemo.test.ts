@@ -21,7 +21,7 @@ beforeAll(async () => {
   const start = performance.now()
   await seedDemo(engine, { mode: 'evaluation' }, (line) => lines.push(line))
   tell(`demo data: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-}, 180_000)
+}, 900_000)
 afterAll(() => engine.close())
 
 const everybody: MemberFilter = {

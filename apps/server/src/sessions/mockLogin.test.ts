@@ -8,7 +8,7 @@ let actor: Person
 let person: Person
 let caller: TestCaller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   actor = await server.world.person({ memberOf: [{ tenant: 'operator', permissions: 'all' }] })
   person = await server.world.person({
     memberOf: [

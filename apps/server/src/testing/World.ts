@@ -157,6 +157,19 @@ export class World {
     return world
   }
 
+  /**
+   * Takes away what others on the same database would meet, for it belongs to no tenant: the menus,
+   * the limits of the one address that all calls come from, and work that nobody has done yet.
+   */
+  async leave(): Promise<void> {
+    const [own, other] = [this.menus.own, this.menus.other]
+    await this.sql`delete from menus where id in (${own}, ${other})`
+    await this.sql`delete from apps where code in (${appCodeOf(own)}, ${appCodeOf(other)})`
+    await this.sql`delete from rate_limits`
+    const { a, b, c } = this.tenants
+    await this.sql`delete from jobs where tenant_id in (${a}, ${b}, ${c})`
+  }
+
   /** Something that occurs once. */
   unique(prefix = 'x'): string {
     this.made += 1
@@ -459,7 +472,7 @@ export class World {
       [this.menus.own, 1],
       [this.menus.other, 0],
     ] as const) {
-      const code = id.split('/')[0] ?? ''
+      const code = appCodeOf(id)
       await this.engine.platform
         .insertInto('apps')
         .values({ code, name, base_path: `/${code}`, enable, sort: 1000 })
@@ -618,6 +631,7 @@ export class World {
         variables: JSON.stringify([{ name: 'detail', required: false, maxLength: 100 }]),
         enabled: code !== undefined,
       })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'code']).doNothing()) // the operator's
       .execute()
     return id
   }
@@ -1084,6 +1098,11 @@ export class World {
   async sql<Row>(strings: TemplateStringsArray, ...values: unknown[]): Promise<Row[]> {
     return (await sql<Row>(strings, ...values).execute(this.engine.platform)).rows
   }
+}
+
+/** Of a menu's id. */
+function appCodeOf(menuId: string): string {
+  return menuId.split('/')[0] ?? ''
 }
 
 function componentColumns(text: string, isOut: boolean) {

@@ -9,7 +9,7 @@ import type { Person } from './World.js'
 let bench: Bench
 let admin: Person
 beforeAll(async () => {
-  bench = await openBench({ env: { SPRUCE_ALLOWED_ORIGINS: 'https://partner.example' } })
+  bench = await openBench({ own: true, env: { SPRUCE_ALLOWED_ORIGINS: 'https://partner.example' } })
   admin = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
 })
 afterAll(() => bench.close())

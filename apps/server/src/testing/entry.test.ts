@@ -25,7 +25,7 @@ class CountingHasher extends PasswordHasher {
 let bench: Bench
 const hasher = new CountingHasher({ cheap: true })
 beforeAll(async () => {
-  bench = await openBench({ passwords: hasher, env: { SPRUCE_COOKIE_DOMAIN: 'shared' } })
+  bench = await openBench({ own: true, passwords: hasher, env: { SPRUCE_COOKIE_DOMAIN: 'shared' } })
 })
 afterAll(() => bench.close())
 
@@ -93,7 +93,7 @@ describe('S-05: the token', () => {
   })
 
   it('is Secure where the product is reached by https', async () => {
-    const secure = await openBench({ env: { SPRUCE_PUBLIC_URL: 'https://portal.test' } })
+    const secure = await openBench({ own: true, env: { SPRUCE_PUBLIC_URL: 'https://portal.test' } })
     const reply = await signIn({}, secure)
     for (const text of reply.headers['set-cookie'] ?? []) expect(text).toContain('; Secure')
     expect(cookieOf(reply, 'token')).toMatch(/HttpOnly; Secure; SameSite=Lax/)

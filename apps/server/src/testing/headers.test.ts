@@ -8,7 +8,7 @@ import type { Person } from './World.js'
 
 let bench: Bench
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
 })
 afterAll(() => bench.close())
 

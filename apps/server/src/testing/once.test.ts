@@ -12,7 +12,7 @@ import type { Person } from './World.js'
 let bench: Bench
 let admin: Person
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   admin = await newAdmin()
 })
 afterAll(() => bench.close())

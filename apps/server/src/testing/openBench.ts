@@ -29,7 +29,8 @@ export interface BenchOptions extends TestServerParts {
 export async function openBench(options: BenchOptions = {}): Promise<Bench> {
   const server = await startTestServer(options.env, options)
   const { app, services, engine, world } = server
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  // A shared one listens already.
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   const wire = new Wire(port)
   const { person: signer } = await server.person({

@@ -9,7 +9,10 @@ import { roleLogin, templateDatabase, withDatabase } from './postgresNames.js'
  * Before all tests on PostgreSQL: a cluster of their own, or the one of TEST_DATABASE_URL, with a
  * migrated template and a login for the service that owns nothing.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!project.isRootProject()) return undefined // one cluster for all: they inherit what the root provides
   const given = process.env['TEST_DATABASE_URL']
   const cluster = given ? { url: given, stop: () => Promise.resolve() } : await startCluster()
   await makeTemplate(cluster.url)

@@ -51,7 +51,7 @@ const withBody = lines.filter(({ operation }) => {
 let bench: Bench
 let admin: Person
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   admin = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
 })
 afterAll(() => bench.close())

@@ -39,19 +39,16 @@ describe('when the database goes away (S-21)', () => {
     const stop = await engine.listen('outage_test', (payload) => heard.push(payload))
     await cutAll(engine)
     await expect
-      .poll(
-        async () => {
-          await sql`select pg_notify('outage_test', 'back')`.execute(engine.platform)
-          return heard.at(-1)
-        },
-        { timeout: 5_000 },
-      )
+      .poll(async () => {
+        await sql`select pg_notify('outage_test', 'back')`.execute(engine.platform)
+        return heard.at(-1)
+      })
       .toBe('back')
     await stop()
   })
 
   it('answers 503 with Retry-After, then serves on', async () => {
-    const server = await startTestServer()
+    const server = await startTestServer({}, { own: true })
     const { caller } = await server.person({ memberOf: [] })
     const path = '/spruce/api/v1/preferences'
     await server.engine.asOwner((owner) =>

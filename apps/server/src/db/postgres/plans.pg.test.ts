@@ -131,7 +131,7 @@ beforeAll(async () => {
   })
   const token = await server.world.session(bigAdmin('big'))
   caller = new TestCaller(server.app, server.services, token)
-}, 180_000)
+}, 900_000)
 afterAll(() => server.close())
 
 async function readsNothingWhole(

@@ -10,6 +10,8 @@ export interface PostgresOptions {
   /** Of the schema's owner, for migrations. Default: `url`. */
   ownerUrl?: string
   poolSize?: number
+  /** How long a call waits for a connection before it fails as unreachable. Default: 5 s. */
+  connectMs?: number
   /** Told of connections that break while idle. */
   onError?: (error: Error) => void
 }
@@ -28,7 +30,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     types,
     application_name: 'spruce',
@@ -84,7 +86,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
     async asOwner(fn) {
       const client = new pg.Client({
         connectionString: options.ownerUrl ?? options.url,
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: options.connectMs ?? 5_000,
         types,
       })
       client.on('error', (error) => options.onError?.(error))

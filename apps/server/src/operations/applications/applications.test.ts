@@ -10,7 +10,7 @@ type Application = Schemas['Application']
 let bench: Bench
 let operator: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
 })
 afterAll(() => bench.close())

@@ -5,7 +5,7 @@ import type { Person } from '../../testing/World.js'
 let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   ;({ person } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] }))
 })
 afterAll(() => server.close())

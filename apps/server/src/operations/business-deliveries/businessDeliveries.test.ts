@@ -18,7 +18,7 @@ let org: Organisation
 let code: string
 let numbers = 0
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
   code = await addIdentifier({
     inApp: { title: '告警 {{device}}', body: '<p>{{device}}</p>', link: '/dashboard?d={{device}}' },
@@ -499,7 +499,7 @@ it('a running service carries messages by itself, as soon as they are sent', asy
   deliveries.start()
   const { id, mobile } = await member()
   const sent = await send({ memberIds: [id], channels: ['sms'] })
-  await expect.poll(async () => (await read(sent.id)).counts.sent, { timeout: 5_000 }).toBe(1)
+  await expect.poll(async () => (await read(sent.id)).counts.sent).toBe(1)
   await deliveries.stop()
   expect(
     await bench.world.sql`select kind, text from dev_outbox where recipient = ${mobile}`,

@@ -14,7 +14,7 @@ let bench: Bench
 let org: Organisation
 let me: Person
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
 })
 afterAll(() => bench.close())
 // The clock moves on and ends sessions: everybody begins anew.

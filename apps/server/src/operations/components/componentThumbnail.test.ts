@@ -18,7 +18,7 @@ let bench: Bench
 let operator: Organisation
 let a: Organisation
 beforeAll(async () => {
-  bench = await openBench({ env: { SPRUCE_PUBLIC_URL: 'https://portal.example.cn' } })
+  bench = await openBench({ own: true, env: { SPRUCE_PUBLIC_URL: 'https://portal.example.cn' } })
   operator = await Organisation.of(bench, 'operator')
   a = await Organisation.of(bench)
 })

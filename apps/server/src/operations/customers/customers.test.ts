@@ -13,7 +13,7 @@ const noPlan = '01930f3c-0000-7000-8000-00000000dead'
 let bench: Bench
 let operator: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
 })
 afterAll(() => bench.close())

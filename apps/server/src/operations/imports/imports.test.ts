@@ -27,7 +27,7 @@ let bench: Bench
 let org: Organisation
 let root: Schemas['Department']
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
   root = await org.addDept('总公司')
   await org.addDept('研发中心', root.id, { code: 'RD' })

@@ -13,7 +13,7 @@ let a: Organisation
 let b: Organisation
 let deptId: string
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')
   deptId = (await a.addDept('受邀部门')).id

@@ -84,7 +84,7 @@ describe('events of transactions that end in another order than they began', () 
       }
     }
     await Promise.all(Array.from({ length: 6 }, write))
-    await expect.poll(() => numbersOf(client).length, { timeout: 10_000 }).toBe(400)
+    await expect.poll(() => numbersOf(client).length).toBe(400)
     expect([...numbersOf(client)].sort((a, b) => Number(a) - Number(b))).toEqual(numbers)
     client.close()
   })

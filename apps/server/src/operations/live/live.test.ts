@@ -243,9 +243,14 @@ describe('a session that ends', () => {
     const [person, other] = [await somebody(), await somebody()]
     const [client, kept] = [await listen(person), await listen(other)]
     await end(person)
-    const since = Date.now()
-    await expect.poll(() => client.endedAt, { timeout: 5_000 }).toBeDefined()
-    expect(Number(client.endedAt) - since).toBeLessThan(1_500) // the second, and a busy machine
+    await new Promise((resolve) => setTimeout(resolve, 1_000)) // the second that it may take
+    // One reading of the events may be under way by then, and brings the first of them; before the
+    // next one the sessions are looked at, however slow the machine is.
+    for (const n of [1, 2, 3]) {
+      await tellNumber(n, other)
+      await expect.poll(() => numbersOf(kept).at(-1)).toBe(n)
+    }
+    expect(client.endedAt).toBeDefined()
     expect(client.events.at(-1)?.name).toBe('session-ended')
     expect((await listen(person, { after: client.place })).status).toBe(401)
     expect(kept.endedAt).toBeUndefined()
@@ -261,7 +266,7 @@ describe('a session that ends', () => {
     const client = await listen(both)
     await bench.world.sql`update memberships set status = 'disabled'
       where tenant_id = ${bench.world.tenants.a} and user_id = ${both.userId}`
-    await expect.poll(() => client.of('memberships').length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => client.of('memberships').length).toBe(1)
     expect(client.of('memberships')[0]?.data).toEqual({ tenantIds: [bench.world.tenants.b] })
     await tellNumber(1, both, 'a')
     await tellNumber(2, both, 'b')
@@ -297,6 +302,7 @@ describe('a process', () => {
 
   it('hears what another one on the same database writes, and lets go when it stops', async () => {
     const { config, log, passwords, now } = bench.services
+    const begun = Date.now()
     const other = await buildServer({
       ...{ config, log, passwords, now, engine: bench.engine, menuVersion: 1 },
       storage: new MemoryStorage(now),
@@ -306,9 +312,9 @@ describe('a process', () => {
     const client = await listen(person, { port: portOf(other) })
     await tellNumber(1, person)
     await expect.poll(() => numbersOf(client)).toEqual([1])
-    const since = Date.now()
+    const closing = Date.now()
     await other.app.close()
-    expect(Date.now() - since).toBeLessThan(3_000)
+    expect(Date.now() - closing).toBeLessThan(10 * (closing - begun)) // of what it took to get here
     await expect.poll(() => client.endedAt).toBeDefined()
     await tellNumber(2, person)
     const again = await listen(person, { after: client.place })

@@ -13,7 +13,7 @@ let bench: Bench
 let org: Organisation
 let reader: Person
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
 })
 afterAll(() => bench.close())

@@ -10,7 +10,7 @@ let operator: TestCaller
 let customerId: string
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   operator = await staff()
   customerId = server.world.tenants.a
 })

@@ -14,7 +14,7 @@ type MyNotice = Schemas['MyNotice']
 let bench: Bench
 let org: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
 })
 afterAll(() => bench.close())

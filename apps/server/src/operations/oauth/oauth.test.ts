@@ -26,7 +26,7 @@ interface Client {
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   admin = (await server.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })).caller
   member = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
   client = await register()

@@ -5,7 +5,10 @@ import type { TestCaller } from '../../testing/TestCaller.js'
 const partner = 'https://app.partner.example'
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ SPRUCE_ALLOWED_ORIGINS: `${partner},https://other.example` })
+  server = await startTestServer(
+    { SPRUCE_ALLOWED_ORIGINS: `${partner},https://other.example` },
+    { own: true },
+  )
 })
 afterAll(() => server.close())
 

@@ -19,7 +19,7 @@ let operator: Organisation
 let prefix: string
 let planId: string
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   prefix = `${bench.world
     .unique('many')

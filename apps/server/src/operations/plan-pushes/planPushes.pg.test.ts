@@ -15,7 +15,7 @@ let operator: Organisation
 let colleague: Organisation
 let org: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   colleague = await Organisation.of(bench, 'operator')
   org = await Organisation.of(bench)

@@ -17,7 +17,7 @@ let org: Organisation
 let other: Organisation
 let plan: Schemas['Plan']
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   org = await Organisation.of(bench)
   other = await Organisation.of(bench, 'c')

@@ -17,7 +17,7 @@ let b: Organisation
 let listed: Component
 let other: Component
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')

@@ -17,7 +17,7 @@ let bench: Bench
 let operator: Organisation
 let org: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   org = await Organisation.of(bench)
 })

@@ -46,7 +46,7 @@ const middle = Date.parse('2027-03-10T00:00:00.000Z')
 const zones = [480, 0, 330, -570]
 
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')
@@ -61,7 +61,7 @@ beforeAll(async () => {
     await visit(tenantId, n, new Date(at))
   }
   await signIn('-', 12, new Date(middle))
-}, 120_000)
+}, 600_000)
 afterAll(() => bench.close())
 
 async function signIn(tenantId: string, n: number, at: Date) {

@@ -15,7 +15,7 @@ let bench: Bench
 let org: Organisation
 
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
 })
 afterAll(() => bench.close())

@@ -18,7 +18,7 @@ let operator: Organisation
 let a: Organisation
 
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   a = await Organisation.of(bench)
 })

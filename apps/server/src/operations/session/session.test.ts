@@ -9,7 +9,7 @@ let member: TestCaller
 let both: TestCaller
 let alone: TestCaller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
   ;({ caller: admin } = await server.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] }))
   ;({ caller: member } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] }))
   ;({ caller: both } = await server.person({

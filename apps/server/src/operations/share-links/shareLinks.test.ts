@@ -11,7 +11,7 @@ type Opened = Schemas['OpenedShareLink']
 let bench: Bench
 let org: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   org = await Organisation.of(bench)
 })
 afterAll(() => bench.close())

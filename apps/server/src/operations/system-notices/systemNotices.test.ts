@@ -16,7 +16,7 @@ let operator: Organisation
 let a: Organisation
 let b: Organisation
 beforeAll(async () => {
-  bench = await openBench()
+  bench = await openBench({ own: true })
   operator = await Organisation.of(bench, 'operator')
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')

@@ -4,7 +4,7 @@ import type { TestCaller } from '../../testing/TestCaller.js'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { own: true })
 })
 afterAll(() => server.close())
 

@@ -68,11 +68,12 @@ let made = 0
 beforeAll(async () => {
   wechat = new FakeWechat()
   apiUrl = await wechat.start()
-  server = await startTestServer({
+  const env = {
     SPRUCE_WECHAT_APP_ID: appId,
     SPRUCE_WECHAT_SECRET: secret,
     SPRUCE_WECHAT_API_URL: apiUrl,
-  })
+  }
+  server = await startTestServer(env, { own: true })
 })
 afterAll(async () => {
   wechat.stop()
