@@ -35,7 +35,7 @@ const sideBySide: readonly Check[] = [
   { name: 'format', target: 'format' },
   { name: 'format of what is no project', target: 'format-rest' },
   { name: 'contract lint', target: 'contract-lint' },
-  { name: 'lint and boundaries', target: 'lint' },
+  { name: 'lint and boundaries', target: 'lint-whole' },
   { name: 'types', target: 'typecheck' },
   { name: 'unit', target: 'test', reports: unitReports },
   { name: 'build', target: 'build' },
