@@ -42,11 +42,13 @@ describe('the generator of libraries', () => {
   })
 
   it('leaves what all projects share as it is', async () => {
+    tree.write('.gitignore', 'node_modules/\n')
     const files = ['nx.json', 'package.json', 'tsconfig.base.json']
     const parse = (file: string): unknown => JSON.parse(tree.read(file, 'utf8') ?? '')
     const before = files.map(parse)
     await generateLibrary(tree, { name: 'feature-lamp', layer: 'feature', skipInstall: true })
     expect(files.map(parse)).toEqual(before)
+    expect(tree.read('.gitignore', 'utf8')).toBe('node_modules/\n')
     expect(parse('tsconfig.json')).toHaveProperty('references', [{ path: './libs/feature-lamp' }])
   })
 

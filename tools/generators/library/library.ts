@@ -29,7 +29,7 @@ const platforms = {
 } as const
 
 /** What the house decides for all projects: Nx's generator of one library leaves it as it is. */
-const sharedFiles = ['nx.json', 'package.json', 'tsconfig.base.json']
+const sharedFiles = ['.gitignore', 'nx.json', 'package.json', 'tsconfig.base.json']
 
 /**
  * Makes `libs/<name>`: package, TypeScript and Vite configuration, README, CHANGELOG, licence, one
