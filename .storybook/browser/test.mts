@@ -48,6 +48,7 @@ export const test = base.extend<Options, { pages: Map<string, Page> }>({
     let page = pages.get(kind)
     if (page) {
       await page.evaluate(() => {
+        if (location.protocol === 'about:') return // the test before opened nothing
         localStorage.clear()
         sessionStorage.clear()
       })
