@@ -37,13 +37,15 @@ const sideBySide: readonly Check[] = [
   { name: 'contract lint', target: 'contract-lint' },
   { name: 'lint and boundaries', target: 'lint-whole' },
   { name: 'types', target: 'typecheck' },
-  { name: 'unit', target: 'test', reports: unitReports },
   { name: 'build', target: 'build' },
   { name: 'build of the Storybook', target: 'build-storybook' },
   { name: 'public API', target: 'api-check' },
   { name: 'packed libraries', target: 'check-packages', reports: { tools: 'packages.json' } },
   { name: 'evidence is current', target: 'check-evidence', reports: { tools: 'evidence.json' } },
 ]
+
+/** The tests of the server follow, on both databases and in a shared process. */
+const unit: Check = { name: 'unit', target: 'test', reports: unitReports }
 
 const oneByOne: readonly Check[] = [
   {
@@ -100,12 +102,13 @@ function runNx(args: readonly string[]): Promise<string> {
   })
 }
 
-/** Runs the targets in one command. */
-async function run(title: string, checks: readonly Check[]) {
+/** Runs the targets in one command. @param names of projects; default: every one that has the target */
+async function run(title: string, checks: readonly Check[], names?: readonly string[]) {
   console.log(`\n── ${title}`)
   const begin = Date.now()
-  const names = checks.map(({ target }) => target)
-  const outcomes = readOutcomes(await runNx(['run-many', '-t', ...names]))
+  const targets = checks.map(({ target }) => target)
+  const limit = names ? ['-p', names.join(',')] : []
+  const outcomes = readOutcomes(await runNx(['run-many', '-t', ...targets, ...limit]))
   const seconds = Math.round((Date.now() - begin) / 100) / 10
   const results = checks.map(({ name, target, reports }) => {
     const counts = reports
@@ -131,7 +134,10 @@ function describe({ name, count }: { name: string; count: Count }) {
 rmSync(join(workspaceRoot, 'reports'), { recursive: true, force: true })
 mkdirSync(join(workspaceRoot, 'reports'), { recursive: true })
 const begin = Date.now()
-const groups = [await run('side by side', sideBySide)]
+const groups = [
+  await run('side by side', sideBySide),
+  await run(unit.name, [unit], Object.keys(unitReports)),
+]
 for (const check of oneByOne) groups.push(await run(check.name, [check]))
 
 console.log('\n── summary')
