@@ -140,10 +140,10 @@ describe('the single calls', () => {
   it('masks contacts', async () => {
     const { person, caller } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
     await server.world.sql`
-      update users set mobile = '13812345678', email = 'linxiaoyun@yunshan.example'
+      update users set mobile = '13812340003', email = 'linxiaoyun@yunshan.example'
       where id = ${person.userId}`
     const { data } = (await caller.get<Schemas['UserInfo']>('/aba-base/api/user-infos')).body
-    expect([data.mobileNew, data.emailNew]).toEqual(['138****5678', 'linx******@yunshan.example'])
+    expect([data.mobileNew, data.emailNew]).toEqual(['138****0003', 'linx******@yunshan.example'])
   })
 })
 
