@@ -34,9 +34,15 @@ function updatePictures(): number {
   return runPlaywright(['--update-snapshots=all', 'visual'])
 }
 
+/**
+ * The pictures were made on a busy machine. Until a calm one has compared all of them twice without a difference, a
+ * difference is a note and no failure (docs/decisions/0054-pictures-see-one-font.md).
+ */
+const arePicturesSettled = false
+
 function runStories(): number {
   const { chromium } = JSON.parse(readFileSync(browserFile, 'utf8')) as { chromium: number }
-  const isOtherBrowser = chromium !== major
+  const isOtherBrowser = !arePicturesSettled || chromium !== major
   const units = browserUnits()
   const passes = new StoryPasses('stories-browser', units)
   const isRun = new Set(passes.selection.run.map(({ name }) => name))
