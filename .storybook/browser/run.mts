@@ -28,21 +28,25 @@ function runPlaywright(args: readonly string[], env: Record<string, string> = {}
 /** Major version of Chromium, which decides how the same page is drawn, beside the page. */
 const major = Number.parseInt(readChromiumVersion(), 10)
 
+/** Which browser drew the pictures. */
+interface PictureOrigin {
+  chromium: number
+  /** A calm machine has compared all of them twice without a difference; before, a difference is a note. */
+  settled: boolean
+}
+
 function updatePictures(): number {
   for (const file of readdirSync(baselines)) rmSync(join(baselines, file))
-  writeFileSync(browserFile, `${JSON.stringify({ chromium: major }, undefined, 2)}\n`)
+  writeFileSync(
+    browserFile,
+    `${JSON.stringify({ chromium: major, settled: false }, undefined, 2)}\n`,
+  )
   return runPlaywright(['--update-snapshots=all', 'visual'])
 }
 
-/**
- * The pictures were made on a busy machine. Until a calm one has compared all of them twice without a difference, a
- * difference is a note and no failure (docs/decisions/0054-pictures-see-one-font.md).
- */
-const arePicturesSettled = false
-
 function runStories(): number {
-  const { chromium } = JSON.parse(readFileSync(browserFile, 'utf8')) as { chromium: number }
-  const isOtherBrowser = !arePicturesSettled || chromium !== major
+  const { chromium, settled } = JSON.parse(readFileSync(browserFile, 'utf8')) as PictureOrigin
+  const isOtherBrowser = !settled || chromium !== major
   const units = browserUnits()
   const passes = new StoryPasses('stories-browser', units)
   const isRun = new Set(passes.selection.run.map(({ name }) => name))
