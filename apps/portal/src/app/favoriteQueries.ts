@@ -14,9 +14,16 @@ export function favoriteListOptions(api: ApiClient) {
   })
 }
 
-/** Saves the whole list; it shows at once and goes back when the server refuses. */
+/** What the server has last confirmed, while saving is under way. */
+const confirmedKey = ['confirmed-favorites'] as const
+
+/**
+ * Saves the whole list; it shows at once. When the server refuses, it goes back to what the server has last
+ * confirmed, and not to what another save that is under way shows.
+ */
 export function saveFavoritesOptions(api: ApiClient, queryClient: QueryClient) {
   return mutationOptions({
+    mutationKey: favoriteKey,
     mutationFn: (favorites: readonly Favorite[]) =>
       unwrap(
         api.POST('/spruce-console-web/my/favorites', {
@@ -24,15 +31,18 @@ export function saveFavoritesOptions(api: ApiClient, queryClient: QueryClient) {
         }),
       ),
     onMutate: async (favorites) => {
+      const isOnly = queryClient.isMutating({ mutationKey: favoriteKey }) <= 1
+      const shown = queryClient.getQueryData<Favorite[]>(favoriteKey)
+      if (isOnly && shown) queryClient.setQueryData(confirmedKey, shown)
       await queryClient.cancelQueries({ queryKey: favoriteKey })
-      const before = queryClient.getQueryData<Favorite[]>(favoriteKey)
       queryClient.setQueryData<Favorite[]>(favoriteKey, [...favorites])
-      return before
     },
-    onError: (_error, _favorites, before) => {
-      if (before) queryClient.setQueryData(favoriteKey, before)
+    onError: () => {
+      const confirmed = queryClient.getQueryData<Favorite[]>(confirmedKey)
+      if (confirmed) queryClient.setQueryData(favoriteKey, confirmed)
     },
     onSuccess: (saved) => {
+      queryClient.setQueryData(confirmedKey, saved)
       queryClient.setQueryData(favoriteKey, saved)
     },
   })
