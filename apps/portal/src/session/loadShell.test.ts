@@ -1,5 +1,5 @@
 import { ApiError } from '@spruce/api-client'
-import { jumpTypeKey, mockSessionKey } from '@spruce/session'
+import { jumpTypeKey, mockSessionKey, sessionMarkKey } from '@spruce/session'
 import { systemDataFixture } from '@spruce/session/testing'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryFixture, shellFixture } from '../testing/entryFixture.js'
@@ -30,6 +30,27 @@ describe('loading the signed-in part', () => {
     expect(storage.get(jumpTypeKey)).toBe('spruce-web-personal-center')
     expect(entry.session.jump).toBeNull()
     expect(entry.tenantCode).toBeUndefined()
+  })
+
+  it('gives a session a mark that has none, by which other tabs hear of its end', async () => {
+    const { entry, storage } = entryFixture({
+      handlers: { [systemData]: () => systemDataFixture() },
+    })
+    await entry.load()
+    expect(storage.get(sessionMarkKey)).toMatch(/^\d+(-\d+){3}$/)
+    expect(entry.session.mark).toBe(storage.get(sessionMarkKey))
+  })
+
+  it('leaves the mark of the browser alone', async () => {
+    const handlers = { [systemData]: () => systemDataFixture() }
+    const mock = entryFixture({ address: '/#session=m1', handlers })
+    await mock.entry.load()
+    expect(mock.storage.get(sessionMarkKey)).toBeUndefined()
+    sessionStorage.clear()
+    localStorage.setItem('spruce:session', '"s-1"')
+    const own = entryFixture({ handlers })
+    await own.entry.load()
+    expect(own.storage.get(sessionMarkKey)).toBe('s-1')
   })
 
   it('says why there is nobody any more', async () => {

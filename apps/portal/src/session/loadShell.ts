@@ -5,6 +5,7 @@ import type { PortalEntry } from '../entry/PortalEntry.js'
 import { forget } from './forget.js'
 import { installSubApps } from './installSubApps.js'
 import { dropMockLogin } from './mockLogin.js'
+import { ensureMark } from './sessionMark.js'
 
 /** Asks for the system data and makes the shell of it. */
 export async function loadShell(entry: PortalEntry): Promise<void> {
@@ -40,6 +41,7 @@ async function makeShell(
   if (session.jump) storage.set(jumpTypeKey, session.jump)
   session.jump = null
   entry.tenantCode = undefined // it has done its work
+  ensureMark(entry)
   const shell = createShell(entry, result, session.mark)
   entry.change({ shell, brand: tenantInfo, notice: undefined })
 }

@@ -14,3 +14,13 @@ export function takeMark(entry: PortalEntry, mark: string | undefined): void {
 export function renewMark(entry: PortalEntry, { access_token: mark }: LoginResult): void {
   takeMark(entry, mark)
 }
+
+/**
+ * A session without a mark gets one: its cookie can outlive what the browser keeps beside it. Without a
+ * mark the other tabs would not hear of a sign-out.
+ */
+export function ensureMark(entry: PortalEntry): void {
+  const { mark, mockName } = entry.session
+  if (mark !== undefined || mockName !== undefined) return
+  takeMark(entry, crypto.getRandomValues(new Uint32Array(4)).join('-'))
+}
