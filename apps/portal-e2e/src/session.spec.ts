@@ -3,8 +3,8 @@ import { demoPassword, readCaptcha, signIn, signInByApi } from './support/signIn
 import {
   expect,
   expectAccessible,
+  expectListening,
   expectNoSidewaysScroll,
-  hearsServer,
   scaledLimit,
   test,
   waitForQuiet,
@@ -337,10 +337,8 @@ test.describe('S-20 a browser that people share', () => {
     await expect(beside.getByRole('heading', { name: '个人信息' })).toBeVisible()
     const limit = await scaledLimit(page, 2000)
     const unsaved = await context.newPage()
-    const heard = Promise.all([page.reload(), ...[page, beside, unsaved].map(hearsServer)])
-    await beside.reload()
     await fillRole(unsaved, '未存', 'not_saved')
-    await heard
+    await expectListening(page, 3)
     const elsewhere = await browser.newContext({ baseURL: own.origin, locale: 'zh-CN' })
     const device = await elsewhere.newPage()
     await signInByApi(device, 'admin', 'yunshan')

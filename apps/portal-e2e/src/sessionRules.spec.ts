@@ -236,13 +236,18 @@ test.describe('rights that change under an open page', () => {
     await expect(beside.getByRole('button', { name: `当前租户：${network}` })).toBeVisible()
   })
 
-  test('who belongs to no tenant any more is told so', async ({ page }) => {
-    await signInListening(page, 'member')
-    const removed = await memberId('member')
-    await callAs(admin, 'POST', `/aba-base/api/v3/tenant/tenant-remove-user?id=${removed}`)
-    await expect(page.getByText(`您已不在「${group}」中，您的账号不再属于任何租户`)).toBeVisible()
-    await expect(page.getByText('您的账号不属于任何租户')).toBeVisible()
-    await expect(page.getByText('我的应用')).toHaveCount(0)
+  test.describe('the last membership', () => {
+    // What the page happens to ask of its tenant before it hears of the end is refused.
+    test.use({ expectedConsole: [/status of 403 .*\/msg-center\//] })
+
+    test('who belongs to no tenant any more is told so', async ({ page }) => {
+      await signInListening(page, 'member')
+      const removed = await memberId('member')
+      await callAs(admin, 'POST', `/aba-base/api/v3/tenant/tenant-remove-user?id=${removed}`)
+      await expect(page.getByText(`您已不在「${group}」中，您的账号不再属于任何租户`)).toBeVisible()
+      await expect(page.getByText('您的账号不属于任何租户')).toBeVisible()
+      await expect(page.getByText('我的应用')).toHaveCount(0)
+    })
   })
 })
 

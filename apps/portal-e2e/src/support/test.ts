@@ -97,6 +97,19 @@ export function hearsServer(page: Page): Promise<unknown> {
 }
 
 /**
+ * Resolves when so many tabs of the browser listen to the server. They share a stream: one tab holds its
+ * lock, the others wait for it.
+ */
+export async function expectListening(page: Page, tabs: number): Promise<void> {
+  const countListeners = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query()
+      return [...held, ...pending].filter(({ name = '' }) => name.startsWith('spruce-live:')).length
+    })
+  await expect.poll(countListeners).toBe(tabs)
+}
+
+/**
  * Waits until the page has fetched nothing for half a second. The live stream, which never ends, is
  * not counted; `networkidle` would wait for it.
  */
