@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
+import { lookWithAxe, showMode } from './support/axe.js'
 import { consolePages } from './support/consolePages.js'
 import { signInByApi } from './support/signIn.js'
-import { axeOf, expect, expectNoSidewaysScroll, test, waitForQuiet } from './support/test.js'
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectSilence,
+  readConsole,
+  test as base,
+  waitForQuiet,
+} from './support/test.js'
 
 // Every page as a whole. Dialogs and other states are looked at in their stories, in every theme.
 
@@ -48,9 +56,43 @@ const entryPages = [
   '/demo',
 ]
 
+interface KeptPage {
+  page: Page
+  lines: string[]
+}
+
+/**
+ * A page stays for the next look of the worker by the same account: a new one is a new process of the browser
+ * without any of the product's code, which takes as long as the looks. Each look loads a document anew.
+ */
+const test = base.extend<{ account: string | undefined }, { kept: Map<string, KeptPage> }>({
+  account: [undefined, { option: true }],
+  kept: [
+    async ({ browser: _ }, use) => {
+      const kept = new Map<string, KeptPage>()
+      await use(kept)
+      for (const { page } of kept.values()) await page.context().close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, kept, account, baseURL, viewport }, use, { project }) => {
+    const name = account ?? ''
+    let one = kept.get(name)
+    if (!one) {
+      const context = await browser.newContext({ ...project.use, ...(baseURL ? { baseURL } : {}) })
+      const page = await context.newPage()
+      one = { page, lines: readConsole(page) }
+      if (account !== undefined) await signInByApi(page, account)
+      kept.set(name, one)
+    }
+    if (viewport) await one.page.setViewportSize(viewport)
+    await use(one.page)
+    expectSilence(one.lines, [])
+  },
+})
+
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = rules ? axeOf(page).withRules(rules) : axeOf(page)
-  const { violations, passes, incomplete } = await axe.analyze()
+  const { violations, passes, incomplete } = await lookWithAxe(page, rules)
   expect(passes.length + incomplete.length, 'rules that looked at something').toBeGreaterThan(0)
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
@@ -60,15 +102,9 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
 /** Light and narrow with every rule. Dark differs in colours only. */
 async function expectPageAccessible(page: Page) {
   expect(await findings(page), 'axe in light').toEqual([])
-  await page.evaluate(() => {
-    document.documentElement.classList.replace('light', 'dark')
-  })
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await page.waitForTimeout(250) // colours fade for up to 200 ms
+  await showMode(page, 'dark')
   expect(await findings(page, ['color-contrast']), 'axe in dark').toEqual([])
-  await page.evaluate(() => {
-    document.documentElement.classList.replace('dark', 'light')
-  })
+  await showMode(page, 'light')
   await page.setViewportSize({ width: 320, height: 640 })
   await waitForQuiet(page)
   await expectNoSidewaysScroll(page)
@@ -86,10 +122,9 @@ for (const { name, account, paths } of consoles) {
     test('which has pages', () => {
       expect(paths.length).toBeGreaterThan(1)
     })
-
+    test.use({ account })
     for (const path of paths) {
       test(path, async ({ page }) => {
-        await signInByApi(page, account)
         await open(page, path)
         await expect(page).toHaveURL((url) => url.pathname + url.search === path)
         await expectPageAccessible(page)

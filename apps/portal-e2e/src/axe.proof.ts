@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from './support/signIn.js'
-import { axeOf, expect, test, waitForQuiet } from './support/test.js'
+import { lookWithAxe } from './support/axe.js'
+import { expect, test, waitForQuiet } from './support/test.js'
 
 const modes = ['light', 'dark'] as const
 const palettes = ['blue', 'red', 'green', 'orange'] as const
@@ -81,7 +82,7 @@ async function walk(page: Page, name: string): Promise<void> {
           [mode, palette] as const,
         )
         await page.waitForTimeout(250) // colours fade for up to 200 ms
-        const { violations, passes } = await axeOf(page).analyze()
+        const { violations, passes } = await lookWithAxe(page)
         count.looks += 1
         rules += passes.length
         for (const { id, nodes } of violations) {

@@ -86,6 +86,7 @@ test('the operator sees who signed in, on the board and in the log, and takes th
     expect(lines.every((line) => line.includes('admin'))).toBe(true)
     const sheet = page.waitForEvent('download')
     await page.getByRole('button', { name: '导出', exact: true }).click()
+    await expect(page.getByRole('button', { name: '导出为 Excel' })).toBeFocused()
     await page.keyboard.press('Enter')
     expect((await sheet).suggestedFilename()).toBe('登录日志.xlsx')
     const packed = await readFile(await (await sheet).path())

@@ -17,6 +17,13 @@ export interface OwnServer {
   dispose(): Promise<void>
 }
 
+let started = 0
+
+/** How often a server was started in this process, again included. */
+export function serversStarted(): number {
+  return started
+}
+
 /** Chooses a free port and an empty folder; nothing runs before `start`. */
 export async function ownServer(): Promise<OwnServer> {
   const port = await freePort()
@@ -25,6 +32,7 @@ export async function ownServer(): Promise<OwnServer> {
   let child: ChildProcess | undefined
 
   async function start() {
+    started += 1
     child = spawn(process.execPath, ['--enable-source-maps', entry], {
       env: {
         ...process.env,

@@ -1,15 +1,19 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request, test as base } from '@playwright/test'
+import { lookWithAxe, showMode } from './axe.js'
 import { ownServer, type OwnServer } from './startServer.js'
+import { Uses, usesAnnotation } from './Uses.js'
 
 export interface Fixtures {
   /** Console lines a test expects, for journeys that provoke a failed call. */
   expectedConsole: RegExp[]
+  /** Notes in the report what the journey reaches of the product. */
+  noteUses: undefined
 }
 
 export interface WorkerFixtures {
   /** The worker's own server on its own demo data. After a failure the next worker starts another one. */
   own: OwnServer
+  uses: Uses
 }
 
 /** A page whose console must stay free of errors and warnings, on the worker's own server. */
@@ -25,40 +29,51 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // The first one on a machine makes the demo data.
     { scope: 'worker', timeout: 900_000 },
   ],
+  uses: [
+    async ({ browser, own }, use) => use(new Uses(browser, own.origin)),
+    { scope: 'worker', timeout: 0 },
+  ],
+  noteUses: [
+    async ({ uses }, use, info) => {
+      await uses.begin()
+      await use(undefined)
+      const description = await uses.end()
+      if (description) info.annotations.push({ type: usesAnnotation, description })
+    },
+    { auto: true },
+  ],
   baseURL: async ({ own }, use) => use(own.origin),
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
-    const lines: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+    const lines = readConsole(page)
     await use(page)
-    const unexpected = lines.filter((line) => !expectedConsole.some((rule) => rule.test(line)))
-    expect(unexpected, 'the browser console').toEqual([])
+    expectSilence(lines, expectedConsole)
   },
 })
 
 export { expect }
 
-/**
- * Axe on this page. It sums up what it found in the page itself: otherwise it opens another one for
- * that each time, thus a process of the browser, which takes longer than the looking.
- */
-export function axeOf(page: Page): AxeBuilder {
-  return new AxeBuilder({ page }).setLegacyMode()
+/** Lines of errors and warnings, as they come. */
+export function readConsole(page: Page): string[] {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`))
+  return lines
+}
+
+export function expectSilence(lines: readonly string[], expected: readonly RegExp[]): void {
+  const unexpected = lines.filter((line) => !expected.some((rule) => rule.test(line)))
+  expect(unexpected, 'the browser console').toEqual([])
 }
 
 /** Fails when axe finds anything on the page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
-    await page.evaluate((wanted) => {
-      document.documentElement.classList.toggle('dark', wanted === 'dark')
-      document.documentElement.classList.toggle('light', wanted === 'light')
-    }, mode)
-    await page.waitForTimeout(250) // colours fade for up to 200 ms
-    const { violations } = await axeOf(page).analyze()
+    await showMode(page, mode)
+    const { violations } = await lookWithAxe(page)
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     )
