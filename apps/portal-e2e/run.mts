@@ -6,8 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClosures } from '../../tools/src/closure.ts'
-import { hashOperations } from '../../tools/src/operationUnits.ts'
-import { cacheFolder, digest, Passes, type Selection, type Unit } from '../../tools/src/passes.ts'
+import { createCallHasher } from '../../tools/src/operationUnits.ts'
+import { digest, Passes, type Selection, type Unit } from '../../tools/src/passes.ts'
+import { Reached } from '../../tools/src/reached.ts'
 import { readChromiumVersion } from '../../.storybook/chromiumVersion.mts'
 import { usesAnnotation, type WhatIsUsed } from './src/support/Uses.ts'
 
@@ -41,7 +42,8 @@ const root = join(import.meta.dirname, '../..')
 const portal = join(root, 'apps/portal/dist')
 const reportFile = join(root, 'reports/e2e.json')
 const listFile = join(root, 'reports/journeys.txt')
-const memory = join(cacheFolder(), 'passes', 'journeys-uses')
+const entry = 'apps/server/src/main.ts'
+const reached = new Reached<WhatIsUsed>('journeys')
 
 function runPlaywright(args: readonly string[], { isQuiet = false } = {}): number {
   const { status } = spawnSync('npx', ['playwright', 'test', ...args], {
@@ -91,47 +93,39 @@ function hashPortal() {
 /** Makes the hash of a journey from what it reaches. */
 function createHasher() {
   const closures = createClosures(root)
-  const operations = hashOperations(root, ['apps/server/src/main.ts'], closures)
+  const hashCalls = createCallHasher(root, closures)
   const { assets, rest } = hashPortal()
   const harness = [`${project}/playwright.config.ts`, `${project}/run.mts`]
   return (file: string, used: WhatIsUsed): string => {
-    const test = closures.hash([`${project}/src/${file}`, ...harness])
+    const files = [`${project}/src/${file}`, ...harness, entry]
     const loaded = [...new Set(used.assets.map(stableName))].map(
       (name) => `${name} ${assets.get(name) ?? ''}`,
     )
-    // What is no operation of the contract is the server's core, which is in the hash of each operation.
-    const called = used.operations.map((id) => `${id} ${operations[id] ?? ''}`)
-    return digest([test, rest, ...loaded, ...called].join('\0'))
-  }
-}
-
-const memoryOf = (name: string) => join(memory, `${digest(name)}.json`)
-
-function readUsed(name: string): WhatIsUsed | undefined {
-  try {
-    return JSON.parse(readFileSync(memoryOf(name), 'utf8')) as WhatIsUsed
-  } catch {
-    return undefined // it never passed here
+    return digest([hashCalls(files, used.operations), rest, ...loaded].join('\0'))
   }
 }
 
 /** Keeps what the journeys reached that passed at the first try, and that they did; drops the others. */
-function keep(passes: Passes, report: Report, selected: readonly Unit[]): void {
-  const hash = createHasher()
+function keep(
+  passes: Passes,
+  report: Report,
+  selected: readonly Unit[],
+  hash: ReturnType<typeof createHasher>,
+): void {
   const before = new Map(selected.map((unit) => [unit.name, unit]))
   for (const { name, file, test } of journeysOf(report)) {
     const used = test.annotations.find(({ type }) => type === usesAnnotation)?.description
     const unit = before.get(name)
     if (test.status === 'expected' && used !== undefined) {
-      writeFileSync(memoryOf(name), used)
-      passes.remember({ name, hash: hash(file, JSON.parse(used) as WhatIsUsed) }, 1)
+      const what = JSON.parse(used) as WhatIsUsed
+      reached.write(name, what)
+      passes.remember({ name, hash: hash(file, what) }, 1)
     } else if (unit) passes.forget(unit)
   }
 }
 
 /** @param parts of the names of files; none: all files */
 function runJourneys(parts: readonly string[], isWhole: boolean): number {
-  mkdirSync(memory, { recursive: true })
   rmSync(reportFile, { force: true })
   if (runPlaywright(['--list'], { isQuiet: true }) !== 0) return 1
   const journeys = journeysOf(readReport()).filter(
@@ -140,7 +134,7 @@ function runJourneys(parts: readonly string[], isWhole: boolean): number {
   if (journeys.length === 0) return 1
   const hash = createHasher()
   const units = journeys.map(({ name, file }): Unit => {
-    const used = readUsed(name)
+    const used = reached.read(name)
     return { name, hash: used && hash(file, used) }
   })
   const passes = new Passes('journeys', {
@@ -160,7 +154,7 @@ function runJourneys(parts: readonly string[], isWhole: boolean): number {
     stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 },
   }
   const report = run.length === 0 ? nothing : readReport()
-  if (report.errors.length === 0) keep(passes, report, run)
+  if (report.errors.length === 0) keep(passes, report, run, hash)
   const { expected, flaky, unexpected, skipped } = report.stats
   const missing = run.length - expected - flaky - unexpected - skipped
   const notes = missing === 0 ? [] : [`${String(missing)} journeys were asked for and did not run`]

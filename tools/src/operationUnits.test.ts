@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClosures } from './closure.ts'
-import { hashOperations, splitByOperation } from './operationUnits.ts'
+import { createCallHasher, hashOperations, splitByOperation } from './operationUnits.ts'
 import { temporaryFolder, writeFiles } from './temporaryFolder.ts'
 
 const server = 'apps/server/src'
@@ -106,6 +106,64 @@ describe('the operations that become old', () => {
     const file = 'libs/api-client/src/generated/openapi.json'
     const path = JSON.stringify({ '/plans': operation('addPlan', 'Role') }).slice(1, -1)
     expect(oldAfter(file, '"/roles"', `${path}, "/roles"`)).toEqual(['addPlan'])
+  })
+})
+
+describe('what calls the operation addRole alone', () => {
+  const test = `${server}/operations/roles/roles.test.ts`
+  const started = `import { start } from '../../testing/start.js'\n`
+
+  beforeEach(() => {
+    writeFiles(root, {
+      [`${server}/testing/start.ts`]: `import '../main.js'\nexport const start = 1\n`,
+      [`${server}/main.ts`]: `import './http/operationRegistry.js'\nimport './repositories/repositories.js'\nimport '../../../libs/api-client/src/generated/operationTable.js'\n`,
+    })
+  })
+
+  function isOldAfter(text: string, file: string, from: string | RegExp, to: string): boolean {
+    writeFiles(root, { [test]: text })
+    const hash = () => createCallHasher(root, createClosures(root))([test], ['addRole'])
+    const before = hash()
+    const old = readFileSync(join(root, file), 'utf8')
+    const changed = old.replace(from, to)
+    expect(changed).not.toBe(old)
+    writeFiles(root, { [file]: changed })
+    return hash() !== before
+  }
+
+  it.each([
+    ['the operation', `${server}/operations/roles/addRole.ts`, /$/, '// 2\n'],
+    ['its repository', `${server}/repositories/roles/Roles.ts`, /$/, '// 2\n'],
+    ['the core', `${server}/main.ts`, /$/, '// 2\n'],
+    ['what it imports', `${server}/testing/start.ts`, /$/, '// 2\n'],
+    [
+      'its entry',
+      'libs/api-client/src/generated/operationTable.ts',
+      `'addRole'`,
+      `'addRole', a: 1`,
+    ],
+    ['its schema', 'libs/api-client/src/generated/openapi.json', '"Role": {', '"Role": { "a": 1,'],
+  ])('is old after a change of %s', (_name, file, from, to) => {
+    expect(isOldAfter(started, file, from, to)).toBe(true)
+  })
+
+  it.each([
+    ['operation', `${server}/operations/roles/getUser.ts`, /$/, '// 2\n'],
+    ['repository', `${server}/repositories/users/Users.ts`, /$/, '// 2\n'],
+    ['schema', 'libs/api-client/src/generated/openapi.json', '"User": {', '"User": { "a": 1,'],
+  ])('is as it was after a change of another %s', (_name, file, from, to) => {
+    expect(isOldAfter(started, file, from, to)).toBe(false)
+  })
+
+  it('is old after a change of a repository that a test names', () => {
+    const named = `${started}start.services.repositories.users.find()\n`
+    expect(isOldAfter(named, `${server}/repositories/users/Users.ts`, /$/, '// 2\n')).toBe(true)
+  })
+
+  it('is old after a change of any operation where a test looks at the registry', () => {
+    const seeing = `${started}import '../../http/operationRegistry.js'\n`
+    const other = `${server}/operations/roles/getUser.ts`
+    expect(isOldAfter(seeing, other, /$/, '// 2\n')).toBe(true)
   })
 })
 

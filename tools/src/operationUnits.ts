@@ -13,12 +13,13 @@ const hubs = new Set([
   'libs/api-client/src/contract.ts',
 ])
 const contract = 'libs/api-client/src/generated/openapi.json'
+const table = 'libs/api-client/src/generated/operationTable.ts'
 /** Files with an entry for each operation: the entry counts for it, the rest for all. */
 const keyed = [
   `${server}/testing/whoMay.csv`,
   `${server}/testing/recipes.ts`,
   `${server}/testing/proofs.ts`,
-  'libs/api-client/src/generated/operationTable.ts',
+  table,
 ]
 
 type Entries = Map<string, string>
@@ -54,8 +55,63 @@ function hashNow(
   harness: readonly string[],
   closures: Closures,
 ): Record<string, string> {
+  const { entries, rest, contents, fileOf, namedIn } = readOperations(root)
+  const core = closures.files(harness, { follow }).filter((file) => !hubs.has(file))
+  const coreHash = closures.hash([...harness, ...keyed, ...core.flatMap(namedIn)], [rest], {
+    follow,
+    contents,
+  })
+  const inCore = new Set(core)
+  return Object.fromEntries(
+    [...entries].map(([id, text]) => {
+      const file = fileOf(id)
+      const own = closures.files(file, { follow }).filter((one) => !inCore.has(one))
+      return [
+        id,
+        closures.hash([file, ...[file, ...own].flatMap(namedIn)], [coreHash, text], { follow }),
+      ]
+    }),
+  )
+}
+
+/** The way past the hubs: what they import is looked up by operation. */
+const follow = ({ from }: Step) => !hubs.has(from)
+
+/**
+ * Makes the hash of something that calls these operations of the server and no others: of its files with what they
+ * import, and of what the operations reach. What looks at the registry or the contract itself, not by way of a
+ * running server, sees every operation: then it is that of everything.
+ */
+export function createCallHasher(
+  root: string,
+  closures: Closures,
+): (files: readonly string[], operations: readonly string[]) => string {
+  const { entries, rest, contents: parts, fileOf, namedIn, wordsIn } = readOperations(root)
+  // Tests that import the recipes or the table of rights may look at any of their entries.
+  const contents = new Map([repositories, table].map((file) => [file, parts.get(file) ?? '']))
+  const isOfTests = (file: string) => /\.test\.ts$|\/testing\//.test(file)
+  const seesAll = (file: string) =>
+    isOfTests(file) &&
+    closures
+      .files(file, { follow: ({ from }) => from === file })
+      .some((one) => one === table || (hubs.has(one) && one !== repositories))
+  return (files, operations) => {
+    const reached = closures.files(files, { follow })
+    if (reached.some(seesAll)) return closures.hash(files)
+    const called = operations.filter((id) => entries.has(id))
+    const handlers = called.map(fileOf)
+    const own = closures.files(handlers, { follow })
+    const named = [...reached, ...own]
+      .filter((file) => !hubs.has(file))
+      .flatMap((file) => (isOfTests(file) ? wordsIn(file) : namedIn(file))) // tests get them of a server
+    const texts = called.map((id) => entries.get(id) ?? '')
+    return closures.hash([...files, ...handlers, ...named], [rest, ...texts], { follow, contents })
+  }
+}
+
+/** The operations of the contract, and where the server has what they reach. */
+function readOperations(root: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const follow = ({ from }: Step) => !hubs.has(from)
   const { entries, rest } = splitContract(readJson(join(root, contract)) as Contract)
   const contents = new Map([[repositories, '']])
   for (const file of keyed) {
@@ -65,36 +121,26 @@ function hashNow(
   }
   const hub = readHub(read(repositories))
   const known = new Map<string, readonly string[]>()
+  /** The repositories whose names are words of a file. */
+  const wordsIn = (file: string): readonly string[] => {
+    const words = new Set(read(file).match(/\w+/g))
+    return [...hub].flatMap(([name, one]) => (words.has(name) ? [one] : []))
+  }
   /** The repositories that a file names which gets all of them: by its import, or as a handler of an operation. */
   const namedIn = (file: string): readonly string[] => {
     const found = known.get(file)
     if (found) return found
     const text = file.startsWith(server) ? read(file) : ''
     const isWorking = /repositories\/repositories\.js'|http\/defineOperation\.js'/.test(text)
-    const words = new Set(isWorking ? text.match(/\w+/g) : [])
-    const files = [...hub].flatMap(([name, one]) => (words.has(name) ? [one] : []))
+    const files = isWorking ? wordsIn(file) : []
     known.set(file, files)
     return files
   }
-  const core = closures.files(harness, { follow }).filter((file) => !hubs.has(file))
-  const coreHash = closures.hash([...harness, ...keyed, ...core.flatMap(namedIn)], [rest], {
-    follow,
-    contents,
-  })
-  const inCore = new Set(core)
   const handlers = new Map(
     listFiles(root, [`${server}/operations`]).map((file) => [basename(file, '.ts'), file]),
   )
-  return Object.fromEntries(
-    [...entries].map(([id, text]) => {
-      const file = handlers.get(id) ?? `${server}/operations/${id}.ts`
-      const own = closures.files(file, { follow }).filter((one) => !inCore.has(one))
-      return [
-        id,
-        closures.hash([file, ...[file, ...own].flatMap(namedIn)], [coreHash, text], { follow }),
-      ]
-    }),
-  )
+  const fileOf = (id: string) => handlers.get(id) ?? `${server}/operations/${id}.ts`
+  return { entries, rest, contents, fileOf, namedIn, wordsIn }
 }
 
 /** The files of the repositories by the names under which operations get them. */

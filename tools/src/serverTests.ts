@@ -3,7 +3,8 @@
  * (default: all of them); `--all` takes nothing from the record and leaves nothing out. PostgreSQL answers every test.
  * The embedded engine answers `isAlwaysEmbedded` and the subjects whose SQL is another than in the proof
  * `server-embedded`; without PostgreSQL, and with `--all`, everything. A file that passed on this machine with the same
- * closure, database and toolchain is taken from the record. Writes `reports/test-server-<database>.json`: Vitest's
+ * database and toolchain is taken from the record when neither what it imports has changed nor what the operations
+ * reach that it called. Writes `reports/test-server-<database>.json`: Vitest's
  * report with `taken`, the tests that were not run again.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -12,8 +13,11 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClosures } from './closure.ts'
+import { createCallHasher } from './operationUnits.ts'
 import { Passes, type Selection, type Unit } from './passes.ts'
+import { Reached } from './reached.ts'
 import { hashSql, isAlwaysEmbedded, server } from './serverSubjects.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
 import { listFiles, readJson, workspaceRoot } from './workspace.ts'
 
 type Database = 'postgres' | 'embedded'
@@ -39,6 +43,7 @@ const harness = [
   'apps/server/vite.config.mts',
   'apps/server/vitest.pg.config.mts',
   'apps/server/src/testing/embeddedSetup.ts',
+  'apps/server/src/testing/noteCalls.ts',
   'apps/server/src/testing/postgresSetup.ts',
 ]
 /** The fixed matrix, every caller and object under the right header, is a proof. */
@@ -64,12 +69,14 @@ function readProved(): Record<string, string> | undefined {
   return (readJson(proof) as { figures: { sql?: Record<string, string> } }).figures.sql
 }
 
-function run(database: Database, units: readonly Unit[], report: string): number {
+/** @param calls file for the operations that each test file calls */
+function run(database: Database, units: readonly Unit[], report: string, calls: string): number {
   if (units.length === 0) return 0
   const env: NodeJS.ProcessEnv = {
     SPRUCE_FUZZ: '10',
     ...process.env,
     SPRUCE_SERVER_TESTS: database,
+    SPRUCE_CALLS: calls,
   }
   // The full counts of rights and fuzzing are proofs of their own.
   delete env['SPRUCE_PROOF']
@@ -91,8 +98,23 @@ function run(database: Database, units: readonly Unit[], report: string): number
   return status ?? 1
 }
 
-/** Keeps what passed at the first try, and nothing else; names what was asked for and did not come. */
-function keep(passes: Passes, units: readonly Unit[], report: Report): string[] {
+/** The operations that each test file called, by its path from the workspace root. */
+function readCalls(file: string): Map<string, readonly string[]> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+  const calls = lines.map((line) => JSON.parse(line) as { name: string; operations: string[] })
+  return new Map(calls.map(({ name, operations }) => [relative(workspaceRoot, name), operations]))
+}
+
+/**
+ * Keeps what passed at the first try, and nothing else; names what was asked for and did not come.
+ * @param rehash the unit as what it called now makes it
+ */
+function keep(
+  passes: Passes,
+  units: readonly Unit[],
+  report: Report,
+  rehash: (unit: Unit) => Unit,
+): string[] {
   const results = new Map(
     report.testResults.map((result) => [relative(workspaceRoot, result.name), result]),
   )
@@ -104,7 +126,7 @@ function keep(passes: Passes, units: readonly Unit[], report: Report): string[] 
       result.assertionResults.every(
         ({ status, failureMessages }) => status !== 'failed' && failureMessages.length === 0,
       )
-    if (isClean) passes.remember(unit, tests.length)
+    if (isClean) passes.remember(rehash(unit), tests.length)
     else passes.forget(unit)
     return result ? [] : [`${unit.name} was not run`]
   })
@@ -136,9 +158,17 @@ async function main(): Promise<void> {
   const sql = (name: string) => hashSql(workspaceRoot, name, closures)
   const proved = readProved()
   const isEverything = values.all || database === 'postgres' || !hasPostgres
+  const reached = new Reached<readonly string[]>(`server-${database}`)
+  const hashCalls = createCallHasher(workspaceRoot, closures)
+  const wholeUnit = (name: string, calls: readonly string[] | undefined): Unit => ({
+    name,
+    hash: version && calls && hashCalls([name, ...harness], calls),
+  })
+  const bySql = new Set<string>()
   const units = names.flatMap((name): Unit[] => {
-    const whole = { name, hash: version && closures.hash([name, ...harness]) }
+    const whole = wholeUnit(name, reached.read(name))
     if (isEverything || isAlwaysEmbedded(name)) return [whole]
+    bySql.add(name)
     const hash = sql(name)
     // On a machine without a proof nobody knows what changed: the proof asks everything.
     return proved === undefined || proved[name] === hash ? [] : [{ name, hash }]
@@ -155,11 +185,18 @@ async function main(): Promise<void> {
   console.log(
     `server on ${database}: ${String(selection.run.length)} files run, ${String(selection.taken.length)} taken from the record (${String(taken)} tests), ${String(left)} left to the proof server-embedded`,
   )
-  const code = run(database, selection.run, reportFile)
+  using folder = temporaryFolder()
+  const callsFile = join(folder.path, 'calls')
+  const code = run(database, selection.run, reportFile, callsFile)
   const report = existsSync(reportFile)
     ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report)
     : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
-  const missing = keep(passes, selection.run, report)
+  const calls = readCalls(callsFile)
+  const missing = keep(passes, selection.run, report, (unit) => {
+    const called = calls.get(unit.name)
+    if (called) reached.write(unit.name, called)
+    return bySql.has(unit.name) ? unit : wholeUnit(unit.name, called)
+  })
   const isFailed = code !== 0 || missing.length > 0
   writeFileSync(
     reportFile,
