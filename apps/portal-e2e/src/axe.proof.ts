@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { consolePages } from './support/consolePages.js'
 import { signIn } from './support/signIn.js'
-import { lookWithAxe } from './support/axe.js'
+import { lookWithAxe, showMode } from './support/axe.js'
 import { expect, test, waitForQuiet } from './support/test.js'
 
 const modes = ['light', 'dark'] as const
@@ -26,10 +27,12 @@ const units: Record<string, { looks: number }> = {}
 let rules = 0
 const findings: string[] = []
 
+const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown
+const readAll = async () => (await read(join(import.meta.dirname, 'axePages.json'))) as AxePage[]
+
 /** The pages of this run: those in SPRUCE_PROOF_UNITS, or all. */
 async function readPages(): Promise<AxePage[]> {
-  const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as unknown
-  const pages = (await read(join(import.meta.dirname, 'axePages.json'))) as AxePage[]
+  const pages = await readAll()
   const file = process.env['SPRUCE_PROOF_UNITS']
   const wanted = file === undefined ? undefined : ((await read(file)) as string[])
   return pages.filter(({ id }) => wanted?.includes(id) ?? true)
@@ -72,16 +75,10 @@ async function walk(page: Page, name: string): Promise<void> {
     await page.setViewportSize(size)
     for (const mode of modes) {
       for (const palette of palettes) {
-        await page.evaluate(
-          ([wantedMode, wantedPalette]) => {
-            const { classList, dataset } = document.documentElement
-            classList.toggle('dark', wantedMode === 'dark')
-            classList.toggle('light', wantedMode === 'light')
-            dataset['palette'] = wantedPalette
-          },
-          [mode, palette] as const,
-        )
-        await page.waitForTimeout(250) // colours fade for up to 200 ms
+        await page.evaluate((wanted) => {
+          document.documentElement.dataset['palette'] = wanted
+        }, palette)
+        await showMode(page, mode)
         const { violations, passes } = await lookWithAxe(page)
         count.looks += 1
         rules += passes.length
@@ -100,6 +97,9 @@ test('axe finds nothing on any page, in no mode, palette or size', async ({
   baseURL,
 }) => {
   test.setTimeout(30 * 60_000)
+  const listed = (await readAll()).map(({ path, id }) => path ?? id)
+  const consoles = ['spruce-web-enterprise-console', 'spruce-web-operation-management']
+  expect(listed, 'axePages.json').toEqual(expect.arrayContaining(consoles.flatMap(consolePages)))
   const pages = await readPages()
   const walkAll = async (tab: Page, as: AxePage['as']) => {
     for (const one of pages.filter((other) => other.as === as)) {
