@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { benchLaunchOptions } from '../../tools/chromium.mts'
 
 /**
  * A browser that does not wait for the next frame of the screen, which would round all that is less.
@@ -8,7 +8,7 @@ import { chromiumLaunchOptions } from '../../tools/chromium.mts'
  */
 export function launchUnpacedChromium() {
   return chromium.launch({
-    ...chromiumLaunchOptions,
-    args: [...chromiumLaunchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    ...benchLaunchOptions,
+    args: [...benchLaunchOptions.args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   })
 }

@@ -3,7 +3,7 @@
 // departments against one of 40: neither opening nor searching may grow with the tenant.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { benchLaunchOptions } from '../../tools/chromium.mts'
 import { openTree, searchTree, signedIn } from '../lib/bigTree.mjs'
 import { buildPage } from '../lib/buildPage.mjs'
 import { coldLoad, slow } from '../lib/coldLoad.mjs'
@@ -23,7 +23,7 @@ export async function open({ root }) {
     ['floorRouter', 'floorChakra'].map((name) => buildPage(join(import.meta.dirname, name))),
   )
   const servers = await Promise.all(pages.map(({ folder }) => serveFolder(folder)))
-  const browser = await chromium.launch(chromiumLaunchOptions)
+  const browser = await chromium.launch(benchLaunchOptions)
   const urls = [
     [ours, `${spruce.url}/login?tenant=yunshan`],
     [router, `${servers[0]?.url}/login`],

@@ -2,7 +2,7 @@
 // Community and react-arborist and beside plain virtualised HTML; a page of 1,000 cells; a search of 50,000 names.
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumLaunchOptions } from '../../tools/chromium.mts'
+import { benchLaunchOptions } from '../../tools/chromium.mts'
 import { buildPage } from '../lib/buildPage.mjs'
 import { slow } from '../lib/coldLoad.mjs'
 import { serveFolder } from '../lib/serveFolder.mjs'
@@ -57,7 +57,7 @@ export async function open() {
       },
     })
   }
-  const browser = await chromium.launch(chromiumLaunchOptions)
+  const browser = await chromium.launch(benchLaunchOptions)
   // Paced, what takes 3 ms and what takes 13 ms would be the same.
   const unpaced = await launchUnpacedChromium()
 
