@@ -109,3 +109,12 @@ test.describe('Dialog (Modal) practice: FormDialog, moved', () => {
     await expect(opener).toBeFocused()
   })
 })
+
+// What fades in for an instant stays unpainted now and then: where motion is reduced there is no animation at all.
+test('a dialog does not move where motion is reduced', async ({ page }) => {
+  await open(page, 'shell-ui-dialogs-progressdialog--default')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveCSS('animation-name', 'none')
+  await expect(dialog).toHaveCSS('transition-property', 'none')
+})
