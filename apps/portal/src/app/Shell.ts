@@ -27,6 +27,7 @@ import {
   FrameStore,
   LayoutStore,
   menuTrail,
+  openDialogs,
   TabsStore,
   tabTitle,
   ThemeStore,
@@ -361,7 +362,10 @@ export class Shell {
   }
 
   private async mayLeave(): Promise<boolean> {
-    const dirty = this.tabs.dirtyTabs
+    const { active, tabs } = this.tabs
+    const dirty = tabs.filter(
+      (tab) => tab.isDirty || (openDialogs.hasInput && tab.name === active?.name),
+    )
     return (
       dirty.length === 0 ||
       askToDiscard(

@@ -1,6 +1,6 @@
 import { createTestApi } from '@spruce/api-client/testing'
 import { systemDataFixture, tenantFixture } from '@spruce/session/testing'
-import { confirmDialog, toast } from '@spruce/shell-ui'
+import { confirmDialog, openDialogs, toast } from '@spruce/shell-ui'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noMedia, openShell } from '../testing/openShell.js'
 import type { Shell } from './Shell.js'
@@ -56,6 +56,17 @@ describe('S-19 a file that is gone after a deploy', () => {
     // The person has answered: the browser has nothing left to ask.
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
+})
+
+it('asks before a dialog with something typed is lost with the tenant', async () => {
+  shell.tabs.activate({ name: 'personal', url: '/personal' })
+  const id = openDialogs.add({ dismiss: vi.fn(), close: vi.fn() })
+  openDialogs.setInput(id, true)
+  await shell.switchTenant(other)
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: '放弃未保存的修改？' }),
+  )
+  openDialogs.remove(id)
 })
 
 describe('a link into another tenant', () => {

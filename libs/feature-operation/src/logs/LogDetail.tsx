@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import { DescriptionList, useLanguage, useMessages } from '@spruce/shell-ui'
+import { DescriptionList, useLanguage, useMessages, useOpenDialog } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { X } from 'lucide-react'
 import { objectKindName, type OperatorLog } from '../history/auditChanges.js'
@@ -19,6 +19,7 @@ export interface LogDetailProps {
 /** One line of the operator log at the right edge: who, what, where from, and before and after. */
 export function LogDetail({ line, onClose }: LogDetailProps) {
   const t = useMessages(logMessages)
+  useOpenDialog({ isOpen: line !== undefined, onDismiss: onClose })
   return (
     <Drawer.Root
       open={line !== undefined}

@@ -86,6 +86,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <span>{title}</span>
         </span>
       }
+      hasInput={requireInput !== undefined && typed.trim() !== ''}
       onDismiss={() => {
         if (!isPending) onClose()
       }}

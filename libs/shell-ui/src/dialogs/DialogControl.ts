@@ -4,6 +4,10 @@ import { createContext, use } from 'react'
 export interface DialogControl {
   isOpen: boolean
   onExited: () => void
+  /** Closes unasked, and answers with nothing who waits; absent for a frame that stands alone. */
+  close?: () => void
+  /** Given how to let the frame go at its owner, for the moment of closing. */
+  onShown?: (letGo: () => void) => void
 }
 
 /** Of a frame that stands alone: open while it is mounted. */

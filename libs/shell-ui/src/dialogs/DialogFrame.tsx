@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { Maximize2, Minimize2, Move, X } from 'lucide-react'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useIsNarrow } from '../provider/useMedia.js'
@@ -9,6 +9,7 @@ import { layout } from '../theme/layout.js'
 import { useDialogControl } from './DialogControl.js'
 import { dialogMessages } from './dialogMessages.js'
 import { useDrag } from './useDrag.js'
+import { useOpenDialog } from './useOpenDialog.js'
 
 export interface DialogFrameProps {
   title: ReactNode
@@ -20,7 +21,9 @@ export interface DialogFrameProps {
   width: number
   /** Message boxes lie over other dialogs (spec section 9), keep their size and announce themselves. */
   isMessageBox?: boolean
-  /** Asked to close, by Escape, the cross or a click outside. */
+  /** Holds something typed that nobody has saved: the window asks before it is lost. */
+  hasInput?: boolean
+  /** Asked to close, by Escape, the cross, a click outside or Back. */
   onDismiss: () => void
   /** A click outside dismisses. Default: only the cross, Escape and the buttons do. */
   closesOutside?: boolean
@@ -37,7 +40,9 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, lead, width, isMessageBox = false, onDismiss, footer, children } = props
   const messages = useMessages(uiMessages)
-  const { isOpen, onExited } = useDialogControl()
+  const { isOpen, onExited, close, onShown } = useDialogControl()
+  const letGo = useOpenDialog({ isOpen, hasInput: props.hasInput, onDismiss, onClose: close })
+  useEffect(() => onShown?.(letGo), [onShown, letGo])
   const isNarrow = useIsNarrow()
   const [isMaximized, setMaximized] = useState(false)
   const content = useRef<HTMLDivElement>(null)

@@ -54,6 +54,7 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
         title={title}
         lead={lead}
         width={props.width ?? layout.dialogForm}
+        hasInput={kernel.isDirty}
         onDismiss={dismiss}
         initialFocus={() => firstField(formId)}
         footer={

@@ -1,5 +1,5 @@
 import { createOverlay, type CreateOverlayProps } from '@chakra-ui/react/hooks'
-import { useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { DialogControlContext } from './DialogControl.js'
 
 /** What every dialog is given to close itself. The first call counts. */
@@ -34,14 +34,26 @@ function DialogHost({ dialog: Dialog, values, open = false, ...rest }: HostProps
     const timer = setTimeout(() => onExitComplete?.(), exitLimit)
     return () => clearTimeout(timer)
   }, [open, onExitComplete])
-  const control = useMemo(
-    () => ({ isOpen: open, onExited: () => onExitComplete?.() }),
-    [open, onExitComplete],
+  const letGo = useRef<() => void>(undefined)
+  const close = useCallback(
+    (result?: unknown) => {
+      letGo.current?.() // who waits for the result may change the page at once
+      setReturnValue?.(result)
+      onOpenChange?.({ open: false })
+    },
+    [setReturnValue, onOpenChange],
   )
-  const close = (result?: unknown) => {
-    setReturnValue?.(result)
-    onOpenChange?.({ open: false })
-  }
+  const control = useMemo(
+    () => ({
+      isOpen: open,
+      onExited: () => onExitComplete?.(),
+      close: () => close(),
+      onShown: (shown: () => void) => {
+        letGo.current = shown
+      },
+    }),
+    [open, onExitComplete, close],
+  )
   return (
     <DialogControlContext value={control}>
       <Dialog {...values} onClose={close} />

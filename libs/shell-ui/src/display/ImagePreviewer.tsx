@@ -15,6 +15,7 @@ import {
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useDialogControl } from '../dialogs/DialogControl.js'
 import { defineDialog, type DialogProps } from '../dialogs/defineDialog.js'
+import { useOpenDialog } from '../dialogs/useOpenDialog.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { displayMessages } from './displayMessages.js'
@@ -52,6 +53,7 @@ export function ImagePreviewer(props: ImagePreviewerProps) {
   const messages = useMessages(displayMessages)
   const general = useMessages(uiMessages)
   const { isOpen, onExited } = useDialogControl()
+  useOpenDialog({ isOpen, onDismiss: () => onClose() })
   const [at, setAt] = useState(Math.min(Math.max(start, 0), Math.max(images.length - 1, 0)))
   const [view, setView] = useState<ImageView>(wholeImage)
   const [failed, setFailed] = useState<string>()

@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useOpenDialog } from '../dialogs/useOpenDialog.js'
 import { useMessages } from '../public/index.js'
 import {
   filterMenus,
@@ -36,6 +37,7 @@ export interface AllMenusSheetProps extends MenuLinkProps {
 export function AllMenusSheet(props: AllMenusSheetProps) {
   const { isOpen, onClose } = props
   const searchId = useId()
+  useOpenDialog({ isOpen, onDismiss: onClose, isOfFrame: true })
   return (
     <Drawer.Root
       open={isOpen}

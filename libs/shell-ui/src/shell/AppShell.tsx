@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { useOpenDialog } from '../dialogs/useOpenDialog.js'
 import type { SidebarTone } from '../theme/palettes.js'
 import { useMessages } from '../public/index.js'
 import type { LayoutStore } from './LayoutStore.js'
@@ -38,6 +39,11 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
     return () => window.removeEventListener('resize', follow)
   }, [layout])
   const tone = sidebarTone === 'black' ? 'sp-theme dark' : ''
+  useOpenDialog({
+    isOpen: layout.isDrawerOpen,
+    onDismiss: () => layout.closeDrawer(),
+    isOfFrame: true,
+  })
   return (
     <div
       className="shell"

@@ -1,6 +1,7 @@
+import type { AnyRouter, BlockerFn, RouterHistory } from '@tanstack/react-router'
 import { reaction } from 'mobx'
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
+import { openDialogs } from '../dialogs/OpenDialogs.js'
 import type { Tab, TabQuery, TabsStore } from './TabsStore.js'
 
 declare module '@tanstack/react-router' {
@@ -151,17 +152,50 @@ export function bindRouter(
     return true
   }
 
+  /**
+   * A dialog lies over the page on show. Back and Forward close the upper one and nothing else; whoever
+   * goes to another page asks first what was typed. A new filter of the same page is no leaving.
+   */
+  const blockBehindDialogs: BlockerFn = ({ action, currentLocation, nextLocation }) => {
+    if (action !== 'PUSH' && action !== 'REPLACE') {
+      openDialogs.dismissTop()
+      return true
+    }
+    if (currentLocation.pathname === nextLocation.pathname || !openDialogs.hasInput) return false
+    openDialogs.dismissInput()
+    return true
+  }
+
   function warnOfLoss(event: BeforeUnloadEvent) {
     event.preventDefault()
   }
 
   const stopListening = router.subscribe('onLoad', takeAddress)
   const stopWarning = reaction(
-    () => store.dirtyTabs.length > 0,
+    () => store.dirtyTabs.length > 0 || openDialogs.hasInput,
     (isDirty) => {
       if (isDirty) window.addEventListener('beforeunload', warnOfLoss)
       else window.removeEventListener('beforeunload', warnOfLoss)
     },
+    { fireImmediately: true },
+  )
+  let unblock: (() => void) | undefined
+  const stopBlocking = reaction(
+    () => openDialogs.isAnyOpen,
+    (isAnyOpen) => {
+      unblock?.()
+      unblock = isAnyOpen
+        ? (router.history as RouterHistory).block({
+            blockerFn: blockBehindDialogs,
+            enableBeforeUnload: false,
+          })
+        : undefined
+    },
+    { fireImmediately: true },
+  )
+  const stopPlacing = reaction(
+    () => store.active?.name,
+    (name) => openDialogs.moveTo(name),
     { fireImmediately: true },
   )
   if (router.state.status === 'idle' && router.state.resolvedLocation) takeAddress()
@@ -180,6 +214,9 @@ export function bindRouter(
     dispose() {
       stopListening()
       stopWarning()
+      stopBlocking()
+      unblock?.()
+      stopPlacing()
       window.removeEventListener('beforeunload', warnOfLoss)
     },
   }

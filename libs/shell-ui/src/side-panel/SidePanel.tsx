@@ -3,6 +3,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { PanelLeft, X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react'
+import { useOpenDialog } from '../dialogs/useOpenDialog.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useIsNarrow } from '../provider/useMedia.js'
@@ -109,8 +110,16 @@ function PanelBeside({ title, actions, initialWidth, children }: PanelBesideProp
 
 function PanelDrawer({ title, actions, children }: PanelProps) {
   const messages = useMessages(uiMessages)
+  const [isOpen, setOpen] = useState(false)
+  useOpenDialog({ isOpen, onDismiss: () => setOpen(false) })
   return (
-    <Drawer.Root placement="start" size="xs" lazyMount>
+    <Drawer.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      placement="start"
+      size="xs"
+      lazyMount
+    >
       <Drawer.Trigger asChild>
         <Button
           variant="outline"

@@ -2,6 +2,7 @@ import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { CheckCheck, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { useOpenDialog } from '../../dialogs/useOpenDialog.js'
 import { useMessages } from '../../i18n/LanguageProvider.js'
 import { drawerMessages } from './drawerMessages.js'
 import type { MessageGroup, MessageSummary, MessageTab, OpenedMessage } from './drawerTypes.js'
@@ -43,6 +44,7 @@ export interface MessageDrawerProps {
 export function MessageDrawer(props: MessageDrawerProps) {
   const { isOpen, onClose, opened, tab, returnFocusTo } = props
   const id = useId()
+  useOpenDialog({ isOpen, onDismiss: onClose, isOfFrame: true })
   return (
     <Drawer.Root
       open={isOpen}

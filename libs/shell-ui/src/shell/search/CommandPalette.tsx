@@ -14,6 +14,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useOpenDialog } from '../../dialogs/useOpenDialog.js'
 import { useMessages } from '../../i18n/LanguageProvider.js'
 import { searchMessages } from './searchMessages.js'
 import type { SearchEntry, SearchIcon, SearchRange, SearchSource } from './searchTypes.js'
@@ -45,6 +46,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose } = props
   const messages = useMessages(searchMessages)
   const id = useId()
+  useOpenDialog({ isOpen, onDismiss: onClose, isOfFrame: true })
   return (
     <Dialog.Root
       open={isOpen}
