@@ -1,5 +1,5 @@
 import type { ImportField, ImportReason } from '../db/schema.js'
-import { readCell } from '../spreadsheets/sheet.js'
+import { readCell, type CellMark } from '../spreadsheets/sheet.js'
 
 /** What a row says of a person. Empty cells are absent: what is known stays as it is. */
 export interface Candidate {
@@ -21,7 +21,7 @@ export interface ReadRow {
 
 /** As the contract has them for members. */
 const patterns = {
-  nickName: /^.{1,50}$/su,
+  nickName: /^.{1,50}$/u,
   loginName: /^[0-9A-Za-z_]{1,50}$/,
   employeeCode: /^[0-9A-Za-z_-]{1,50}$/,
   mobile: /^1[1-9][0-9]{9}$/,
@@ -29,6 +29,17 @@ const patterns = {
 } as const
 
 const mostPlaces = { departments: 20, roles: 50 } as const
+
+/** Why a marked cell is no value of a field: what it holds is not what somebody typed. */
+const markReasons: Record<CellMark, string> = {
+  formula: 'FORMULA',
+  error: 'CELL_ERROR',
+  date: 'CELL_DATE',
+  boolean: 'CELL_BOOLEAN',
+  number: 'CELL_NUMBER',
+  digits: 'SCIENTIFIC',
+  long: 'CELL_LONG',
+}
 
 /** Reads a row by the meaning of its columns. `covered`: columns whose cell is part of a merged one. */
 export function readCandidate(
@@ -43,8 +54,7 @@ export function readCandidate(
     const refuse = (code: string, detail?: string) =>
       reasons.push({ field, column, code, ...(detail === undefined ? {} : { detail }) })
     const { text, mark } = readCell(row.cells[column] ?? '')
-    if (mark === 'formula') refuse('FORMULA')
-    else if (mark === 'error') refuse('CELL_ERROR', text)
+    if (mark) refuse(markReasons[mark], text)
     else if (text === '' && covered.includes(column)) refuse('MERGED')
     else if (text === '') continue
     else if (field === 'departments' || field === 'roles') {
@@ -68,12 +78,25 @@ export function readCandidate(
   return { candidate, reasons }
 }
 
+/**
+ * A value as it is compared and kept. A space within a name of an account, a code or an address stays,
+ * and is refused: without it the value would be another person's. Mobiles are written with spaces.
+ */
 function normalised(field: Exclude<ImportField, 'departments' | 'roles'>, text: string): string {
-  if (field === 'nickName') return text.replaceAll(/\s+/gu, ' ').trim()
-  const plain = text.normalize('NFKC').replaceAll(/\s+/gu, '')
+  if (field === 'nickName') return text.replaceAll(/ {2,}/gu, ' ').trim()
+  const plain = halfWidth(text)
   if (field !== 'mobile') return plain
-  const exact = /^\d(\.\d+)?e\+?\d+$/i.test(plain) ? exactInteger(plain) : undefined
-  return (exact ?? plain).replaceAll(/[-()]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, '')
+  const number = plain.replaceAll(' ', '')
+  const exact = /^\d(\.\d+)?e\+?\d+$/i.test(number) ? exactInteger(number) : undefined
+  return (exact ?? number).replaceAll(/[-()]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, '')
+}
+
+/** The characters of ASCII that input methods write wide: １ is 1, ＠ is @. No other sign is a letter. */
+function halfWidth(text: string): string {
+  return text
+    .replaceAll(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ')
+    .trim()
 }
 
 /** A number in scientific notation that has lost none of its digits. */
