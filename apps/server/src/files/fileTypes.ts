@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { utf16Of } from './utf16.js'
 
 /** What a file is kept for. */
 export type FileKind = 'appImage' | 'avatar' | 'attachment' | 'resource' | 'thumbnail'
@@ -69,7 +70,8 @@ export async function typeOf(
   name: string,
   kind: UploadKind,
 ): Promise<AcceptedType | undefined> {
-  const mediaType = await sniff(bytes)
+  // The mark of UTF-16 reads as the beginning of a sound.
+  const mediaType = kind === 'import' && isWideText(bytes) ? 'text/plain' : await sniff(bytes)
   const found = accepted[kind].find((one) => one.mediaType === mediaType)
   if (!found) return undefined
   const extension = extensionOf(name)
@@ -86,9 +88,14 @@ async function sniff(bytes: Buffer): Promise<string | undefined> {
     : 'text/plain'
 }
 
-/** Bytes without control characters, in UTF-8 or GB18030. */
-function asText(bytes: Buffer): string | undefined {
-  for (const encoding of ['utf-8', 'gb18030']) {
+function isWideText(bytes: Buffer): boolean {
+  const encoding = utf16Of(bytes)
+  return encoding !== undefined && asText(bytes, [encoding]) !== undefined
+}
+
+/** Bytes without control characters in one of the encodings. */
+function asText(bytes: Buffer, encodings = ['utf-8', 'gb18030']): string | undefined {
+  for (const encoding of encodings) {
     try {
       const decoded = new TextDecoder(encoding, { fatal: true }).decode(bytes)
       // eslint-disable-next-line no-control-regex -- these are what text does not have

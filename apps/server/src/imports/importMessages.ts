@@ -6,7 +6,7 @@ interface ImportMessages {
   /** Why a row or a cell cannot be taken. */
   reasons: Record<string, (detail: string) => string>
   /** Why a job as a whole failed. */
-  problems: Record<string, string>
+  problems: Record<string, string | ((detail: string) => string)>
   unknown: string
   outcomes: Record<ImportOutcome, string>
   column(letter: string, name: string): string
@@ -41,6 +41,12 @@ export const importMessages: Record<Language, ImportMessages> = {
       FORMAT: (detail) => `格式不正确：${detail}`,
       FORMULA: () => '单元格是公式，请粘贴为数值',
       CELL_ERROR: (detail) => `单元格是错误值 ${detail}`,
+      CELL_DATE: (detail) =>
+        `单元格是日期 ${detail}，原本填写的内容已丢失，请将该列设为文本后重新填写`,
+      CELL_BOOLEAN: (detail) => `单元格是逻辑值 ${detail}，请将该列设为文本后重新填写`,
+      CELL_NUMBER: (detail) =>
+        `单元格存储的数值 ${detail} 与显示的内容不同，请将该列设为文本后重新填写`,
+      CELL_LONG: () => '单元格超过500个字符',
       MERGED: () => '单元格已合并，请取消合并并逐行填写',
       SCIENTIFIC: (detail) => `${detail} 是科学计数法，部分数字已丢失，请将该列设为文本后重新填写`,
       TOO_MANY: () => '填写的项目过多',
@@ -67,7 +73,8 @@ export const importMessages: Record<Language, ImportMessages> = {
       BROKEN: '文件已损坏、已加密或格式不正确，无法读取',
       BOMB: '文件解压后过大，已拒绝',
       DOCTYPE: '文件含有不允许的内容，已拒绝',
-      ENCODING: '无法识别文件编码，请另存为 UTF-8 或 GB18030',
+      ENCODING: '无法识别文件编码，请另存为 UTF-8、UTF-16 或 GB18030',
+      QUOTE: (line) => `从文本第 ${line} 行开始的引号没有结束，请检查该行`,
       TOO_MANY_ROWS: '一次最多导入 50,000 行，请拆分文件',
       TOO_MANY_COLUMNS: '文件超过 100 列，请删除多余的列',
       TOO_MANY_MERGED: '文件中合并的单元格过多，请取消合并',
@@ -137,6 +144,13 @@ export const importMessages: Record<Language, ImportMessages> = {
       FORMAT: (detail) => `Wrong format: ${detail}`,
       FORMULA: () => 'The cell is a formula. Paste its value',
       CELL_ERROR: (detail) => `The cell holds the error ${detail}`,
+      CELL_DATE: (detail) =>
+        `The cell holds the date ${detail}, not what was typed. Make the column a text and fill it in again`,
+      CELL_BOOLEAN: (detail) =>
+        `The cell holds the logical value ${detail}. Make the column a text and fill it in again`,
+      CELL_NUMBER: (detail) =>
+        `The cell holds the number ${detail} and shows something else. Make the column a text and fill it in again`,
+      CELL_LONG: () => 'The cell has more than 500 characters',
       MERGED: () => 'The cell is merged. Unmerge it and fill in each row',
       SCIENTIFIC: (detail) =>
         `${detail} has lost digits. Make the column a text and fill it in again`,
@@ -165,7 +179,9 @@ export const importMessages: Record<Language, ImportMessages> = {
       BROKEN: 'The file is broken, encrypted or of another format',
       BOMB: 'The file unpacks to too much and was refused',
       DOCTYPE: 'The file holds what is not allowed and was refused',
-      ENCODING: 'The encoding of the file is unknown. Save it as UTF-8 or GB18030',
+      ENCODING: 'The encoding of the file is unknown. Save it as UTF-8, UTF-16 or GB18030',
+      QUOTE: (line) =>
+        `A quote that begins in line ${line} of the text has no end. Check that line`,
       TOO_MANY_ROWS: 'At most 50,000 rows can be imported at once. Split the file',
       TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those not needed',
       TOO_MANY_MERGED: 'The file has too many merged cells. Unmerge them',

@@ -44,7 +44,10 @@ export async function readFile(run: ImportRun): Promise<void> {
       new UserImportsRepository(db).setRead(tenantId, jobId, { head: [], mapping: [], merged: [] }),
     )
     await files.storage.remove(key)
-    throw new JobFailure({ code: error.problem })
+    throw new JobFailure({
+      code: error.problem,
+      ...(error.problem === 'QUOTE' && { detail: error.detail ?? '' }),
+    })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
+import type { JobProblem } from '../db/schema.js'
 import { importMessages } from '../imports/importMessages.js'
 import { actionsOf } from '../imports/importActions.js'
 import { reasonText } from '../pushes/pushMessages.js'
@@ -16,7 +17,7 @@ export function presentJob(job: JobRow, language: Language): Job {
     phase: job.phase as Job['phase'],
     progress: { done: job.done, total: job.total },
     result: job.result,
-    problem: job.problem && problemOf(job, job.problem.code, language),
+    problem: job.problem && problemOf(job, job.problem, language),
     actions: actionsOf(job),
     createdAt: job.created_at.toISOString(),
     startedAt: job.started_at?.toISOString() ?? null,
@@ -28,10 +29,11 @@ export function presentJob(job: JobRow, language: Language): Job {
 
 function problemOf(
   { kind }: JobRow,
-  code: string,
+  { code, detail = '' }: JobProblem,
   language: Language,
 ): { code: string; message: string } {
   if (kind === 'plan-push') return reasonText(code, language)
   const { problems, unknown } = importMessages[language]
-  return { code, message: problems[code] ?? unknown }
+  const text = problems[code] ?? unknown
+  return { code, message: typeof text === 'string' ? text : text(detail) }
 }

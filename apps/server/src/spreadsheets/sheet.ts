@@ -20,8 +20,10 @@ export const sheetLimits = {
   /** Rows below the head. */
   rows: 50_000,
   columns: 100,
-  /** Of one cell, in UTF-16 units; the rest is cut, and no field takes so much. */
+  /** Of one cell, in UTF-16 units; one that has more is marked, and no field takes it. */
   cell: 500,
+  /** So much of a cell is looked at, what nobody sees included. */
+  raw: 2_000,
   /** Cells that are merged with others. */
   merged: 100_000,
 } as const
@@ -31,6 +33,7 @@ export type SheetProblem =
   | 'BOMB'
   | 'DOCTYPE'
   | 'ENCODING'
+  | 'QUOTE'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_COLUMNS'
   | 'TOO_MANY_MERGED'
@@ -43,17 +46,32 @@ export class SheetError extends Error {
 
   constructor(
     readonly problem: SheetProblem,
-    detail?: string,
+    /** For the log; of QUOTE the line of the text, for people. */
+    readonly detail?: string,
   ) {
     super(detail === undefined ? problem : `${problem}: ${detail}`)
   }
 }
 
-/** What is the matter with a cell that holds no plain text. */
-export type CellMark = 'formula' | 'error'
+/**
+ * What is the matter with a cell that holds no plain text. `date`, `boolean` and `number`: the text is
+ * what the cell holds, which is not what somebody typed; `digits`: a number of which spreadsheets keep
+ * 15 digits only; `long`: the text ends where the limit is.
+ */
+export type CellMark = keyof typeof signs
 
-const marks: Record<string, CellMark> = { '\u0001': 'formula', '\u0002': 'error' }
-const signs: Record<CellMark, string> = { formula: '\u0001', error: '\u0002' }
+const signs = {
+  formula: '\u0001',
+  error: '\u0002',
+  date: '\u0003',
+  boolean: '\u0004',
+  number: '\u0005',
+  digits: '\u0006',
+  long: '\u0007',
+} as const
+const marks = new Map(
+  Object.entries(signs).map(([mark, sign]): [string, CellMark] => [sign, mark as CellMark]),
+)
 
 /** A cell with its shown text and the mark. No text of a file has control characters: see `plainText`. */
 export function markCell(mark: CellMark, shown: string): string {
@@ -61,19 +79,28 @@ export function markCell(mark: CellMark, shown: string): string {
 }
 
 export function readCell(cell: string): { text: string; mark?: CellMark } {
-  const mark = marks[cell.charAt(0)]
+  const mark = marks.get(cell.charAt(0))
   return mark ? { text: cell.slice(1), mark } : { text: cell }
+}
+
+/** A cell of a text as it stands in the file, marked where it is too long to be kept. */
+export function textCell(raw: string): string {
+  const text = plainText(raw.slice(0, sheetLimits.raw))
+  const { cell } = sheetLimits
+  if (raw.length <= sheetLimits.raw && text.length <= cell) return text
+  return markCell('long', `${text.slice(0, cell - 1).replace(/[\ud800-\udbff]$/u, '')}…`)
 }
 
 /**
  * A cell's text without what nobody sees: control and format characters, white space around it and the
- * quote that exports put before what would be a formula. Of its own memory, not a part of a larger text.
+ * quote that exports put before what would be a formula. Line breaks stay, as `\n`. Of its own memory,
+ * not a part of a larger text.
  */
 export function plainText(raw: string): string {
   const shown = raw
-    .slice(0, sheetLimits.cell)
-    .replaceAll(/[^\S ]+/gu, ' ')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
+    .replaceAll(/[^\S \n]/gu, ' ')
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim()
     .replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/u, '')
   return Buffer.from(shown, 'utf8').toString('utf8')

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { cpuTimeOf } from '../testing/cpuTime.js'
 import { readCsv } from './readCsv.js'
 import { readXlsx } from './readXlsx.js'
-import { readCell, type SheetReader, type SheetRow } from './sheet.js'
+import { markCell, readCell, type SheetReader, type SheetRow } from './sheet.js'
 import { writeXlsx } from './writeXlsx.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'spruce-sheets-'))
@@ -88,14 +88,40 @@ describe('readCsv', () => {
     expect((await csv("姓名\n'=1+1\n"))[1]?.cells).toEqual(['=1+1'])
   })
 
-  it('refuses what is no text, quotes without end and more than 100 columns', async () => {
+  it('refuses what is no text and more than 100 columns', async () => {
     await expect(csv(Buffer.from([0x61, 0xff, 0x0a]))).rejects.toMatchObject({
       problem: 'ENCODING',
     })
-    await expect(csv('姓名\n"张伟\n')).rejects.toMatchObject({ problem: 'BROKEN' })
     await expect(csv(`${'a,'.repeat(100)}a\n`)).rejects.toMatchObject({
       problem: 'TOO_MANY_COLUMNS',
     })
+  })
+
+  it.each([
+    ['姓名\n"张伟\n李娜\n', '2'],
+    ['姓名,备注\n"张,\n伟",\n王五,"急\n李娜,"x"\n', '4'],
+    [`姓名\n张伟\n"${'李娜\n'.repeat(100_000)}`, '3'],
+  ])('says where a quote begins that swallows lines', async (text, detail) => {
+    await expect(csv(text)).rejects.toMatchObject({ problem: 'QUOTE', detail })
+  })
+
+  it('reads UTF-16 without its mark, and the other way round', async () => {
+    expect(await csv(Buffer.from(text, 'utf16le'))).toEqual(rows)
+    expect(await csv(Buffer.from(text, 'utf16le').swap16())).toEqual(rows)
+    expect(await csv(Buffer.from(`\ufeff${text}`, 'utf16le').swap16())).toEqual(rows)
+  })
+
+  it('takes a text out of its formula, and nothing else', async () => {
+    const [, found] = await csv('a,b,c,d\n="007",="a""b",="a"&"b","=""008"""\n')
+    expect(found?.cells).toEqual(['007', 'a"b', '="a"&"b"', '008'])
+  })
+
+  it('marks a cell that is longer than is kept, and keeps one that is not', async () => {
+    const [, found] = await csv(`a,b\n${'长'.repeat(501)},${'长'.repeat(500)}\n`)
+    expect(found?.cells.map(readCell)).toEqual([
+      { text: `${'长'.repeat(499)}…`, mark: 'long' },
+      { text: '长'.repeat(500) },
+    ])
   })
 
   it('reads a large file in parts', async () => {
@@ -138,7 +164,7 @@ describe('readXlsx', () => {
     )
     expect(await all(readXlsx(path))).toEqual([
       { number: 2, cells: ['张 伟', '', '13812345678'] },
-      { number: 3, cells: ['7', '1'] },
+      { number: 3, cells: ['7', markCell('boolean', 'TRUE')] },
     ])
   })
 

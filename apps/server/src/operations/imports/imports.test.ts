@@ -1,5 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -311,6 +311,29 @@ describe('importUsers', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+
+  it('says of a cell that holds what nobody typed, and changes nobody by it', async () => {
+    await imported(table('姓名,工号,部门', '数字工号,45357,RD'), { until: 'commit' })
+    const path = join(import.meta.dirname, '../../spreadsheets/fixtures/date_code_d2.xlsx')
+    const file = { bytes: readFileSync(path), name: '日期.xlsx' }
+    const { id } = await right<Import>(
+      await call('importUsers', { file, query: { until: 'commit' } }),
+    )
+    expect(await told(await drained(id))).toEqual([
+      '2: failed 单元格是日期 2024-03-06，原本填写的内容已丢失，请将该列设为文本后重新填写',
+    ])
+    expect((await member('数字工号'))?.employeeCode).toBe('45357')
+  })
+
+  it('takes UTF-16, and names the line of a quote without end', async () => {
+    const wide = Buffer.from('\ufeff姓名\t工号\t部门\r\n宽一\tW1\tRD\r\n', 'utf16le')
+    expect(await told(await imported(wide))).toEqual(['2: new'])
+    const open = await imported(table('姓名,工号,部门', '"宽二,W2,RD'))
+    expect(open.job.problem).toEqual({
+      code: 'QUOTE',
+      message: '从文本第 2 行开始的引号没有结束，请检查该行',
+    })
   })
 
   it('reads its own template, and leaves the sample out', async () => {

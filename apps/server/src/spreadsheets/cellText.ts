@@ -1,0 +1,62 @@
+import { dateText, patterned, type NumberFormat } from './numberFormat.js'
+import { markCell, plainText, textCell } from './sheet.js'
+
+/** A cell of a workbook as its part says it. */
+export interface RawCell {
+  /** `s`, `n`, `str`, `inlineStr`, `b`, `e` or `d` (ECMA-376 part 1, 18.18.11). */
+  type: string
+  value: string
+  isFormula: boolean
+  format: NumberFormat
+}
+
+/** What the cells of a workbook share. */
+export interface CellContext {
+  /** The texts that cells name by number. */
+  strings: readonly string[]
+  /** Whether days are counted from 1904. */
+  is1904: boolean
+}
+
+/** What a cell shows, marked where that is not what somebody typed. See `markCell`. */
+export function cellText(
+  { type, value, isFormula, format }: RawCell,
+  context: CellContext,
+): string {
+  const shown = shownText({ type, value, isFormula, format }, context)
+  return isFormula ? markCell('formula', shown.replace(/^\p{Cc}/u, '')) : shown
+}
+
+function shownText({ type, value, format }: RawCell, { strings, is1904 }: CellContext): string {
+  switch (type) {
+    case 's':
+      return strings[Number(value)] ?? ''
+    case 'n':
+      return numberCell(value.trim(), format, is1904)
+    case 'b':
+      return value.trim() === '' ? '' : markCell('boolean', value.trim() === '0' ? 'FALSE' : 'TRUE')
+    case 'd':
+      return value.trim() === '' ? '' : markCell('date', plainText(value.slice(0, 40)))
+    case 'e':
+      return markCell('error', plainText(value.slice(0, 40)))
+    default:
+      return textCell(value)
+  }
+}
+
+/** From here on spreadsheets write zeros for digits that they do not keep. */
+const firstInexact = 1e15
+
+function numberCell(raw: string, format: NumberFormat, is1904: boolean): string {
+  if (raw === '' || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/iu.test(raw)) return textCell(raw)
+  const value = Number(raw)
+  if (format.kind === 'date') return markCell('date', dateText(value, is1904))
+  if (Math.abs(value) >= firstInexact) return markCell('digits', plainText(raw.slice(0, 40)))
+  if (!Number.isInteger(value)) {
+    return format.kind === 'plain' ? textCell(raw) : markCell('number', raw.slice(0, 40))
+  }
+  const digits = String(value)
+  if (format.kind === 'plain') return digits
+  if (format.kind === 'other' || value < 0) return markCell('number', digits)
+  return textCell(patterned(digits, format.parts))
+}
