@@ -5,7 +5,7 @@ import type { FoundPeople, PeopleKeys } from '../repositories/imports/PeopleLook
 import { Repositories } from '../repositories/repositories.js'
 import type { Candidate, ReadRow } from './candidate.js'
 import type { DepartmentPlaces, Place } from './DepartmentPlaces.js'
-import type { Requester } from './Requester.js'
+import { changedRoles, type Requester } from './Requester.js'
 
 /** What is to be done for a row. */
 export type RowPlan =
@@ -74,7 +74,7 @@ export class PeoplePlanner {
     db: Db,
     { candidate, reasons }: ReadRow,
     matches: readonly string[],
-    { known, hidden }: { known: ReadonlyMap<string, Member>; hidden: ReadonlySet<string> },
+    { known, hidden, editable, admins }: KnownMembers,
     places: ReadonlyMap<string, Place>,
     found: FoundPeople,
   ): Promise<RowPlan> {
@@ -91,7 +91,7 @@ export class PeoplePlanner {
       problems.push({ field: 'departments', code: 'REQUIRED' })
     }
     const held = new Set(member?.departments.map(({ id }) => id))
-    problems.push(...this.placeReasons(candidate, places, held))
+    problems.push(...this.placeReasons(candidate, places, held, member !== undefined))
     const roleIds = await this.rolesOf(db, candidate, member, problems)
     if (problems.length > 0) return { number, kind: 'failed', reasons: problems }
     if (!member) return { number, kind: 'new', candidate, roleIds }
@@ -108,6 +108,12 @@ export class PeoplePlanner {
       JSON.stringify({ ...before, ...state }) === JSON.stringify(before) &&
       this.isThere(candidate.departments, before.departmentIds, places)
     if (isSame) return { number, kind: 'same', memberId: member.id }
+    const refusal = await this.requester.refusalToEdit(db, this.tenantId, {
+      isEditable: editable.has(member.id),
+      isAdmin: admins.has(member.id),
+      roleIds: changedRoles(before.roleIds, state.roleIds),
+    })
+    if (refusal !== undefined) return { number, kind: 'failed', reasons: [{ code: refusal }] }
     return { number, kind: 'change', member, before, state, departments: candidate.departments }
   }
 
@@ -134,6 +140,7 @@ export class PeoplePlanner {
     candidate: Candidate,
     places: ReadonlyMap<string, Place>,
     held: ReadonlySet<string>,
+    isKnown: boolean,
   ): ImportReason[] {
     return candidate.departments.flatMap((text): ImportReason[] => {
       const place = places.get(text)
@@ -144,7 +151,7 @@ export class PeoplePlanner {
         if (!this.createDepartments) return refuse('DEPARTMENT_UNKNOWN')
         return this.requester.mayMakeDepartments() ? [] : refuse('DEPARTMENT_NO_RIGHT')
       }
-      return held.has(place.id) || this.requester.mayPlace(place)
+      return held.has(place.id) || this.requester.mayPlace(place, isKnown)
         ? []
         : refuse('DEPARTMENT_NO_RIGHT')
     })
@@ -171,15 +178,33 @@ export class PeoplePlanner {
     return [...ids]
   }
 
-  private async membersOf(db: Db, ids: readonly string[]) {
-    const members =
-      ids.length === 0 ? [] : await new Repositories(db).members.byIds(this.tenantId, ids)
-    const known = new Map(members.map((member) => [member.id, member]))
+  private async membersOf(db: Db, ids: readonly string[]): Promise<KnownMembers> {
+    const none = new Set<string>()
+    if (ids.length === 0) return { known: new Map(), hidden: none, editable: none, admins: none }
+    const { members } = new Repositories(db)
     const { scope } = this.requester
-    if (scope === 'all' || ids.length === 0) return { known, hidden: new Set<string>() }
-    const seen = await new MemberBatchesRepository(db).inScope(this.tenantId, ids, scope)
-    return { known, hidden: new Set(ids.filter((id) => !seen.has(id))) }
+    const known = new Map((await members.byIds(this.tenantId, ids)).map((one) => [one.id, one]))
+    const seen =
+      scope === 'all'
+        ? new Set(ids)
+        : await new MemberBatchesRepository(db).inScope(this.tenantId, ids, scope)
+    return {
+      known,
+      hidden: new Set(ids.filter((id) => !seen.has(id))),
+      editable: await this.requester.editable(db, this.tenantId, ids),
+      admins: new Set(await members.administratorsAmong(this.tenantId, ids)),
+    }
   }
+}
+
+/** Members whom rows name. */
+interface KnownMembers {
+  known: ReadonlyMap<string, Member>
+  /** Outside of what the person sees. */
+  hidden: ReadonlySet<string>
+  /** Whom the person may edit. */
+  editable: ReadonlySet<string>
+  admins: ReadonlySet<string>
 }
 
 function matched(candidate: Candidate, found: FoundPeople): string[] {

@@ -1,3 +1,4 @@
+import { MemberBatchesRepository } from '../repositories/imports/MemberBatchesRepository.js'
 import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { isWithin } from '../repositories/departments/departmentPath.js'
 import { Repositories } from '../repositories/repositories.js'
@@ -7,13 +8,32 @@ import { assertMayGrant } from '../operations/members/memberRules.js'
 import { PermissionSet } from '../sessions/PermissionSet.js'
 import type { Session } from '../sessions/session.js'
 
+/** What `editMember` asks for: work that changes a person needs no less. */
+const editPerm = 'user:edit'
+
+export interface ChangeOfMember {
+  /** See `Requester.editable`. */
+  isEditable: boolean
+  /** Whether the member is an administrator. */
+  isAdmin: boolean
+  roleIds: readonly string[]
+}
+
+/** Ids of roles that one of two lists has and the other has not. */
+export function changedRoles(one: readonly string[], other: readonly string[]): string[] {
+  return [...one.filter((id) => !other.includes(id)), ...other.filter((id) => !one.includes(id))]
+}
+
 /** What the work of a job may do: what the person may who started it, at the time it is done. */
 export class Requester {
   private readonly grantable = new Map<string, boolean>()
 
   private constructor(
     private readonly session: Session,
+    /** Whom the job's permission reaches. */
     readonly scope: PeopleScope,
+    /** Whom the person may edit by hand; undefined: nobody. */
+    readonly editScope: PeopleScope | undefined,
   ) {}
 
   /** Undefined for somebody who may not do it, or not any more. */
@@ -50,10 +70,10 @@ export class Requester {
         seesEverybody,
       },
     }
-    const scope = seesEverybody
-      ? ('all' as const)
-      : await permissions.peopleScope(tenantId, memberId, [perm])
-    return new Requester(session, scope)
+    const scopeOf = async (code: string): Promise<PeopleScope> =>
+      seesEverybody ? 'all' : permissions.peopleScope(tenantId, memberId, [code])
+    const editScope = held.has(editPerm) ? await scopeOf(editPerm) : undefined
+    return new Requester(session, await scopeOf(perm), editScope)
   }
 
   get isAdmin(): boolean {
@@ -64,12 +84,38 @@ export class Requester {
     return this.scope === 'all' && (this.session.tenant?.permissions.has('department:add') ?? false)
   }
 
-  mayPlace({ id, path }: { id: string; path: string }): boolean {
-    if (this.scope === 'all') return true
-    return (
-      this.scope.departmentIds.includes(id) ||
-      this.scope.branches.some((branch) => isWithin(path, branch))
-    )
+  /** Whether a new person may be put there, or (`isKnown`) one whom the tenant has. */
+  mayPlace({ id, path }: { id: string; path: string }, isKnown = false): boolean {
+    const scope = isKnown ? this.editScope : this.scope
+    if (scope === undefined || scope === 'all') return scope === 'all'
+    return scope.departmentIds.includes(id) || scope.branches.some((one) => isWithin(path, one))
+  }
+
+  /** Those of these people whom the person may edit. */
+  async editable(db: Db, tenantId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const { editScope } = this
+    if (editScope === undefined || ids.length === 0) return new Set()
+    if (editScope === 'all') return new Set(ids)
+    return new MemberBatchesRepository(db).inScope(tenantId, ids, editScope)
+  }
+
+  /**
+   * Why the person may not change a member so: none of `editMember`'s rules is weaker for being asked
+   * by a job. Undefined where they may.
+   *
+   * @param roleIds those that the member gets or loses
+   */
+  async refusalToEdit(
+    db: Db,
+    tenantId: string,
+    { isEditable, isAdmin, roleIds }: ChangeOfMember,
+  ): Promise<'NO_EDIT' | 'ADMIN_ONLY' | 'ROLES_NO_RIGHT' | undefined> {
+    if (!isEditable) return 'NO_EDIT'
+    if (roleIds.length > 0 && isAdmin && !this.isAdmin) return 'ADMIN_ONLY'
+    for (const roleId of roleIds) {
+      if (!(await this.mayGrant(db, tenantId, roleId))) return 'ROLES_NO_RIGHT'
+    }
+    return undefined
   }
 
   /** Whether the person may hand the role out: see `assertMayGrant`. */

@@ -1,4 +1,4 @@
-import type { ImportedState } from '../db/schema.js'
+import type { Db, ImportedState } from '../db/schema.js'
 import { Pace } from '../jobs/Pace.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
 import type { AuditChange } from '../repositories/auditDetail.js'
@@ -16,6 +16,7 @@ import { audit } from './commitRows.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'
 import { inHalves } from './inHalves.js'
 import { stateOf } from './PeoplePlanner.js'
+import { changedRoles } from './Requester.js'
 
 /**
  * Takes an import back: whom it made goes, whom it changed is as before, unless somebody has changed
@@ -69,6 +70,7 @@ async function undo(
     const batches = new MemberBatchesRepository(db)
     const heads = await batches.heads(tenantId, ids)
     const admins = new Set(await members.administratorsAmong(tenantId, ids))
+    const editable = await run.requester.editable(db, tenantId, ids)
     const results: RowResult[] = []
     const audits: AuditChange[] = []
     const removed: Member[] = []
@@ -76,8 +78,7 @@ async function undo(
     for (const row of rows) {
       const member = known.get(row.member_id ?? '')
       const why = reasonToStay(row, member, heads)
-      const isAdmin = member !== undefined && admins.has(member.id)
-      const code = why ?? (isAdmin && !run.requester.isAdmin ? 'NOT_YOURS' : undefined)
+      const code = why ?? (member && (await refusal(run, db, row, member, { admins, editable })))
       results.push(resultOf(row, code))
       if (code !== undefined || !member) continue
       if (row.outcome === 'created') removed.push(member)
@@ -115,6 +116,21 @@ async function undo(
     await run.context.beat(db, { done, total, result: tally })
     return tally
   })
+}
+
+/** Why the person who undoes may not: whom they could not change they do not change back. */
+async function refusal(
+  { requester, tenantId }: ImportRun,
+  db: Db,
+  { outcome, before }: ImportRow,
+  member: Member,
+  { admins, editable }: { admins: ReadonlySet<string>; editable: ReadonlySet<string> },
+): Promise<string | undefined> {
+  const isAdmin = admins.has(member.id)
+  if (outcome === 'created') return isAdmin && !requester.isAdmin ? 'ADMIN_ONLY' : undefined
+  const roleIds = changedRoles(stateOf(member).roleIds, before?.roleIds ?? [])
+  const isEditable = editable.has(member.id)
+  return requester.refusalToEdit(db, tenantId, { isEditable, isAdmin, roleIds })
 }
 
 /** Why a row's person stays as they are. */

@@ -409,6 +409,78 @@ describe('undoUserImport', () => {
   })
 })
 
+describe('S-10: an import does what its person may do by hand', () => {
+  const importer = (...permissions: string[]) =>
+    bench.person({ memberOf: [{ tenant: 'a', permissions: ['user:import', ...permissions] }] })
+
+  async function actAs(person: Person, operation: OperationId, { id, version }: Import) {
+    await right(await call(operation, { path: { id }, body: { version } }, person))
+    await bench.services.work.drain()
+    const rows = await right<Row[]>(await call('listUserImportRows', { path: { id } }, person))
+    return rows.map(({ number, outcome, reasons }) =>
+      [`${String(number)}: ${outcome}`, ...reasons.map(({ message }) => message)].join(' '),
+    )
+  }
+
+  it('overwrites nobody without the right to edit them', async () => {
+    await imported(table(head, '权一,right_one,RI1,,,RD,'), { until: 'commit' })
+    const { person } = await importer()
+    const lines = ['权一改,right_one,,,,,', '权一,right_one,,,,RD,', '权二,right_two,,,,RD,']
+    const checked = await imported(table(head, ...lines), {}, person)
+    expect(await actAs(person, 'commitUserImport', checked)).toEqual([
+      '2: failed 您无权修改该成员',
+      '3: same',
+      '4: created',
+    ])
+    expect(await member('权一')).toMatchObject({ nickName: '权一', version: 1 })
+  })
+
+  it('changes nobody back without it, either', async () => {
+    await imported(table(head, '权三,right_three,RI3,,,RD,'), { until: 'commit' })
+    const { person } = await importer('user:edit')
+    const lines = ['权三改,right_three,,,,,', '权四,right_four,,,,RD,']
+    const checked = await imported(table(head, ...lines), {}, person)
+    const did = await actAs(person, 'commitUserImport', checked)
+    expect(did).toEqual(['2: changed', '3: created'])
+    await bench.world.sql`delete from role_permissions
+      where role_id = ${person.memberOf.a?.roleId ?? ''} and perm_code = 'user:edit'`
+    const done = await drained(checked.id, person)
+    expect(await actAs(person, 'undoUserImport', done)).toEqual([
+      '2: left 您无权修改该成员',
+      '3: undone',
+    ])
+    expect(await member('权三改')).toBeDefined()
+  })
+
+  it('edits those only whom the roles with the right to edit show', async () => {
+    await imported(table(head, '权五,right_five,RI5,,,RD,'), { until: 'commit' })
+    const { person } = await importer()
+    const { person: editor } = await importer('user:edit')
+    await bench.world.sql`update roles set data_scope = 'self'
+      where id = ${editor.memberOf.a?.roleId ?? ''}`
+    await bench.world.sql`insert into membership_roles (tenant_id, member_id, role_id)
+      values (${bench.world.tenants.a}, ${editor.memberOf.a?.memberId ?? ''},
+        ${person.memberOf.a?.roleId ?? ''})`
+    const checked = await imported(table(head, '权五改,right_five,,,,,'), {}, editor)
+    expect(await actAs(editor, 'checkUserImport', checked)).toEqual(['2: failed 您无权修改该成员'])
+  })
+
+  it('gives an administrator a role only for an administrator', async () => {
+    await org.get('addRole', { body: { name: '空角色', code: 'empty_one', dataScope: 'self' } })
+    await imported(table(head, '权六,right_six,RI6,,,RD,'), { until: 'commit' })
+    const sixth = await member('权六')
+    await bench.world.sql`insert into membership_roles (tenant_id, member_id, role_id)
+      values (${bench.world.tenants.a}, ${sixth?.id ?? ''}, ${org.admin.memberOf.a?.roleId ?? ''})`
+    const { person } = await importer('user:edit')
+    const lines = ['权六,right_six,,,,,空角色']
+    const checked = await imported(table(head, ...lines), {}, person)
+    expect(await actAs(person, 'checkUserImport', checked)).toEqual([
+      '2: failed 只有管理员可以这样修改管理员',
+    ])
+    expect(await told(await imported(table(head, ...lines)))).toEqual(['2: change'])
+  })
+})
+
 describe('jobs', () => {
   it('lists mine only, cancels what waits, and refuses what is over', async () => {
     const one = await imported(table('姓名,工号,部门', '卯四,JO1,RD'))
