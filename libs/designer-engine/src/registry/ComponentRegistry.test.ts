@@ -80,6 +80,30 @@ describe('ComponentRegistry', () => {
     expect(registry.viewPropsOf('acme.panel', props)).toBe(props)
   })
 
+  it('R-17: the view is given the defaults of the schema, as the panel shows them', () => {
+    expect(registry.viewPropsOf('acme.trend', { title: 'a', more: 1 })).toEqual({
+      title: 'a',
+      unit: 'day',
+      series: [],
+      more: 1,
+    })
+    const whole = { title: 'a', unit: 'hour', series: ['x'] }
+    expect(registry.viewPropsOf('acme.trend', whole)).toBe(whole)
+  })
+
+  it('R-17: hooks are given the defaults, too', () => {
+    const hooked = defineComponent({
+      ...trend,
+      resolveFields: ({ props }, fields) => fields.filter(({ name }) => name === props.unit),
+      resolveProps: ({ props }) => ({ ...props, title: props.unit.toUpperCase() }),
+      permissions: ({ props }) => ({ canEdit: props.series.length === 0 }),
+    })
+    const own = new ComponentRegistry({ components: [hooked] })
+    expect(own.viewPropsOf('acme.trend', {})).toMatchObject({ title: 'DAY' })
+    expect(own.panelOf(node('acme.trend'))).toEqual([])
+    expect(own.permissionsOf(node('acme.trend'))).toEqual({ canEdit: true })
+  })
+
   it('R-15: never writes a lower version', () => {
     const before = { page: 4, components: { 'acme.trend': 9, 'other.map': 2 } }
     expect(registry.versionsFor([node('acme.trend'), node('acme.panel')], before)).toEqual({

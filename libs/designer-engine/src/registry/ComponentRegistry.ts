@@ -14,6 +14,7 @@ import {
 } from '../migrations/steps.js'
 import type { LocalText } from '../schema/localText.js'
 import type { PanelField } from '../schema/panel.js'
+import { readSchema } from '../schema/read.js'
 import type {
   AnyComponentDefinition,
   ComponentContext,
@@ -92,19 +93,25 @@ export class ComponentRegistry {
     const all = definition.props.panel
     const shown =
       definition.panel?.flatMap((name) => all.filter((field) => field.name === name)) ?? all
-    return definition.resolveFields?.(contextOf(node.props, permCodes), shown) ?? shown
+    const context = contextOf(fill(definition, node.props), permCodes)
+    return definition.resolveFields?.(context, shown) ?? shown
   }
 
-  /** What the view of a component is given: its properties, and what follows from them. Throws what the hook throws. */
+  /**
+   * What the view of a component is given: its properties with the defaults of the schema where nothing is
+   * stored, as the panel shows them, and what follows from them. Throws what the hook throws.
+   */
   viewPropsOf(type: string, props: JsonObject, permCodes: Iterable<string> = []): JsonObject {
     const definition = this.definitionOf(type)
-    const resolved = definition.resolveProps?.(contextOf(props, permCodes))
-    return (resolved as JsonObject | undefined) ?? props
+    const filled = fill(definition, props)
+    const resolved = definition.resolveProps?.(contextOf(filled, permCodes))
+    return (resolved as JsonObject | undefined) ?? filled
   }
 
   /** What a user may do with one component. */
   permissionsOf(node: PageNode, permCodes: Iterable<string> = []): ComponentPermissions {
-    return this.definitionOf(node.type).permissions?.(contextOf(node.props, permCodes)) ?? {}
+    const definition = this.definitionOf(node.type)
+    return definition.permissions?.(contextOf(fill(definition, node.props), permCodes)) ?? {}
   }
 
   /** Whether commands may put `type` into a slot of `parent`: an option of a designer. */
@@ -162,6 +169,11 @@ export class ComponentRegistry {
     ])
     return this.ordered
   }
+}
+
+/** Properties as the type of their schema promises them; the same object where nothing is absent. */
+function fill({ props: schema }: AnyComponentDefinition, props: JsonObject): JsonObject {
+  return readSchema(schema, props, { isFilling: true }).value as JsonObject
 }
 
 function contextOf(props: JsonObject, permCodes: Iterable<string>): ComponentContext {
