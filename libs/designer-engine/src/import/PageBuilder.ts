@@ -3,7 +3,7 @@ import { normalise } from '../layout/normalise.js'
 import { orderAt } from '../open/repairTree.js'
 import { defaultPageConfig } from '../pageConfig.js'
 import { isForbiddenKey, toPlain, type PathStep } from '../schema/plain.js'
-import type { ImportProblem } from './types.js'
+import type { ImportedConfig, ImportProblem } from './types.js'
 
 /** An item of a foreign dashboard, on its way to a page. */
 export interface ForeignItem {
@@ -17,6 +17,8 @@ export interface ForeignItem {
     readonly h: unknown
   }
   readonly path: readonly PathStep[]
+  /** What lies in it, by slot; each slot is a grid of its own. */
+  readonly slots?: Readonly<Record<string, readonly ForeignItem[]>>
 }
 
 /** Puts foreign items into the slots of a new page. */
@@ -41,14 +43,14 @@ export class PageBuilder {
     return {}
   }
 
-  /** Lays items out in one grid. @returns their ids on the page, in their order */
+  /** Lays items out in one grid, and what lies in them in grids of theirs. @returns their ids on the page, in their order */
   addGrid(
     items: readonly ForeignItem[],
     parent: string | null,
     slot: string,
     columns: number,
   ): readonly string[] {
-    const ids = items.map((item) => this.add(item, parent, slot, items.indexOf(item)))
+    const ids = items.map((item, index) => this.add(item, parent, slot, index))
     const laid = normalise(
       items.map(({ place }, index) => ({ ...place, id: ids[index] })),
       { columns },
@@ -61,6 +63,11 @@ export class PageBuilder {
       if (node) this.nodes.set(id, { ...node, x, y, w, h })
       if (moved.has(id)) this.report('moved', items[index]?.path ?? [])
     })
+    items.forEach(({ slots = {} }, index) => {
+      for (const [name, inner] of Object.entries(slots)) {
+        if (inner.length > 0) this.addGrid(inner, ids[index] ?? null, name, columns)
+      }
+    })
     return ids
   }
 
@@ -69,11 +76,23 @@ export class PageBuilder {
     return this.add(item, parent, slot, index)
   }
 
-  build(id: string, columns: number, margin: readonly [number, number]): PageDocument {
+  /** @param source what the dashboard says beside its items; kept in the config of the page */
+  build(
+    id: string,
+    columns: number,
+    margin: readonly [number, number],
+    source: JsonObject,
+  ): PageDocument {
+    const config: ImportedConfig = {
+      ...defaultPageConfig,
+      pageMargin: margin,
+      gridColNum: columns,
+      source,
+    }
     return {
       schema: { page: 1, components: {} },
       id: id === '' || id.length > 200 ? 'imported' : id,
-      config: { ...defaultPageConfig, pageMargin: margin, gridColNum: columns },
+      config,
       style: { main: {}, panel: {} },
       nodes: Object.fromEntries(this.nodes),
     }
@@ -81,6 +100,7 @@ export class PageBuilder {
 
   private add(item: ForeignItem, parent: string | null, slot: string, index: number): string {
     const wanted = item.id === '' || isForbiddenKey(item.id) ? 'item' : item.id.slice(0, 180)
+    if (item.type.length > 200) this.report('left-out', [...item.path, 'type'])
     let id = wanted
     for (let count = 2; this.nodes.has(id); count += 1) id = `${wanted}@${count}`
     this.nodes.set(id, {
@@ -122,6 +142,30 @@ export function readCount(value: unknown, least: number, most: number, fallback:
 /** The text or number as text; empty for anything else. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** What an object says beside these names. */
+export function without(object: JsonObject, ...names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)))
+}
+
+/** What the page kept of its dashboard; empty for a page that was never one. */
+export function sourceOf({ config }: PageDocument): JsonObject {
+  const { source }: ImportedConfig = config
+  return isObject(source) ? source : {}
+}
+
+/** An object of plain JSON by its name; empty for anything else. */
+export function objectAt(object: JsonObject, name: string): JsonObject {
+  const value = object[name]
+  return isObject(value) ? value : {}
+}
+
+/** The first row below all items, as far as they say where they lie. */
+export function bottomOf(items: readonly ForeignItem[]): number {
+  return items.reduce((bottom, { place: { y, h } }) => {
+    return typeof y === 'number' && typeof h === 'number' ? Math.max(bottom, y + h) : bottom
+  }, 0)
 }
 
 /** The children of a slot, as they follow each other. */

@@ -1,193 +1,189 @@
 import type { Json, JsonObject, PageDocument, PageNode } from '../document/types.js'
 import type { PathStep } from '../schema/plain.js'
 import {
+  bottomOf,
   childrenOf,
   isObject,
+  objectAt,
   PageBuilder,
-  readCount,
+  sourceOf,
   textOf,
+  without,
   type ForeignItem,
 } from './PageBuilder.js'
+import { readGrid, widthOf, type Grid } from './thingsboard/grids.js'
+import { prefix, Widgets } from './thingsboard/widgets.js'
 import type { Imported, ImportOptions } from './types.js'
 
-const prefix = 'thingsboard.'
 const stateType = `${prefix}state`
 const layoutType = `${prefix}layout`
 
 /**
  * Makes a page of a dashboard of ThingsBoard. The main layout of its root state is the page; every further
  * state is a dialog `thingsboard.state`, and a layout beside a main one a component `thingsboard.layout`
- * below it. Widgets are `thingsboard.<their type>`, and keep what they say. Any input: what is no widget is
- * left out and reported.
+ * below it. Widgets are `thingsboard.<their type>`, and keep what they say. A grid whose widgets reach beyond
+ * its columns is as wide as they need, and every layout keeps its own count for `exportThingsboard`, as the
+ * config of the page keeps what else the dashboard says. Any input: what is no widget is left out and reported.
  */
 export function importThingsboard(input: unknown, options: ImportOptions = {}): Imported {
   const builder = new PageBuilder()
   const dashboard = builder.read(input)
-  const given = dashboard['configuration']
-  const configuration = isObject(given) ? given : {}
-  const states = Object.entries(isObject(configuration['states']) ? configuration['states'] : {})
+  const configuration = objectAt(dashboard, 'configuration')
+  const states = Object.entries(objectAt(configuration, 'states'))
   if (states.length === 0) builder.report('not-a-dashboard', ['configuration', 'states'])
-  const widgets = readWidgets(configuration['widgets'])
+  const widgets = new Widgets(configuration['widgets'], builder)
   const rootIndex = Math.max(
     0,
     states.findIndex(([, state]) => isObject(state) && state['root'] === true),
   )
-  const root = states[rootIndex]
-  const columns = root ? columnsOf(mainOf(root[1])) : 24
-  const margin = root ? marginOf(mainOf(root[1])) : 10
-
-  if (root) readState(root[0], root[1], null, 'main', widgets, builder)
+  const [rootName, rootState] = states[rootIndex] ?? ['default', {}]
+  const path = ['configuration', 'states']
+  const grid = readState(rootState, null, [...path, rootName], widgets, builder)
   states
     .filter((_, index) => index !== rootIndex)
     .forEach(([name, state], index) => {
-      const path = ['configuration', 'states', name]
-      const dialog = { ...containerOf(stateType, name, state, path), id: `state-${name}` }
+      const dialog = dialogOf(name, state, [...path, name], builder)
       const id = builder.addToList(dialog, null, 'dialogs', index)
-      readState(name, state, id, 'main', widgets, builder)
+      readState(state, id, [...path, name], widgets, builder)
     })
-  const title = typeof dashboard['title'] === 'string' ? dashboard['title'] : 'imported'
+  const { title } = dashboard
+  const id = options.id ?? (typeof title === 'string' ? title : 'imported')
+  const main = layoutAt(rootState, 'main')
   return {
-    document: builder.build(options.id ?? title, columns, [margin, margin]),
+    document: builder.build(id, grid.width, [grid.margin, grid.margin], {
+      format: 'thingsboard',
+      settings: without(dashboard, 'configuration'),
+      configuration: {
+        ...without(configuration, 'states', 'widgets'),
+        widgets: widgets.unplaced,
+      },
+      root: {
+        name: rootName,
+        columns: grid.columns,
+        gridSettings: without(objectAt(main, 'gridSettings'), 'columns', 'margin'),
+        ...restOf(rootState, main),
+      },
+    }),
     problems: builder.problems,
   }
 }
 
-/** Where the widgets of an imported page lie now, by state and layout, as ThingsBoard reads them. */
+/**
+ * The dashboard of an imported page as ThingsBoard reads it: where its widgets lie now, by state and layout,
+ * and with what it said beside them.
+ */
 export function exportThingsboard(document: PageDocument): JsonObject {
-  const widgets: Record<string, Json> = {}
-  const layoutsOf = (parent: string | null): JsonObject => {
-    const layouts: Record<string, Json> = {}
-    const lay = (name: string, nodes: readonly PageNode[]) => {
-      const placed = nodes.flatMap(({ props, x, y, w, h }) => {
-        const { widgetId, widget, placement } = props
-        if (typeof widgetId !== 'string' || !isObject(widget)) return []
-        widgets[widgetId] = widget
-        const rest = isObject(placement) ? placement : {}
-        return [[widgetId, { ...rest, sizeX: w, sizeY: h, row: y, col: x }] as const]
-      })
-      layouts[name] = { widgets: Object.fromEntries(placed) }
-    }
+  const source = sourceOf(document)
+  const widgets: Record<string, Json> = {
+    ...objectAt(objectAt(source, 'configuration'), 'widgets'),
+  }
+  const layoutOf = (nodes: readonly PageNode[], said: JsonObject): JsonObject => {
+    const placed = nodes.flatMap(({ props, x, y, w, h }) => {
+      const { widgetId, widget } = props
+      if (typeof widgetId !== 'string' || !isObject(widget)) return []
+      widgets[widgetId] = widget
+      const rest = objectAt(props, 'placement')
+      return [[widgetId, { ...rest, sizeX: w, sizeY: h, row: y, col: x }] as const]
+    })
+    const gridSettings = objectAt(said, 'gridSettings')
+    return { ...objectAt(said, 'layout'), widgets: Object.fromEntries(placed), gridSettings }
+  }
+  const stateOf = (parent: string | null, said: JsonObject): JsonObject => {
     const nodes = childrenOf(document, parent, 'main')
     const isLayout = ({ type }: PageNode) => type === layoutType
-    lay(
-      'main',
-      nodes.filter((node) => !isLayout(node)),
-    )
-    for (const node of nodes.filter(isLayout)) {
-      lay(textOf(node.props['name']), childrenOf(document, node.id, 'main'))
-    }
-    return layouts
+    const own = nodes.filter((node) => !isLayout(node))
+    const others = nodes
+      .filter(isLayout)
+      .map(({ id, props }) => [
+        textOf(props['name']),
+        layoutOf(childrenOf(document, id, 'main'), props),
+      ])
+    const layouts = { main: layoutOf(own, said), ...Object.fromEntries(others) } as JsonObject
+    return { ...objectAt(said, 'state'), root: parent === null, layouts }
   }
-  const states: Record<string, Json> = { default: { root: true, layouts: layoutsOf(null) } }
+  const root = objectAt(source, 'root')
+  const rootName = textOf(root['name']) || 'default'
+  const gridSettings = { ...objectAt(root, 'gridSettings'), ...gridOf(document, root) }
+  const states: Record<string, Json> = { [rootName]: stateOf(null, { ...root, gridSettings }) }
   for (const dialog of childrenOf(document, null, 'dialogs')) {
     const name = textOf(dialog.props['name'])
-    states[name === 'default' ? dialog.id : name] = { root: false, layouts: layoutsOf(dialog.id) }
+    states[Object.hasOwn(states, name) ? dialog.id : name] = stateOf(dialog.id, dialog.props)
   }
-  return { title: document.id, configuration: { widgets, states } }
+  const configuration = { ...objectAt(source, 'configuration'), widgets, states }
+  const settings = isObject(source['settings']) ? source['settings'] : { title: document.id }
+  return { ...settings, configuration }
 }
 
+/** Puts the layouts of a state on the page, or into its dialog. @returns the grid of the main one */
 function readState(
-  name: string,
   state: Json,
   parent: string | null,
-  slot: string,
-  widgets: ReadonlyMap<string, JsonObject>,
-  builder: PageBuilder,
-) {
-  const layouts = isObject(state) && isObject(state['layouts']) ? state['layouts'] : {}
-  const path = ['configuration', 'states', name, 'layouts']
-  const main = readLayout(layouts['main'], [...path, 'main'], widgets, builder)
-  const others = Object.entries(layouts).filter(([key]) => key !== 'main')
-  const containers = others.map(([key, layout], index) => ({
-    ...containerOf(layoutType, key, layout, [...path, key]),
-    place: { x: 0, y: bottomOf(main) + index * 4, w: columnsOf(layouts['main']), h: 4 },
-  }))
-  const all = [...main, ...containers]
-  const ids = builder.addGrid(all, parent, slot, columnsOf(layouts['main']))
-  others.forEach(([key, layout], index) => {
-    const items = readLayout(layout, [...path, key], widgets, builder)
-    builder.addGrid(items, ids[main.length + index] ?? null, 'main', columnsOf(layout))
-  })
-}
-
-function readLayout(
-  layout: Json | undefined,
   path: readonly PathStep[],
-  widgets: ReadonlyMap<string, JsonObject>,
+  widgets: Widgets,
   builder: PageBuilder,
-): readonly ForeignItem[] {
-  const placed = isObject(layout) && isObject(layout['widgets']) ? layout['widgets'] : {}
-  return Object.entries(placed).flatMap(([id, place]) => {
-    const at = [...path, 'widgets', id]
-    const widget = widgets.get(id)
-    if (!isObject(place) || !widget) {
-      builder.report(widget ? 'not-an-item' : 'missing', at)
-      return []
-    }
-    const { row, col, sizeX, sizeY, ...placement } = place
-    const props = { widgetId: id, widget, placement }
-    return [
-      { id, type: typeOf(widget), props, place: { x: col, y: row, w: sizeX, h: sizeY }, path: at },
-    ]
+): Grid {
+  const layouts = isObject(state) ? objectAt(state, 'layouts') : {}
+  const at = (name: string) => [...path, 'layouts', name]
+  const main = widgets.readLayout(objectAt(layouts, 'main'), at('main'))
+  const grid = readGrid(objectAt(layouts, 'main'), main, at('main'), builder)
+  const top = bottomOf(main)
+  const others = Object.keys(layouts).filter((name) => name !== 'main')
+  const containers = others.map((name, index): ForeignItem => {
+    const place = { x: 0, y: top + index * 4, w: grid.width, h: 4 }
+    return { ...layoutComponent(name, objectAt(layouts, name), at(name)), place }
   })
+  const ids = builder.addGrid([...main, ...containers], parent, 'main', grid.width)
+  others.forEach((name, index) => {
+    const layout = objectAt(layouts, name)
+    const items = widgets.readLayout(layout, at(name))
+    const { width } = readGrid(layout, items, at(name), builder)
+    builder.addGrid(items, ids[main.length + index] ?? null, 'main', width)
+  })
+  return grid
 }
 
-function containerOf(
-  type: string,
+function dialogOf(
   name: string,
-  value: Json,
+  state: Json,
   path: readonly PathStep[],
+  builder: PageBuilder,
 ): ForeignItem {
-  const settings = isObject(value) && isObject(value['gridSettings']) ? value['gridSettings'] : {}
-  const title = isObject(value) && typeof value['name'] === 'string' ? value['name'] : name
-  const props = { name, title, gridSettings: settings }
-  return { id: `layout-${name}`, type, props, place: { x: 0, y: 0, w: 1, h: 1 }, path }
+  if (!isObject(state)) builder.report('not-an-item', path)
+  const main = layoutAt(state, 'main')
+  const title = isObject(state) && typeof state['name'] === 'string' ? state['name'] : name
+  const gridSettings = objectAt(main, 'gridSettings')
+  const props = { name, title, gridSettings, ...restOf(state, main) }
+  return { id: `state-${name}`, type: stateType, props, place: unplaced, path }
 }
 
-function readWidgets(given: Json | undefined): ReadonlyMap<string, JsonObject> {
-  const entries = Array.isArray(given)
-    ? (given as readonly Json[]).map(
-        (widget) => [textOf(isObject(widget) ? widget['id'] : ''), widget] as const,
-      )
-    : Object.entries(isObject(given) ? given : {})
-  return new Map(entries.flatMap(([id, widget]) => (isObject(widget) ? [[id, widget]] : [])))
+function layoutComponent(name: string, layout: JsonObject, path: readonly PathStep[]): ForeignItem {
+  const gridSettings = objectAt(layout, 'gridSettings')
+  const title = typeof layout['name'] === 'string' ? layout['name'] : name
+  const props = { name, title, gridSettings, ...restOf(undefined, layout) }
+  return { id: `layout-${name}`, type: layoutType, props, place: unplaced, path }
 }
 
-/** As widgets are named today, as they were named by bundle, or at least by kind. */
-function typeOf(widget: JsonObject): string {
-  const { typeFullFqn, bundleAlias, typeAlias, type } = widget
-  if (typeof typeFullFqn === 'string') return prefix + typeFullFqn
-  if (typeof bundleAlias === 'string' && typeof typeAlias === 'string') {
-    return `${prefix}${bundleAlias}.${typeAlias}`
+const unplaced = { x: 0, y: 0, w: 1, h: 1 }
+
+/** What a state and its layout say beside their widgets and their grid. */
+function restOf(state: Json | undefined, layout: JsonObject): JsonObject {
+  return {
+    ...(isObject(state) && { state: without(state, 'root', 'layouts') }),
+    layout: without(layout, 'widgets', 'gridSettings'),
   }
-  return prefix + (typeof type === 'string' ? type : 'unknown')
 }
 
-function mainOf(state: Json): Json | undefined {
-  return isObject(state) && isObject(state['layouts']) ? state['layouts']['main'] : undefined
+/** The grid of the page as a layout says it: with its own count as long as that makes the same columns. */
+function gridOf(document: PageDocument, { columns }: JsonObject): JsonObject {
+  const { gridColNum, pageMargin } = document.config
+  const own = childrenOf(document, null, 'main').filter(({ type }) => type !== layoutType)
+  const ends = own.map(({ x, w }) => x + w)
+  const isSame = typeof columns === 'number' && widthOf(columns, ends) === gridColNum
+  return { columns: isSame ? columns : gridColNum, margin: pageMargin[0] }
 }
 
-function settingOf(layout: Json | undefined, name: string): Json | undefined {
-  return isObject(layout) && isObject(layout['gridSettings'])
-    ? layout['gridSettings'][name]
-    : undefined
-}
-
-function columnsOf(layout: Json | undefined): number {
-  return readCount(settingOf(layout, 'columns'), 1, 1000, 24)
-}
-
-function marginOf(layout: Json | undefined): number {
-  return readCount(settingOf(layout, 'margin'), 0, 1000, 10)
-}
-
-function bottomOf(items: readonly ForeignItem[]): number {
-  return Math.max(
-    0,
-    ...items.map(({ place: { y, h } }) =>
-      typeof y === 'number' && typeof h === 'number' ? y + h : 0,
-    ),
-  )
+function layoutAt(state: Json | undefined, name: string): JsonObject {
+  return isObject(state) ? objectAt(objectAt(state, 'layouts'), name) : {}
 }
 
 export type { Imported, ImportOptions, ImportProblem } from './types.js'
