@@ -8,7 +8,7 @@ import type {
 /** A department for its form; `path` leads from the root to the department itself. */
 export function presentDepartment(
   department: DepartmentDetail,
-  path: DepartmentRef[],
+  { path, openInvitations }: { path: DepartmentRef[]; openInvitations: number },
 ): Schemas['Department'] {
   const { id, parentId, name, code, headId, headName, sort, description } = department
   const { memberCount, childCount, version } = department
@@ -24,6 +24,7 @@ export function presentDepartment(
     path,
     memberCount,
     childCount,
+    openInvitations,
     version,
   }
 }

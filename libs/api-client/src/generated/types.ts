@@ -4458,7 +4458,7 @@ export interface paths {
     put?: never
     /**
      * 恢复
-     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. What belongs to the platform comes back by restore-platform, and is 404 here.
+     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. A menu or identifier whose application is gone: 422. What lost its place comes back in the next one, and notes say so. What belongs to the platform comes back by restore-platform, and is 404 here.
      */
     post: operations['restoreRecycled']
     delete?: never
@@ -7005,6 +7005,8 @@ export interface components {
       description: string | null
       /** @description From the root down to the department itself */
       path: components['schemas']['DeptRef'][]
+      /** @description Invitations into the branch that can still be accepted; once it is gone, they lead to the root department */
+      openInvitations: number
       /** @description People in the department and below, each once */
       memberCount: number
       /** @description Children directly below */
@@ -7339,6 +7341,15 @@ export interface components {
       tenantCode: string
       tenantName: string
       memberId: components['schemas']['Id']
+      /** @description Null where the person is in the departments of the invitation */
+      fallback: components['schemas']['InvitationFallback'] | null
+    }
+    /** @description Where the person is, because every department of the invitation is gone */
+    InvitationFallback: {
+      departmentId: components['schemas']['Id']
+      departmentName: string
+      /** @description Names of roles that were not given, because their data scope follows the department and would be wider here */
+      roles: string[]
     }
     InvitationPreview: {
       tenantName: string
@@ -8808,6 +8819,35 @@ export interface components {
     RecycledIdsRequest: {
       ids: components['schemas']['Id'][]
     }
+    RestoredCount: {
+      changed: number
+      /** @description What came back otherwise than it was, because something it stood on is gone. An object may have several. */
+      notes: components['schemas']['RestoreNote'][]
+    }
+    RestoreNote: {
+      id: components['schemas']['Id']
+      kind: components['schemas']['RecycledKind']
+      name: string
+      code: components['schemas']['RestoreNoteCode']
+      /** @description PLACED_AT_ROOT, PARENT_GONE: the name of what it stands in now; null is the top level */
+      place: string | null
+      /** @description How many were left out; 0 where nothing is counted */
+      count: number
+    }
+    /**
+     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left.
+     * @enum {string}
+     */
+    RestoreNoteCode:
+      | 'PLACED_AT_ROOT'
+      | 'PARENT_GONE'
+      | 'DEPARTMENTS_GONE'
+      | 'ROLES_GONE'
+      | 'PEOPLE_GONE'
+      | 'HEADS_GONE'
+      | 'AUDIENCE_GONE'
+      | 'CUSTOMERS_GONE'
+      | 'SWITCHED_OFF'
     Resource: {
       id: components['schemas']['Id']
       name: string
@@ -15456,6 +15496,7 @@ export interface operations {
            *         ],
            *         "memberCount": 12,
            *         "childCount": 0,
+           *         "openInvitations": 0,
            *         "version": 1
            *       }
            *     }
@@ -15529,6 +15570,7 @@ export interface operations {
            *         ],
            *         "memberCount": 12,
            *         "childCount": 0,
+           *         "openInvitations": 0,
            *         "version": 1
            *       }
            *     }
@@ -15605,6 +15647,7 @@ export interface operations {
            *         ],
            *         "memberCount": 12,
            *         "childCount": 0,
+           *         "openInvitations": 0,
            *         "version": 2
            *       }
            *     }
@@ -18165,7 +18208,8 @@ export interface operations {
            *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
            *         "tenantCode": "yunshan",
            *         "tenantName": "云山制造",
-           *         "memberId": "01930f3c-0000-7000-8000-000000000301"
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "fallback": null
            *       }
            *     }
            */
@@ -18271,7 +18315,8 @@ export interface operations {
            *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
            *         "tenantCode": "yunshan",
            *         "tenantName": "云山制造",
-           *         "memberId": "01930f3c-0000-7000-8000-000000000301"
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "fallback": null
            *       }
            *     }
            */
@@ -27913,7 +27958,8 @@ export interface operations {
            *       "code": 200,
            *       "message": "OK",
            *       "data": {
-           *         "changed": 1
+           *         "changed": 1,
+           *         "notes": []
            *       }
            *     }
            */
@@ -27921,7 +27967,7 @@ export interface operations {
             /** @constant */
             code: 200
             message: string
-            data: components['schemas']['ChangedCount']
+            data: components['schemas']['RestoredCount']
           }
         }
       }
@@ -27969,7 +28015,8 @@ export interface operations {
            *       "code": 200,
            *       "message": "OK",
            *       "data": {
-           *         "changed": 1
+           *         "changed": 1,
+           *         "notes": []
            *       }
            *     }
            */
@@ -27977,7 +28024,7 @@ export interface operations {
             /** @constant */
             code: 200
             message: string
-            data: components['schemas']['ChangedCount']
+            data: components['schemas']['RestoredCount']
           }
         }
       }

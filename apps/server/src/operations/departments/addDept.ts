@@ -5,7 +5,7 @@ import { assertDepth, findParent } from './departmentPlace.js'
 import { readDepartment } from './readDepartment.js'
 
 export const addDept = defineOperation('addDept', {
-  async handle({ body, tenantId, repositories, audit }) {
+  async handle({ body, tenantId, repositories, services, audit }) {
     const { departments } = repositories
     const { name, parentId, code = null, headId = null, description = null } = body
     await departments.lock(tenantId)
@@ -26,7 +26,7 @@ export const addDept = defineOperation('addDept', {
     } catch (error) {
       throw departmentRefusal(error)
     }
-    const added = await readDepartment(repositories, tenantId, id)
+    const added = await readDepartment(repositories, tenantId, id, services.now())
     audit({ table: 'departments', id, name: added.name, after: added })
     return ok(added)
   },

@@ -12,13 +12,13 @@ export const deleteDept = defineOperation('deleteDept', {
     const department = await departments.find(tenantId, params.id)
     if (!department) throw notFound('department', params.id)
     if (body?.version !== undefined && body.version !== department.version) {
-      throw stale(await readDepartment(repositories, tenantId, params.id))
+      throw stale(await readDepartment(repositories, tenantId, params.id, services.now()))
     }
     const withBranch = body?.withBranch ?? false
     if (department.memberCount > 0 || (department.childCount > 0 && !withBranch)) {
       throw unprocessable('DEPT_NOT_EMPTY')
     }
-    const before = await readDepartment(repositories, tenantId, params.id)
+    const before = await readDepartment(repositories, tenantId, params.id, services.now())
     const above = pathIds(department.path).slice(0, -1)
     const branch = await departments.branchRecords(tenantId, department.path)
     await recycleBin.put(tenantId, {

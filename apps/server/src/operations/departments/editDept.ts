@@ -6,24 +6,24 @@ import { readDepartment } from './readDepartment.js'
 
 /** Changes the fields given; another parent moves the whole branch. */
 export const editDept = defineOperation('editDept', {
-  async handle({ body, tenantId, repositories, audit }) {
+  async handle({ body, tenantId, repositories, services, audit }) {
     const { departments } = repositories
     const { id, version, parentId, name, ...fields } = body
     await departments.lock(tenantId)
     const department = await departments.find(tenantId, id)
     if (!department) throw notFound('department', id)
     if (version !== department.version)
-      throw stale(await readDepartment(repositories, tenantId, id))
+      throw stale(await readDepartment(repositories, tenantId, id, services.now()))
     const isMove = parentId !== undefined && parentId !== department.parentId
     const parent = isMove ? await findParent(departments, tenantId, parentId) : undefined
     if (parent !== undefined) await assertPlace(departments, tenantId, department, parent)
-    const before = await readDepartment(repositories, tenantId, id)
+    const before = await readDepartment(repositories, tenantId, id, services.now())
     try {
       await departments.edit(tenantId, department, { ...fields, name: name?.trim() }, parent)
     } catch (error) {
       throw departmentRefusal(error)
     }
-    const after = await readDepartment(repositories, tenantId, id)
+    const after = await readDepartment(repositories, tenantId, id, services.now())
     audit({ table: 'departments', id, name: after.name, before, after })
     return ok(after)
   },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import type { DataScope } from '../../db/schema.js'
 import { conflict, notFound, unprocessable } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import {
@@ -11,6 +12,7 @@ import type { Repositories } from '../../repositories/repositories.js'
 import type { UserRow } from '../../repositories/users/UsersRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
 import { assertRoom } from '../members/memberRules.js'
+import { placeOrRoot } from '../members/placeRules.js'
 import { assertInvitationMove, invitationRefusal } from './invitationRules.js'
 
 /**
@@ -42,15 +44,21 @@ export function assertInvited(invitation: OfferedInvitation, user: UserRow): voi
 }
 
 /** What the tenant's log says of an invitation that was accepted. */
-export function acceptance(invitation: OfferedInvitation, memberId: string): AuditChange {
+export function acceptance(
+  invitation: OfferedInvitation,
+  { memberId, fallback }: Schemas['AcceptedInvitation'],
+): AuditChange {
   return {
     table: 'invitations',
     id: invitation.id,
     name: invitation.nick_name,
     before: { status: 'sent' },
-    after: { status: 'accepted', memberId },
+    after: { status: 'accepted', memberId, ...(fallback && { fallback }) },
   }
 }
+
+/** In the root department these would show more people than the invitation meant. */
+const followsPlace: ReadonlySet<DataScope> = new Set(['department', 'department_below'])
 
 /** Makes the account a member of the tenant that invited it, and the invitation used. */
 export async function joinByInvitation(
@@ -59,18 +67,20 @@ export async function joinByInvitation(
   user: UserRow,
   now: Date,
 ): Promise<Schemas['AcceptedInvitation']> {
-  const { invitations, members, departments, roles, users } = repositories
+  const { invitations, members, roles, users } = repositories
   const tenantId = invitation.tenant_id
   if (await members.isKnownUser(tenantId, user.id)) throw conflict('ALREADY_MEMBER')
   await assertRoom(repositories, tenantId)
   const memberId = newId()
-  // What was removed since the invitation was sent is left out.
-  const stillThere = {
-    departments: new Set(
-      (await departments.byIds(tenantId, invitation.department_ids)).map(({ id }) => id),
-    ),
-    roles: new Set((await roles.grants(tenantId, invitation.role_ids)).map(({ id }) => id)),
-  }
+  // What was removed since the invitation was sent is left out; nobody ends in no department.
+  const { departmentIds, root } = await placeOrRoot(
+    repositories,
+    tenantId,
+    invitation.department_ids,
+  )
+  const held = await roles.byIds(tenantId, invitation.role_ids)
+  const wider = root ? held.filter(({ dataScope }) => followsPlace.has(dataScope)) : []
+  const given = held.filter((role) => !wider.includes(role)).map(({ id }) => id)
   try {
     await members.join(tenantId, {
       id: memberId,
@@ -81,8 +91,8 @@ export async function joinByInvitation(
       // The tenant learns the contact it knows already, no other.
       mobile: invitation.contact_kind === 'mobile' ? invitation.contact : null,
       email: invitation.contact_kind === 'email' ? invitation.contact : null,
-      departmentIds: invitation.department_ids.filter((id) => stillThere.departments.has(id)),
-      roleIds: invitation.role_ids.filter((id) => stillThere.roles.has(id)),
+      departmentIds,
+      roleIds: invitation.role_ids.filter((id) => given.includes(id)),
     })
   } catch (error) {
     throw invitationRefusal(error)
@@ -94,5 +104,10 @@ export async function joinByInvitation(
     tenantCode: invitation.tenant_code,
     tenantName: invitation.tenant_name,
     memberId,
+    fallback: root && {
+      departmentId: root.id,
+      departmentName: root.name,
+      roles: wider.map(({ name }) => name),
+    },
   }
 }

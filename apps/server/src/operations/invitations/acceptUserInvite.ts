@@ -19,7 +19,7 @@ export const acceptUserInvite = defineSelfOperation('acceptUserInvite', {
         address: request.ip,
         at: now,
       },
-      [acceptance(invitation, accepted.memberId)],
+      [acceptance(invitation, accepted)],
     )
     return ok(accepted)
   },

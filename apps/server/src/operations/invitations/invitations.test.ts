@@ -136,6 +136,34 @@ describe('accepting', () => {
     expect([again.status, again.body.code, again.body.allowed]).toEqual([409, 'ILLEGAL_STATE', []])
   })
 
+  it('puts whoever was invited into a department that is gone into the root one, and says so', async () => {
+    const [root] = await a.get<Schemas['DeptNode'][]>('listDeptTrees')
+    const gone = await a.addDept(bench.world.unique('将撤'))
+    const role = (dataScope: string) =>
+      a.get<Schemas['RoleRecord']>('addRole', {
+        body: { name: bench.world.unique(dataScope), code: bench.world.unique('r_'), dataScope },
+      })
+    const [own, wide] = [await role('self'), await role('department_below')]
+    const to = address()
+    const sent = await invite(to, { departmentIds: [gone.id], roleIds: [own.id, wide.id] })
+    expect((await a.dept(gone.id)).openInvitations).toBe(1)
+    await a.get('deleteDept', { path: { id: gone.id } })
+    const { status, body } = await accept(await guestWith(to), tokenOf(sent))
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        data: {
+          fallback: { departmentId: root?.id, departmentName: root?.name, roles: [wide.name] },
+        },
+      },
+    ])
+    const { memberId } = (body as unknown as { data: Schemas['AcceptedInvitation'] }).data
+    const member = await a.member(memberId)
+    expect(member.departments).toEqual([{ id: root?.id, name: root?.name, main: true }])
+    // In the root department it would show everybody.
+    expect(member.roles.map(({ id }) => id)).toEqual([own.id])
+  })
+
   it('answers 401 without a session, which the client resolves with the code', async () => {
     const sent = await invite(address())
     expect(await accept(null, tokenOf(sent))).toMatchObject({ status: 401, body: { code: 401 } })

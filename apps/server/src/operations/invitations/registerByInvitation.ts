@@ -50,7 +50,7 @@ export const registerByInvitation = definePublicOperation('registerByInvitation'
           address: request.ip,
           at: now,
         },
-        [{ ...acceptance(invitation, accepted.memberId), name: body.nickName.trim() }],
+        [{ ...acceptance(invitation, accepted), name: body.nickName.trim() }],
       )
       return ok(accepted)
     })

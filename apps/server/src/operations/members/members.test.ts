@@ -481,6 +481,17 @@ describe('moveMembers', () => {
     expect((await org.member(stranger.id)).version).toBe(1)
   })
 
+  it('takes along who is in no department', async () => {
+    const to = await org.addDept(bench.world.unique('收容'))
+    const lost = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const id = lost.memberOf.a?.memberId ?? ''
+    const placed = await org.addMember('有处', [root.id])
+    const body = { ids: [id, placed.id], toDeptId: to.id }
+    expect(await org.get('moveMembers', { body })).toEqual({ moved: 2 })
+    expect((await org.member(id)).departments).toEqual([{ id: to.id, name: to.name, main: true }])
+    expect((await org.dept(to.id)).memberCount).toBe(2)
+  })
+
   it('moves the main department when none is named, and merges with a side one', async () => {
     const from = await org.addDept(bench.world.unique('主'))
     const to = await org.addDept(bench.world.unique('副'))

@@ -191,7 +191,11 @@ export async function removeDesign(
   const { session, tenantId, repositories, services, audit } = context
   const design = await lockDesign(context, subject, id, version)
   if (design.status === 'published') throw illegalState(['withdrawn'])
-  const snapshot: Snapshots['pages'] = { id, parentId: design.parentId }
+  const { parentId, roleIds, departmentIds } = design
+  const snapshot: Snapshots['pages'] = {
+    ...{ id, parentId },
+    shownTo: roleIds.length + departmentIds.length,
+  }
   const recycledId = await repositories.recycleBin.put(tenantId, {
     kind: subject.table,
     objectId: id,

@@ -47,7 +47,7 @@ describe('the recycle bin', () => {
     const { role, holder, row } = await removedRole(['department:list'])
     expect(row).toMatchObject({ kind: 'roles', name: role.name, removedBy: org.admin.userId })
     expect((await org.callAs(holder, 'listDeptTrees')).status).toBe(403)
-    expect((await restore(row)).body.data).toEqual({ changed: 1 })
+    expect((await restore(row)).body.data).toEqual({ changed: 1, notes: [] })
     expect((await org.callAs(holder, 'listDeptTrees')).status).toBe(200)
     const back = await org.get<Schemas['RoleRecord']>('getRole', { path: { id: role.id } })
     expect(back).toMatchObject({ code: role.code, dataScope: 'self', memberCount: 1 })
@@ -176,6 +176,108 @@ describe('the recycle bin', () => {
     expect((await org.dept(department.id)).memberCount).toBe(1)
   })
 
+  it('leaves nobody in no department: whose departments are gone is in the root one, and it is said', async () => {
+    const [root] = await org.get<Schemas['DeptNode'][]>('listDeptTrees')
+    const gone = await org.addDept(bench.world.unique('将撤'))
+    const role = await org.get<Schemas['RoleRecord']>('addRole', {
+      body: { name: bench.world.unique('将删'), code: bench.world.unique('gone_') },
+    })
+    const member = await org.addMember('归来', [gone.id], { roleIds: [role.id] })
+    await org.get('removeUser', { query: { id: [member.id] } })
+    await org.get('deleteDept', { path: { id: gone.id } })
+    await org.get('removeRoles', { body: { ids: [role.id] } })
+    const row = await inBin(member.id)
+    const about = { id: row?.id, kind: 'members', name: '归来' }
+    expect((await restore(row)).body.data).toEqual({
+      changed: 1,
+      notes: [
+        { ...about, code: 'PLACED_AT_ROOT', place: root?.name, count: 0 },
+        { ...about, code: 'ROLES_GONE', place: null, count: 1 },
+      ],
+    })
+    const back = await org.member(member.id)
+    expect(back.departments).toEqual([{ id: root?.id, name: root?.name, main: true }])
+    const elsewhere = await org.addDept(bench.world.unique('新处'))
+    const body = { ids: [member.id], toDeptId: elsewhere.id }
+    expect(await org.get('moveMembers', { body })).toEqual({ moved: 1 })
+  })
+
+  it('says whose place, people and application are gone, for each kind', async () => {
+    const codes = async (objectId: string) => {
+      const { data } = (await restore(await inBin(objectId))).body as {
+        data?: Schemas['RestoredCount']
+      }
+      return data?.notes.map(({ code, place, count }) => [code, place, count])
+    }
+    const above = await org.addDept(bench.world.unique('上'))
+    const head = await org.addMember('部长', [above.id])
+    const below = await org.addDept(bench.world.unique('下'), above.id, { headId: head.id })
+    const role = await org.get<Schemas['RoleRecord']>('addRole', {
+      body: {
+        name: bench.world.unique('范围'),
+        code: bench.world.unique('s_'),
+        dataScope: 'custom',
+        departmentIds: [below.id],
+      },
+    })
+    await org.get('addRoleMembers', { path: { id: role.id }, body: { memberIds: [head.id] } })
+    await org.get('removeRoles', { body: { ids: [role.id] } })
+    await org.get('deleteDept', { path: { id: below.id } })
+    await org.get('removeUser', { query: { id: [head.id] } })
+    await org.get('deleteDept', { path: { id: above.id } })
+    expect(await codes(role.id)).toEqual([
+      ['DEPARTMENTS_GONE', null, 1],
+      ['PEOPLE_GONE', null, 1],
+    ])
+    expect(await codes(below.id)).toEqual([
+      ['PARENT_GONE', null, 0],
+      ['HEADS_GONE', null, 1],
+    ])
+    const appCode = 'spruce-web-enterprise-console'
+    const add = (parentId: string | null) =>
+      org.get<Schemas['ManagedMenu']>('addMenu', {
+        body: { appCode, parentId, name: { 'zh-CN': '单', 'en-US': 'M' }, type: 0, path: '/x' },
+      })
+    const parent = await add(null)
+    const menu = await add(parent.id)
+    const removal = { body: { version: 1 } }
+    await org.get('removeMenu', { path: { id: menu.id }, ...removal })
+    await org.get('removeMenu', { path: { id: parent.id }, ...removal })
+    expect(await codes(menu.id)).toEqual([['PARENT_GONE', null, 0]])
+    const tree = await org.get<Schemas['ManagedMenu'][]>('listMenuTree', { query: { appCode } })
+    expect(tree.find(({ id }) => id === menu.id)).toMatchObject({ parentId: null })
+    const seer = await org.get<Schemas['RoleRecord']>('addRole', {
+      body: { name: bench.world.unique('看台'), code: bench.world.unique('w_') },
+    })
+    const bench1 = await org.get<Schemas['Workbench']>('addWorkbench', {
+      body: { scope: 'business', name: bench.world.unique('台'), roleIds: [seer.id] },
+    })
+    await org.get('removeWorkbench', { path: { id: bench1.id }, ...removal })
+    await org.get('removeRoles', { body: { ids: [seer.id] } })
+    expect(await codes(bench1.id)).toEqual([['AUDIENCE_GONE', null, 1]])
+  })
+
+  it('refuses a menu whose application is gone, and keeps it', async () => {
+    const menu = await org.get<Schemas['ManagedMenu']>('addMenu', {
+      body: {
+        appCode: 'spruce-web-enterprise-console',
+        parentId: null,
+        name: { 'zh-CN': '单', 'en-US': 'M' },
+        type: 0,
+        path: '/x',
+      },
+    })
+    await org.get('removeMenu', { path: { id: menu.id }, body: { version: 1 } })
+    const row = await inBin(menu.id)
+    await bench.world.sql`update recycle_bin
+      set snapshot = jsonb_set(snapshot, '{0,appCode}', '"no-such-app"') where id = ${row?.id}`
+    expect(await restore(row)).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID_REFERENCE', fields: [{ path: 'appCode' }] },
+    })
+    expect(await inBin(menu.id)).toBeTruthy()
+  })
+
   it('keeps the bytes of a resource until it is gone for good', async () => {
     const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
     const file = { bytes: Buffer.from('留底'), name: '留底.txt' }
@@ -280,7 +382,7 @@ describe('the recycle bin', () => {
     const row = await inBin(page.id)
     await bench.world.sql`update recycle_bin set removed_at = now() - interval '31 days'
       where id = ${row?.id ?? ''}`
-    expect((await restore(row)).body.data).toEqual({ changed: 0 })
+    expect((await restore(row)).body.data).toEqual({ changed: 0, notes: [] })
     await sweep(bench.engine, bench.services.config, new Date())
     const left = await bench.world.sql`select 1 from designs where id = ${page.id}
       union all select 1 from design_revisions where design_id = ${page.id}`

@@ -76,7 +76,7 @@ describe('what belongs to the platform', () => {
     expect((await operator.call('getPlan', { path })).status).toBe(404)
     const row = await inBin(plan.id)
     expect(row).toMatchObject({ kind: 'plans', name: '标准版', removedBy: operator.admin.userId })
-    expect((await restore(row)).body.data).toEqual({ changed: 1 })
+    expect((await restore(row)).body.data).toEqual({ changed: 1, notes: [] })
     expect(await operator.get('getPlan', { path })).toEqual(plan)
     expect(await operator.get('getPlanMenus', { path })).toEqual(before)
     expect(await inBin(plan.id)).toBeUndefined()
@@ -141,6 +141,22 @@ describe('what belongs to the platform', () => {
     const left = await bench.world
       .sql`select id from files where id = ${purged.attachments[0]?.id ?? ''}`
     expect(left).toEqual([])
+  })
+
+  it('a notice to a plan that is gone is for nobody, and says so', async () => {
+    const plan = await addPlan()
+    const notice = await operator.get<Schemas['SystemNotice']>('addSystemNotice', {
+      body: { title: bench.world.unique('公告'), audience: { planIds: [plan.id] } },
+    })
+    await remove('removeSystemNotice', notice)
+    await remove('removePlan', plan)
+    expect((await restore(await inBin(notice.id))).body.data).toMatchObject({
+      notes: [{ kind: 'systemNotices', code: 'CUSTOMERS_GONE', count: 1 }],
+    })
+    const back = await operator.get<Schemas['SystemNotice']>('getSystemNotice', {
+      path: { id: notice.id },
+    })
+    expect(back.audience.planIds).toEqual([])
   })
 
   it('goes for good after 30 days, with the files it carried', async () => {

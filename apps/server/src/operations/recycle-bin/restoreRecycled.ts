@@ -1,4 +1,6 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import { defineOperation, ok } from '../../http/defineOperation.js'
+import { presentNote } from './restoreNotes.js'
 import { restoreSnapshot } from './restoreSnapshot.js'
 
 /** Brings objects back as they were, all or none. */
@@ -8,15 +10,18 @@ export const restoreRecycled = defineOperation('restoreRecycled', {
     const { recycleBin, members } = repositories
     await members.lock(tenantId)
     const rows = await recycleBin.byIds(tenantId, body.ids, services.now())
+    const notes: Schemas['RestoreNote'][] = []
     for (const row of rows) {
-      await restoreSnapshot(context, row)
+      const said = await restoreSnapshot(context, row)
+      notes.push(...said.map((note) => presentNote(row, note)))
       const { kind, objectId, name } = row
-      audit({ table: kind, id: objectId, name, after: { restored: true } })
+      const after = { restored: true, ...(said.length > 0 && { notes: said }) }
+      audit({ table: kind, id: objectId, name, after })
     }
     await recycleBin.remove(
       tenantId,
       rows.map(({ id }) => id),
     )
-    return ok({ changed: rows.length })
+    return ok({ changed: rows.length, notes })
   },
 })

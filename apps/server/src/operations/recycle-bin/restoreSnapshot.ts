@@ -1,27 +1,29 @@
 import type { TenantContext } from '../../http/defineOperation.js'
-import { notFound, unprocessable } from '../../http/errors.js'
+import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import type { Recycled } from '../../repositories/bin/RecycleBinRepository.js'
 import { appRefusal } from '../apps/appRules.js'
-import { businessIdentifierRefusal } from '../business-identifiers/businessIdentifierRules.js'
-import { departmentRefusal } from '../departments/departmentRefusal.js'
-import { notePhoto } from '../files/noteUses.js'
-import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
-import { assertMayPlace } from '../members/placeRules.js'
+import {
+  assertKnownApp,
+  businessIdentifierRefusal,
+} from '../business-identifiers/businessIdentifierRules.js'
+import { assertMenuPlace } from '../menus/menuRules.js'
 import { designRefusal } from '../pages/designWork.js'
 import { assertPagePlace } from '../pages/pagePlace.js'
-import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
+import { leftOut, type Note } from './restoreNotes.js'
+import { restoreBranch, restoreMember, restoreRole } from './restoreOrganisation.js'
 import type { Snapshots } from './snapshots.js'
 
 type Context = TenantContext<'restoreRecycled'>
 
 /**
- * Makes an object again. Nobody gets by it what they could not make: 403 beyond the caller, 409 for
- * what is in use, 422 for what the plan has no room for.
+ * Makes an object again, and says what is otherwise than it was. Nobody gets by it what they could not
+ * make: 403 beyond the caller, 409 for what is in use, 422 for what the plan has no room for or what
+ * has lost the application that it belongs to.
  */
 export async function restoreSnapshot(
   context: Context,
   { id, kind, snapshot }: Recycled,
-): Promise<void> {
+): Promise<Note[]> {
   switch (kind) {
     case 'roles':
       return restoreRole(context, snapshot as Snapshots['roles'])
@@ -47,27 +49,36 @@ export async function restoreSnapshot(
   }
 }
 
-async function restoreMenus({ tenantId, repositories }: Context, branch: Snapshots['menus']) {
-  for (const menu of branch) await repositories.menus.add(tenantId, menu)
-}
-
-/** People and departments that have gone since are left out. */
-async function restoreRole({ session, tenantId, repositories }: Context, role: Snapshots['roles']) {
-  const { roles, members, departments } = repositories
-  assertHolds(session, role.permissions)
-  if (role.permissions.length > 0) assertMayScope(session, role.dataScope)
-  const kept = await departments.byIds(tenantId, role.departmentIds)
-  try {
-    await roles.add(tenantId, { ...role, departmentIds: kept.map(({ id }) => id) })
-  } catch (error) {
-    throw roleRefusal(error)
+/**
+ * Below its parent, or at the top where that has gone.
+ * @throws 422 INVALID_REFERENCE where the tenant has the application no more, MENU_PLACE without room
+ */
+async function restoreMenus(
+  { tenantId, repositories: { menus } }: Context,
+  branch: Snapshots['menus'],
+): Promise<Note[]> {
+  const [top] = branch
+  if (!top) return []
+  await menus.lock(tenantId)
+  const apps = await menus.listApps(tenantId)
+  if (!apps.some(({ code }) => code === top.appCode)) {
+    throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
   }
-  if (!role.enabled) await roles.setEnabled(tenantId, role.id, false)
-  const holders = await members.existing(tenantId, role.memberIds)
-  await roles.addMembers(tenantId, role.id, holders)
+  const rows = await menus.listManaged(tenantId, top.appCode)
+  const isThere = top.parentId === null || rows.some(({ id }) => id === top.parentId)
+  const parentId = isThere ? top.parentId : null
+  for (const [index, menu] of branch.entries()) {
+    await menus.add(tenantId, index === 0 ? { ...menu, parentId } : menu)
+  }
+  const all = await menus.listManaged(tenantId, top.appCode)
+  assertMenuPlace(all, { appCode: top.appCode, parentId, moved: top.id })
+  return isThere ? [] : [{ code: 'PARENT_GONE' }]
 }
 
-async function restoreApp({ tenantId, repositories }: Context, app: Snapshots['apps']) {
+async function restoreApp(
+  { tenantId, repositories }: Context,
+  app: Snapshots['apps'],
+): Promise<Note[]> {
   const { tenantApps, roles } = repositories
   const known = await roles.byIds(tenantId, app.roleIds)
   // Whom it showed to is gone: better nobody than everybody.
@@ -81,72 +92,16 @@ async function restoreApp({ tenantId, repositories }: Context, app: Snapshots['a
   } catch (error) {
     throw appRefusal(error)
   }
-}
-
-/** Below its parent, or the nearest one above that is still there; heads that have gone are left out. */
-async function restoreBranch(
-  { session, tenantId, repositories }: Context,
-  { above, branch }: Snapshots['departments'],
-) {
-  const { departments, members } = repositories
-  const left = new Set((await departments.byIds(tenantId, above)).map(({ id }) => id))
-  const topParent = above.filter((id) => left.has(id)).at(-1) ?? null
-  const heads = new Set(
-    await members.existing(
-      tenantId,
-      branch.flatMap(({ headId }) => headId ?? []),
-    ),
-  )
-  for (const [index, department] of branch.entries()) {
-    const parentId = index === 0 ? topParent : department.parentId
-    const [parent = null] = parentId === null ? [] : await departments.byIds(tenantId, [parentId])
-    const headId =
-      department.headId !== null && heads.has(department.headId) ? department.headId : null
-    try {
-      await departments.add(tenantId, { ...department, parent, headId })
-    } catch (error) {
-      throw departmentRefusal(error)
-    }
-    // A place in a role's scope shows people: only whoever sees everybody gives it back.
-    if (session.tenant?.seesEverybody) {
-      await departments.addToScopes(tenantId, department.id, department.roleIds)
-    }
-  }
-}
-
-/** With the departments and roles that are still there. */
-async function restoreMember(
-  { session, tenantId, repositories, peopleScope }: Context,
-  person: Snapshots['members'],
-) {
-  const { members, departments, roles } = repositories
-  await assertRoom(repositories, tenantId)
-  const placed = new Set(
-    (await departments.byIds(tenantId, person.departmentIds)).map(({ id }) => id),
-  )
-  const held = new Set((await roles.grants(tenantId, person.roleIds)).map(({ id }) => id))
-  const departmentIds = person.departmentIds.filter((id) => placed.has(id))
-  const roleIds = person.roleIds.filter((id) => held.has(id))
-  await assertMayPlace(await peopleScope(), repositories, tenantId, departmentIds)
-  await assertMayGrant(session, repositories, tenantId, roleIds)
-  try {
-    await members.join(tenantId, { ...person, departmentIds, roleIds })
-  } catch (error) {
-    throw memberRefusal(error)
-  }
-  if (person.photo !== null) {
-    const member = await members.find(tenantId, person.id)
-    if (member) await members.edit(tenantId, member, { photo: person.photo })
-    await notePhoto(repositories, tenantId, person, person.photo)
-  }
-  if (person.status === 'disabled') await members.setStatus(tenantId, [person.id], 'disabled')
+  return isLost
+    ? [{ code: 'SWITCHED_OFF' }]
+    : leftOut('ROLES_GONE', app.roleIds.length - known.length)
 }
 
 /** As it was; a page below its parent, or at the top where that has gone. */
 async function restoreDesign(
   { tenantId, repositories: { designs } }: Context,
-  { id, parentId }: Snapshots['pages'],
-) {
+  { id, parentId, shownTo = 0 }: Snapshots['pages'],
+): Promise<Note[]> {
   const parent = parentId === null ? undefined : await designs.find(tenantId, parentId, ['page'])
   if (parent) {
     assertPagePlace(await designs.tree(tenantId, parent.appCode ?? ''), { parentId: parent.id })
@@ -156,24 +111,34 @@ async function restoreDesign(
   } catch (error) {
     throw designRefusal(error)
   }
+  const back = await designs.find(tenantId, id, ['page', 'global', 'business'])
+  const left = back ? back.roleIds.length + back.departmentIds.length : 0
+  return [
+    ...(parentId !== null && !parent ? [{ code: 'PARENT_GONE' as const }] : []),
+    ...leftOut('AUDIENCE_GONE', shownTo - left),
+  ]
 }
 
-/** Its bytes count again. */
+/** Its bytes count again; in no folder where its own has gone. */
 async function restoreResource(
   { tenantId, repositories, services }: Context,
   file: Snapshots['resources'],
-) {
+): Promise<Note[]> {
   const { files, entitlements } = repositories
   const quota = await entitlements.quota(tenantId, services.files.quota)
   if (!(await files.use(tenantId, file.bytes, 1, quota))) throw unprocessable('QUOTA_EXCEEDED')
   await files.restore(tenantId, file)
+  const isMoved =
+    file.folder_id !== null && (await files.find(tenantId, file.id))?.folderId === null
+  return isMoved ? [{ code: 'PARENT_GONE' }] : []
 }
 
 /** Disabled, as it was removed: nothing is sent by it until somebody enables it. */
 async function restoreIdentifier(
-  { tenantId, repositories, services }: Context,
+  { session, tenantId, repositories, services }: Context,
   identifier: Snapshots['businessIdentifiers'],
-) {
+): Promise<Note[]> {
+  await assertKnownApp(repositories, session, identifier.appCode)
   try {
     await repositories.businessIdentifiers.add(tenantId, {
       ...identifier,
@@ -183,4 +148,5 @@ async function restoreIdentifier(
   } catch (error) {
     throw businessIdentifierRefusal(error)
   }
+  return []
 }

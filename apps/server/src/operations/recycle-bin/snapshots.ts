@@ -25,11 +25,18 @@ export interface Snapshots {
     'id' | 'code' | 'name' | 'appCode' | 'description' | 'channels' | 'variables'
   >
   /** The rest stays where it is, out of sight. */
-  pages: { id: string; parentId: string | null }
-  workbenches: { id: string; parentId: null }
+  pages: DesignSnapshot
+  workbenches: DesignSnapshot
   plans: PlatformRows
   components: PlatformRows
   systemNotices: PlatformRows
+}
+
+/** A page or workbench; `shownTo` counts the roles and departments it was for, absent in older ones. */
+export interface DesignSnapshot {
+  id: string
+  parentId: string | null
+  shownTo?: number
 }
 
 /** A membership with its places and roles; the account is elsewhere and stays. */

@@ -6,6 +6,7 @@ import type { SystemNotice } from '../../repositories/messages/SystemNoticesRepo
 import type { Services } from '../../services.js'
 import { assertKnown } from '../assertKnown.js'
 import { attachmentsOf } from '../notices/noticeAttachments.js'
+import { leftOut, type Note } from '../recycle-bin/restoreNotes.js'
 
 /** The table under which the operator's files say where they are used. */
 export const systemTable = 'system_notices'
@@ -87,6 +88,25 @@ export async function assertAudienceKnown(
     before?.customerIds,
   )
   await assertKnown('audience.planIds', planIds, (ids) => plans.known(ids), before?.planIds)
+}
+
+/** Takes customers and plans that are gone out of a notice's audience, and says how many those are. */
+export async function keepKnownAudience(
+  { systemNotices, customers, plans }: Repositories,
+  id: string,
+): Promise<Note[]> {
+  const audience = (await systemNotices.find(id))?.audience
+  if (!audience) return []
+  const customerIds = keep(audience.customerIds, await customers.known(audience.customerIds))
+  const planIds = keep(audience.planIds, await plans.known(audience.planIds))
+  const before = audience.customerIds.length + audience.planIds.length
+  const gone = before - customerIds.length - planIds.length
+  if (gone > 0) await systemNotices.edit(id, { audience: { ...audience, customerIds, planIds } })
+  return leftOut('CUSTOMERS_GONE', gone)
+}
+
+function keep(ids: readonly string[], known: readonly string[]): string[] {
+  return ids.filter((id) => known.includes(id))
 }
 
 /** @throws 422 NOTICE_AUDIENCE for a notice that is for nobody */

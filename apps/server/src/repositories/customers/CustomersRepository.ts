@@ -66,6 +66,7 @@ export class CustomersRepository {
 
   /** Those of the ids that there are, closed customers too. */
   async known(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
     const found = await this.db
       .selectFrom('tenants')
       .where('kind', '=', 'customer')

@@ -107,6 +107,17 @@ export class DepartmentsRepository {
       .execute()
   }
 
+  /** The first department of the top level; undefined in a tenant without departments. */
+  root(tenantId: string): Promise<DepartmentNode | undefined> {
+    return this.nodes(tenantId)
+      .where('d.parent_id', 'is', null)
+      .orderBy('d.sort')
+      .orderBy('d.name_key')
+      .orderBy('d.id')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
   /** All departments down to `depth` levels. */
   levels(tenantId: string, depth: number): Promise<DepartmentNode[]> {
     return this.nodes(tenantId).where('d.depth', '<=', depth).execute()

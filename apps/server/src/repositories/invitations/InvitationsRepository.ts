@@ -5,6 +5,7 @@ import type {
   InvitationsTable,
   InvitationStatus,
 } from '../../db/schema.js'
+import { branchRange } from '../departments/departmentPath.js'
 import { isOpen } from '../tenants/isOpen.js'
 import { foldText } from '../search/searchTokens.js'
 
@@ -107,6 +108,31 @@ export class InvitationsRepository {
 
   async find(tenantId: string, id: string, now: Date): Promise<Invitation | undefined> {
     return (await this.byIds(tenantId, [id], now))[0]
+  }
+
+  /** How many that can still be accepted lead into the branch at `path`. */
+  async countOpenInto(tenantId: string, path: string, now: Date): Promise<number> {
+    const { from, to } = branchRange(path)
+    const { n } = await this.db
+      .selectFrom('invitations as i')
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.status', '=', 'sent')
+      .where('i.expires_at', '>', now)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('departments as d')
+            .whereRef('d.tenant_id', '=', 'i.tenant_id')
+            .where('d.tenant_id', '=', tenantId)
+            .where('d.mpath', '>=', from)
+            .where('d.mpath', '<', to)
+            .where(sql<boolean>`d.id = any(i.department_ids)`)
+            .select('d.id'),
+        ),
+      )
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+    return n
   }
 
   /** Waits for whoever else changes the invitation. */

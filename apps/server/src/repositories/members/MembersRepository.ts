@@ -272,7 +272,8 @@ export class MembersRepository {
 
   /**
    * Moves people from one department, or from the main one of each, to another. Whoever is not in the
-   * department left stays; what was main stays main. Returns the ids of those who moved.
+   * department left stays; what was main stays main. Without a department to leave, whoever is in none
+   * comes to the other one. Returns the ids of those who moved.
    */
   async move(
     tenantId: string,
@@ -280,6 +281,7 @@ export class MembersRepository {
   ): Promise<string[]> {
     const { ids, fromId, toId } = move
     return withMemberCounts(this.db, tenantId, ids, async () => {
+      const placed = fromId === null ? await this.placeUnplaced(tenantId, ids, toId) : []
       const left = await this.db
         .deleteFrom('membership_departments')
         .where('tenant_id', '=', tenantId)
@@ -288,8 +290,9 @@ export class MembersRepository {
         .where((eb) => (fromId === null ? eb('main', '=', true) : eb('department_id', '=', fromId)))
         .returning(['member_id', 'main', 'sort', 'name_key'])
         .execute()
-      if (left.length === 0) return []
-      await sql`
+      if (left.length + placed.length === 0) return []
+      if (left.length > 0)
+        await sql`
         insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
         select ${tenantId}, l.id, ${toId}, l.main, l.sort, l.name_key
         from unnest(
@@ -302,7 +305,7 @@ export class MembersRepository {
         do update set main = membership_departments.main or excluded.main,
           sort = least(membership_departments.sort, excluded.sort)
       `.execute(this.db)
-      const moved = left.map(({ member_id }) => member_id)
+      const moved = [...left.map(({ member_id }) => member_id), ...placed]
       await this.nextVersion(tenantId, moved)
       return moved
     })
@@ -374,6 +377,22 @@ export class MembersRepository {
       .limit(1)
       .executeTakeFirst()
     return row !== undefined
+  }
+
+  /** Puts those of `ids` who are in no department into one, as their main one. Returns their ids. */
+  private async placeUnplaced(
+    tenantId: string,
+    ids: readonly string[],
+    departmentId: string,
+  ): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      insert into membership_departments (tenant_id, member_id, department_id, main, sort, name_key)
+      select m.tenant_id, m.id, ${departmentId}, true, 1, m.name_key from memberships m
+      where m.tenant_id = ${tenantId} and m.id = any(${[...ids]}::text[]) and not exists (
+        select from membership_departments p
+        where p.tenant_id = m.tenant_id and p.member_id = m.id)
+      returning member_id as id`.execute(this.db)
+    return rows.map(({ id }) => id)
   }
 
   private administrators(tenantId: string) {

@@ -54,6 +54,7 @@ export class PlansRepository {
 
   /** Those of the ids that there are, disabled ones too. */
   async known(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
     const found = await this.db.selectFrom('plans').where('id', 'in', ids).select('id').execute()
     return found.map(({ id }) => id)
   }
