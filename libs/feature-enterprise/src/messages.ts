@@ -69,6 +69,8 @@ export const enterpriseMessages = defineMessages({
     deleteText: '删除后不可恢复。',
     deleteBranchText: (count: number) =>
       `它的 ${count} 个下级部门及其以下部门会一并删除，删除后不可恢复。`,
+    deleteInvitations: (count: number) =>
+      `另有 ${count} 份待接受的邀请指向此处，被邀请人接受后将进入根部门。`,
     cannotDelete: (name: string) => `“${name}”还不能删除`,
     cannotDeleteText: (count: number) =>
       `部门及其下级部门中还有 ${count} 人，请先移动或移出这些成员。`,
@@ -211,6 +213,8 @@ export const enterpriseMessages = defineMessages({
     deleteText: 'This cannot be undone.',
     deleteBranchText: (count) =>
       `${plural(count, 'department', 'departments')} below it, and all below those, will be deleted too. This cannot be undone.`,
+    deleteInvitations: (count) =>
+      ` ${plural(count, 'open invitation leads', 'open invitations lead')} here: whoever accepts joins the root department.`,
     cannotDelete: (name) => `“${name}” cannot be deleted yet`,
     cannotDeleteText: (count) =>
       `${plural(count, 'person is', 'people are')} in it or below it. Move or remove them first.`,

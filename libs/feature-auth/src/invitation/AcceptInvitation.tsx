@@ -3,6 +3,7 @@ import { PublicAlert, useMessages } from '@spruce/shell-ui/public'
 import { useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { StatusPage } from '../errors/StatusPage.js'
+import { FallbackNote } from './FallbackNote.js'
 import { InvitationFacts } from './InvitationFacts.js'
 import { invitationMessages } from './invitationMessages.js'
 
@@ -23,6 +24,8 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<'foreign' | 'member'>()
   const [problem, setProblem] = useState<string>()
+  /** Otherwise than the invitation says; the person reads how, and then enters. */
+  const [joined, setJoined] = useState<Schemas['AcceptedInvitation']>()
   const { tenantName, tenantCode, contact } = invitation
 
   async function accept() {
@@ -36,6 +39,7 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
       )
       // Section 8: a 401 resolves with the code here, instead of leading away from the invitation.
       if (Number(answer.code) === 401) await signInAgain()
+      else if (answer.data.fallback) setJoined(answer.data)
       else await auth.enterTenant(answer.data.tenantId)
     } catch (error) {
       refuse(error)
@@ -71,6 +75,18 @@ export function AcceptInvitation(props: AcceptInvitationProps) {
     onPress: () => void signInAgain(),
   }
   const alert = problem !== undefined && <PublicAlert>{problem}</PublicAlert>
+  if (joined?.fallback) {
+    return (
+      <StatusPage
+        title={t.atRootTitle(tenantName)}
+        buttons={[
+          { label: t.enter(tenantName), onPress: () => void auth.enterTenant(joined.tenantId) },
+        ]}
+      >
+        <FallbackNote fallback={joined.fallback} />
+      </StatusPage>
+    )
+  }
   if (refusal === 'foreign') {
     return (
       <StatusPage title={t.foreignTitle} buttons={[{ ...other, variant: 'solid' }]}>

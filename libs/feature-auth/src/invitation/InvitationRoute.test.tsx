@@ -18,6 +18,7 @@ const joined = {
   tenantCode: 'yunshan',
   tenantName: '云杉制造集团',
   memberId: 'm-1',
+  fallback: null,
 }
 
 function show(handlers: TestHandlers, change: Partial<AuthEnvironment> = {}) {
@@ -59,6 +60,17 @@ describe('/bind-account with an invitation', () => {
     await press('接受邀请')
     await waitFor(() => expect(auth.enterTenant).toHaveBeenCalledExactlyOnceWith('t-yunshan'))
     expect(onAccept.mock.calls[0]?.[0].query).toEqual({ token, invite: 'true' })
+  })
+
+  it('says where a person is whose department is gone, before the person enters', async () => {
+    const fallback = { departmentId: 'd-1', departmentName: '云杉制造', roles: ['部门主管'] }
+    const auth = show({ [accept]: () => ({ ...joined, fallback }) }, known)
+    await press('接受邀请')
+    expect(await screen.findByRole('status')).toHaveTextContent('已被放入“云杉制造”')
+    expect(screen.getByText(/部门主管/)).toBeVisible()
+    expect(auth.enterTenant).not.toHaveBeenCalled()
+    await press('进入“云杉制造集团”')
+    expect(auth.enterTenant).toHaveBeenCalledExactlyOnceWith('t-yunshan')
   })
 
   it('lets a new person register, with the password hidden', async () => {

@@ -7,6 +7,7 @@ import { formProblemOf, type FormProblem } from '../forms/FormProblem.js'
 import { LoginRoute } from '../login/LoginRoute.js'
 import { lookOf } from '../lookOf.js'
 import { AcceptInvitation } from './AcceptInvitation.js'
+import { FallbackNote } from './FallbackNote.js'
 import { invitationMessages } from './invitationMessages.js'
 import { JoinPage, type JoinField, type JoinValues } from './JoinPage.js'
 
@@ -134,6 +135,7 @@ function Join({ invitation, token, onSignIn }: JoinProps) {
   const [problem, setProblem] = useState<FormProblem<JoinField>>()
   /** The account that was made. */
   const [account, setAccount] = useState<string>()
+  const [fallback, setFallback] = useState<Schemas['InvitationFallback'] | null>(null)
   const { tenantName, tenantCode, contact } = invitation
 
   async function register(values: JoinValues) {
@@ -141,7 +143,7 @@ function Join({ invitation, token, onSignIn }: JoinProps) {
     setProblem(undefined)
     try {
       const { encryptPassword } = await import('@spruce/session/cipher')
-      await unwrap(
+      const accepted = await unwrap(
         auth.api.POST('/spruce/api/v1/invitations/register', {
           body: {
             token,
@@ -151,6 +153,7 @@ function Join({ invitation, token, onSignIn }: JoinProps) {
           },
         }),
       )
+      setFallback(accepted.fallback)
       setAccount(values.loginName)
     } catch (error) {
       setProblem(
@@ -173,6 +176,7 @@ function Join({ invitation, token, onSignIn }: JoinProps) {
         <p className="ui-lead" role="status">
           {t.doneText(account)}
         </p>
+        {fallback && <FallbackNote fallback={fallback} />}
       </StatusPage>
     )
   }

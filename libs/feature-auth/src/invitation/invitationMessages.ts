@@ -45,6 +45,12 @@ export const invitationMessages = defineMessages({
     register: '注册并加入',
     signIn: '已有账号，登录后接受',
     contactUsed: (contact: string) => `${contact} 已绑定账号，请登录后接受邀请。`,
+    atRootTitle: (tenant: string) => `已加入“${tenant}”`,
+    atRoot: (department: string) =>
+      `邀请中的部门已被删除，您已被放入“${department}”。如需调整，请联系管理员。`,
+    rolesLeftOut: (names: string) =>
+      `以下角色的数据范围跟随部门，未授予您：${names}。如需要，请联系管理员。`,
+    nameSeparator: '、',
     doneTitle: (tenant: string) => `已加入“${tenant}”`,
     doneText: (account: string) => `请使用账号“${account}”和刚刚设置的密码登录。`,
   },
@@ -96,6 +102,12 @@ export const invitationMessages = defineMessages({
     signIn: 'I have an account: sign in and accept',
     contactUsed: (contact) =>
       `${contact} belongs to an account already. Please sign in and accept.`,
+    atRootTitle: (tenant) => `You have joined ${tenant}`,
+    atRoot: (department) =>
+      `The department of the invitation has been deleted, so you are in ${department}. Ask an administrator to change it.`,
+    rolesLeftOut: (names) =>
+      `These roles depend on the department and were not given to you: ${names}. Ask an administrator if you need them.`,
+    nameSeparator: ', ',
     doneTitle: (tenant) => `You have joined ${tenant}`,
     doneText: (account) =>
       `Please sign in with the account “${account}” and the password you have just chosen.`,

@@ -183,12 +183,13 @@ export function departmentWork(options: DepartmentWorkOptions) {
   }
 
   async function askToRemove(department: Department) {
-    const { id, parentId, name, version, childCount } = department
+    const { id, parentId, name, version, childCount, openInvitations } = department
     const withBranch = childCount > 0
+    const text = withBranch ? t.deleteBranchText(childCount) : t.deleteText
     const isRemoved = await confirmDialog.open({
       danger: true,
       title: t.deleteQuestion(name),
-      message: withBranch ? t.deleteBranchText(childCount) : t.deleteText,
+      message: openInvitations > 0 ? text + t.deleteInvitations(openInvitations) : text,
       confirmLabel: t.deleteDepartment,
       ...(withBranch && { requireText: deleteWord }),
       onConfirm: async () => {

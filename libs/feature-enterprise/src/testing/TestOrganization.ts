@@ -27,6 +27,8 @@ export class TestOrganization {
   readonly departments = new Map<string, StoredDepartment>()
   readonly people = new Map<string, StoredPerson>()
   private nextId = 1
+  /** How many open invitations lead into a department, by its id. */
+  readonly openInvitations = new Map<string, number>()
 
   constructor(
     departments: readonly FixtureDepartment[] = fixtureDepartments,
@@ -75,6 +77,7 @@ export class TestOrganization {
       path: this.pathOf(id),
       memberCount,
       childCount,
+      openInvitations: this.openInvitations.get(id) ?? 0,
       version,
     }
   }

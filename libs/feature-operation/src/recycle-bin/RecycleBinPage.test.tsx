@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { componentKeys } from '../components/componentQueries.js'
 import { planKeys } from '../plans/planQueries.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import { recycleBinKeys, refreshBin } from './recycleBinQueries.js'
+import { recycleBinKeys, refreshBin, type RestoreNote } from './recycleBinQueries.js'
 import { readRecycleBinQuery } from './recycleBinQuery.js'
 import { type Call, createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
 import * as stories from './RecycleBinPage.stories.js'
@@ -58,6 +58,34 @@ describe('RecycleBinPage', () => {
     expect(await screen.findByText(t.restored('数据 4'))).toBeVisible()
     await waitFor(() => expect(screen.queryByText('数据 4')).toBeNull())
     expect(calls).toEqual([{ path: 'restore', ids: ['b4'] }])
+  })
+
+  it('says where one stands that has lost its place', async () => {
+    const rows = makeRecycled(4)
+    const note = { kind: rows[3]!.kind, name: '数据 4', id: 'b4', count: 0 }
+    const notes: RestoreNote[] = [{ ...note, code: 'PLACED_AT_ROOT', place: '云杉制造' }]
+    show(<Default api={() => createRecycleBinApi(rows, { notes })} />)
+    await press('数据 4', t.restore)
+    const text = t.restoredOtherwise('数据 4', t.placedAtRoot('云杉制造'))
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
+  it('lists what of many came back otherwise than it was', async () => {
+    const user = userEvent.setup()
+    const rows = makeRecycled(6)
+    const note = { kind: rows[4]!.kind, name: '数据 5', id: 'b5' }
+    const notes: RestoreNote[] = [
+      { ...note, code: 'ROLES_GONE', place: null, count: 2 },
+      { ...note, code: 'PARENT_GONE', place: null, count: 0 },
+    ]
+    show(<Default api={() => createRecycleBinApi(rows, { notes })} />)
+    await findRow('数据 1')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = screen.getByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.restore }))
+    const dialog = await screen.findByRole('dialog', { name: t.notesTitle(1) })
+    expect(dialog).toHaveTextContent(t.rolesGone(2))
+    expect(dialog).toHaveTextContent(t.parentGone(t.topLevel))
   })
 
   it('says why one does not come back, and leaves it', async () => {
@@ -134,7 +162,7 @@ describe('RecycleBinPage', () => {
             more: {
               'POST /spruce/api/v1/recycle-bin/restore': ({ body }) => {
                 if (isDown) throw new ApiError({ kind: 'network' })
-                return { changed: rows.splice(0, body.ids.length).length }
+                return { changed: rows.splice(0, body.ids.length).length, notes: [] }
               },
             },
           })

@@ -22,12 +22,16 @@ import {
   purgeOptions,
   type Recycled,
   refreshBin,
+  type RestoreNote,
   restoreOptions,
 } from './recycleBinQueries.js'
 import type { RecycleBinQuery } from './recycleBinQuery.js'
 import { RefusalsDialog } from './RefusalsDialog.js'
 import { refusalText } from './refusalText.js'
+import { notesText } from './restoreNoteText.js'
+import { RestoreNotesDialog } from './RestoreNotesDialog.js'
 
+const notesDialog = defineDialog(RestoreNotesDialog)
 const refusalsDialog = defineDialog(RefusalsDialog)
 
 /** What a person may do: with one row, with the selected ones. */
@@ -53,8 +57,9 @@ export function useRecycleBinActions(
 
   return useMemo(() => {
     async function restoreOne(row: Recycled) {
+      let notes: readonly RestoreNote[]
       try {
-        await restore([row])
+        notes = (await restore([row])).notes
       } catch (error) {
         if (!isRefusal(error)) throw error
         toast.error(t.notRestored(row.name, refusalText(error, t, sayError)))
@@ -62,16 +67,21 @@ export function useRecycleBinActions(
         return
       }
       refreshBin(client, [row])
-      toast.success(t.restored(row.name))
+      if (notes.length === 0) toast.success(t.restored(row.name))
+      else toast.warning(t.restoredOtherwise(row.name, notesText(notes, t)))
     }
 
     async function restoreMany(rows: readonly Recycled[]) {
       const ofPlatform = rows.filter(isOfPlatform)
       const others = rows.filter((row) => !isOfPlatform(row))
+      const notes: RestoreNote[] = []
+      const send = async (some: readonly Recycled[]) => {
+        notes.push(...(await restore(some)).notes)
+      }
       const work = chunkWork(
         [
-          { rows: ofPlatform, send: restore },
-          { rows: others, send: restore },
+          { rows: ofPlatform, send },
+          { rows: others, send },
         ],
         mostIds,
       )
@@ -82,6 +92,7 @@ export function useRecycleBinActions(
         title: t.notRestoredTitle(refused.length),
         lead: t.notRestoredLead(done.length),
       })
+      if (notes.length > 0) void notesDialog.open({ notes })
     }
 
     async function askToPurge(row: Recycled) {

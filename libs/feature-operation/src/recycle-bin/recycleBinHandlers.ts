@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import { isOfPlatform, type Recycled } from './recycleBinQueries.js'
+import { isOfPlatform, type Recycled, type RestoreNote } from './recycleBinQueries.js'
 import { recycledKinds } from './recycleBinQuery.js'
 
 const hour = 3_600_000
@@ -24,6 +24,23 @@ export function makeRecycled(count: number): Recycled[] {
   })
 }
 
+/** A note of each code, on records of their kinds. */
+export function makeRestoreNotes(): RestoreNote[] {
+  const of = (kind: RestoreNote['kind'], name: string) => ({ kind, name, id: `b-${name}` })
+  return [
+    { ...of('members', '李娜'), code: 'PLACED_AT_ROOT', place: '云杉制造', count: 0 },
+    { ...of('members', '李娜'), code: 'ROLES_GONE', place: null, count: 1 },
+    { ...of('departments', '质检组'), code: 'PARENT_GONE', place: '生产部', count: 0 },
+    { ...of('departments', '质检组'), code: 'HEADS_GONE', place: null, count: 1 },
+    { ...of('roles', '巡检员'), code: 'DEPARTMENTS_GONE', place: null, count: 2 },
+    { ...of('roles', '巡检员'), code: 'PEOPLE_GONE', place: null, count: 3 },
+    { ...of('pages', '看板'), code: 'PARENT_GONE', place: null, count: 0 },
+    { ...of('apps', '报修'), code: 'SWITCHED_OFF', place: null, count: 0 },
+    { ...of('workbenches', '班组台'), code: 'AUDIENCE_GONE', place: null, count: 1 },
+    { ...of('systemNotices', '升级公告'), code: 'CUSTOMERS_GONE', place: null, count: 1 },
+  ]
+}
+
 /** The answer when a code is in use meanwhile. */
 export function codeTaken(): ApiError {
   const fields = [{ path: 'code', message: '已被使用，请更换' }]
@@ -39,6 +56,8 @@ export interface Call {
 export interface RecycleBinServer {
   /** Ids whose code is in use meanwhile. */
   taken?: readonly string[]
+  /** What is said of those that come back. */
+  notes?: readonly RestoreNote[]
   /** Told of each call. */
   calls?: Call[]
   more?: TestHandlers
@@ -47,7 +66,7 @@ export interface RecycleBinServer {
 /** A client whose server is this array: it filters, pages, restores and purges, all of a call or none. */
 export function createRecycleBinApi(
   rows: Recycled[],
-  { taken = [], calls = [], more = {} }: RecycleBinServer = {},
+  { taken = [], notes = [], calls = [], more = {} }: RecycleBinServer = {},
 ) {
   const take = (path: Call['path'], ids: readonly string[]) => {
     calls.push({ path, ids })
@@ -62,6 +81,7 @@ export function createRecycleBinApi(
     for (const row of found) rows.splice(rows.indexOf(row), 1)
     return found.length
   }
+  const notesOn = (ids: readonly string[]) => notes.filter(({ id }) => ids.includes(id))
   return createTestApi({
     'GET /spruce/api/v1/recycle-bin': ({ query }) => {
       const { keyword = '', kind, page = 1, size = 20 } = query
@@ -73,9 +93,11 @@ export function createRecycleBinApi(
     },
     'POST /spruce/api/v1/recycle-bin/restore': ({ body }) => ({
       changed: take('restore', body.ids),
+      notes: notesOn(body.ids),
     }),
     'POST /spruce/api/v1/recycle-bin/restore-platform': ({ body }) => ({
       changed: take('restore-platform', body.ids),
+      notes: notesOn(body.ids),
     }),
     'POST /spruce/api/v1/recycle-bin/purge': ({ body }) => ({ removed: take('purge', body.ids) }),
     ...more,

@@ -49,6 +49,23 @@ export const recycleBinMessages = defineMessages({
         ? '以下数据仍在回收站里，处理好原因后可以再次恢复。'
         : `其余 ${count} 项已恢复。以下数据仍在回收站里，处理好原因后可以再次恢复。`,
 
+    // What came back otherwise than it was
+    restoredOtherwise: (name: string, notes: string) => `已恢复“${name}”：${notes}`,
+    noteSeparator: '；',
+    note: '与删除前的不同',
+    notesTitle: (count: number) => `${count} 项恢复后有变化`,
+    notesLead: '以下数据已恢复，但它们所依托的部门、角色等已不存在。',
+    topLevel: '顶级',
+    placedAtRoot: (place: string) => `原部门已不存在，已放入“${place}”`,
+    parentGone: (place: string) => `原上级已不存在，现位于“${place}”`,
+    departmentsGone: (count: number) => `${count} 个部门已不存在，未恢复`,
+    rolesGone: (count: number) => `${count} 个角色已不存在，未恢复`,
+    peopleGone: (count: number) => `${count} 名成员已不在，未恢复`,
+    headsGone: (count: number) => `${count} 名负责人已不在，未恢复`,
+    audienceGone: (count: number) => `可见范围中有 ${count} 个角色或部门已不存在`,
+    customersGone: (count: number) => `发送范围中有 ${count} 个客户或套餐已不存在`,
+    switchedOff: '可见的角色已全部不存在，应用已停用',
+
     // Purging
     purge: '彻底删除',
     purgeQuestion: (name: string) => `彻底删除“${name}”？`,
@@ -69,6 +86,7 @@ export const recycleBinMessages = defineMessages({
     taken: (field: string) => `${field}已被使用`,
     mayNot: '您没有权限新增这样的数据',
     gone: '已不在回收站，可能已被他人恢复或彻底删除',
+    appGone: '所属的应用已不存在或不可用',
     fieldName: '名称',
     fieldCode: '编码',
     fieldLoginName: '登录名',
@@ -117,6 +135,23 @@ export const recycleBinMessages = defineMessages({
         ? 'These are still in the recycle bin. Restore them again once the reason is gone.'
         : `${records(count)} restored. These are still in the recycle bin. Restore them again once the reason is gone.`,
 
+    restoredOtherwise: (name: string, notes: string) => `“${name}” restored: ${notes}`,
+    noteSeparator: '; ',
+    note: 'What is different',
+    notesTitle: (count: number) => `${records(count)} changed by the restore`,
+    notesLead:
+      'These are restored, but departments, roles or other things they depend on are gone.',
+    topLevel: 'Top level',
+    placedAtRoot: (place: string) => `no former department is left, now in “${place}”`,
+    parentGone: (place: string) => `the former parent is gone, now under “${place}”`,
+    departmentsGone: (count: number) => `departments gone and left out: ${count}`,
+    rolesGone: (count: number) => `roles gone and left out: ${count}`,
+    peopleGone: (count: number) => `members gone and left out: ${count}`,
+    headsGone: (count: number) => `heads gone and left out: ${count}`,
+    audienceGone: (count: number) => `roles or departments gone from the audience: ${count}`,
+    customersGone: (count: number) => `customers or plans gone from the audience: ${count}`,
+    switchedOff: 'every role that saw it is gone, so it is switched off',
+
     purge: 'Delete for good',
     purgeQuestion: (name: string) => `Delete “${name}” for good?`,
     purgeManyQuestion: (count: number) => `Delete ${records(count)} for good?`,
@@ -137,6 +172,7 @@ export const recycleBinMessages = defineMessages({
     taken: (field: string) => `The ${field} is already used`,
     mayNot: 'You may not add anything like this',
     gone: 'No longer in the recycle bin: somebody restored it or deleted it for good',
+    appGone: 'The application it belongs to is gone or not available',
     fieldName: 'name',
     fieldCode: 'code',
     fieldLoginName: 'sign-in name',

@@ -14,6 +14,9 @@ import { defaultPageSize, type RecycleBinQuery, type RecycledKind } from './recy
 /** What was removed, and how long it is kept. */
 export type Recycled = Schemas['Recycled']
 
+/** What came back otherwise than it was. */
+export type RestoreNote = Schemas['RestoreNote']
+
 /** Every key starts with `all`. */
 export const recycleBinKeys = {
   all: ['recycleBin'] as const,

@@ -22,5 +22,7 @@ export function refusalText(error: unknown, t: Texts, sayError: (error: unknown)
   const path = error.fields[0]?.path ?? ''
   if (error.code === 'DUPLICATE' && path in fieldTexts)
     return t.taken(t[fieldTexts[path as keyof typeof fieldTexts]])
+  if ((error.code === 'INVALID_REFERENCE' || error.code === 'UNKNOWN_APP') && path === 'appCode')
+    return t.appGone
   return sayError(error)
 }
