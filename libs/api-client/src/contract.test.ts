@@ -283,6 +283,26 @@ it('lets no text carry a control character that a database refuses', () => {
   }
 })
 
+it('says of every text that takes more than ASCII how the server makes it canonical (S-26)', () => {
+  const accepted = operations.flatMap(({ operation }) => [
+    ...operation.parameters
+      .map((each) => resolve(each))
+      .filter((each) => each['in'] !== 'header')
+      .map((each) => each['schema']),
+    ...Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+  ])
+  const wide = accepted
+    .flatMap((schema) => schemasWithin(schema))
+    .filter((schema) => typesOf(schema).includes('string') && !schema['enum'])
+    .filter(({ pattern }) =>
+      ['云', '/云', 'https://云'].some((text) => new RegExp(String(pattern), 'u').test(text)),
+    )
+  expect(wide.length).toBeGreaterThan(50)
+  for (const schema of wide) {
+    expect(['line', 'block', 'verbatim'], JSON.stringify(schema)).toContain(schema['x-text'])
+  }
+})
+
 describe('the operation table', () => {
   it('has a row for every operation, with what the contract says', () => {
     expect(operationTable.map(({ method, path }) => `${method} ${path}`)).toEqual(

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { canonicalLine } from '../text/canonicalText.js'
 import { utf16Of } from './utf16.js'
 
 /** What a file is kept for. */
@@ -116,10 +117,7 @@ const longestName = 120
 
 /** A name for people: no folders, no control or direction characters, with an extension of the type. */
 export function displayName(name: string, { extensions }: AcceptedType): string {
-  const clean = name
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, '')
-    .trim()
+  const clean = canonicalLine(name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, ''))
   const extension = extensionOf(clean)
   const base = extension === '' ? clean : clean.slice(0, -extension.length - 1)
   const shown = Array.from(base).slice(0, longestName).join('').trim() || 'file'

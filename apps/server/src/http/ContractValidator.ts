@@ -1,6 +1,7 @@
 import { openApiDocument, type OperationEntry } from '@spruce/api-client/contract'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { addTextKeyword } from './textKeyword.js'
 
 type JsonObject = Record<string, unknown>
 
@@ -38,13 +39,15 @@ const documentId = 'api'
 const bodyTypes = ['application/json', 'multipart/form-data'] as const
 
 /**
- * Checks requests and answers against the OpenAPI 3.1 document itself: it is given to Ajv once, and
- * every check is a `$ref` into it. Path and query are coerced from text, bodies never. Compiles the
- * checks of an operation when they are first needed: all of them together take seconds.
+ * Checks requests and answers against the OpenAPI 3.1 document itself: every check is a `$ref` into
+ * it. Path and query are coerced from text, bodies never; the texts of all three are made canonical as
+ * their `x-text` says, those of answers are not. Compiles the checks of an operation when they are
+ * first needed: all of them together take seconds.
  */
 export class ContractValidator {
-  private readonly strict = makeAjv(false)
-  private readonly coercing = makeAjv(true)
+  private readonly bodies = requestAjv(false)
+  private readonly texts = requestAjv(true)
+  private readonly answers = makeAjv(false)
   private readonly compiled = new WeakMap<OperationEntry, OperationChecks>()
 
   checksOf(entry: OperationEntry): OperationChecks {
@@ -64,19 +67,17 @@ export class ContractValidator {
     const hasJson = (ok['content'] as JsonObject | undefined)?.['application/json'] !== undefined
     const inPath = parameters.filter((parameter) => parameter.in === 'path')
     return {
-      path: inPath.length > 0 ? this.coercing.compile(schemaOf(inPath)) : undefined,
-      query: this.coercing.compile(
-        schemaOf(parameters.filter(({ in: place }) => place === 'query')),
-      ),
+      path: inPath.length > 0 ? this.texts.compile(schemaOf(inPath)) : undefined,
+      query: this.texts.compile(schemaOf(parameters.filter(({ in: place }) => place === 'query'))),
       body: mediaType
-        ? this.strict.compile(
+        ? this.bodies.compile(
             ref(`${pointer}/requestBody/content/${mediaType.replace('/', '~1')}/schema`),
           )
         : undefined,
       files: mediaType ? filesIn(operation.requestBody?.content[mediaType]) : [],
       bodyRequired: operation.requestBody?.required ?? false,
       answer: hasJson
-        ? this.strict.compile(ref(`${pointer}/responses/200/content/application~1json/schema`))
+        ? this.answers.compile(ref(`${pointer}/responses/200/content/application~1json/schema`))
         : undefined,
       statuses: new Set(Object.keys(operation.responses).map(Number)),
     }
@@ -101,6 +102,12 @@ export class AnswerContractError extends Error {
       `The answer of ${operationId} breaks the contract: ${first?.instancePath ?? ''} ${first?.message ?? ''} ${JSON.stringify(first?.params)}`,
     )
   }
+}
+
+function requestAjv(coerce: boolean): Ajv2020 {
+  const ajv = makeAjv(coerce)
+  addTextKeyword(ajv)
+  return ajv
 }
 
 function makeAjv(coerce: boolean): Ajv2020 {

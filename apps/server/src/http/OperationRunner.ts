@@ -144,6 +144,7 @@ export class OperationRunner {
   private validate(request: FastifyRequest) {
     const { path, query, body, bodyRequired, files } = this.checks
     const language = languageOf(request)
+    if (!isUtf8Query(request.raw.url)) throw badRequest()
     const errors = [
       ...(path && !path(request.params) ? (path.errors ?? []) : []),
       ...(query(request.query) ? [] : (query.errors ?? [])),
@@ -357,6 +358,16 @@ function checkable(body: unknown, files: readonly string[]): unknown {
       return value instanceof UploadedFile ? [[name, value.name]] : []
     }),
   )
+}
+
+/** False for escapes in a query that are no UTF-8: the parser would leave them as they stand (S-26). */
+function isUtf8Query(url = ''): boolean {
+  try {
+    decodeURIComponent(url.slice(url.indexOf('?') + 1))
+    return true
+  } catch {
+    return false
+  }
 }
 
 type Wanted = { ok: true; id: string | null } | { ok: false; error: unknown }

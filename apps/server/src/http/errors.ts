@@ -92,6 +92,11 @@ export function tooLarge() {
   return new HttpError(413, 413, (language) => messages[language].status(413))
 }
 
+/** 415: in a form that is not read. */
+export function unsupportedType() {
+  return new HttpError(415, 415, (language) => messages[language].status(415))
+}
+
 /** 422: understood, and against a rule. */
 export function unprocessable(code: RuleCode, fields?: readonly FieldError[]) {
   return new HttpError(422, code, rule(code), fields)

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HttpError, badRequest, tooLarge } from './errors.js'
+import { HttpError, badRequest, tooLarge, unsupportedType } from './errors.js'
+import { isPlainUtf8 } from './jsonBodies.js'
 import { UploadedFile } from './UploadedFile.js'
 
 /** Room for the parts' headers around the one file. */
@@ -38,6 +39,7 @@ export function readMultipartBodies(scope: FastifyInstance): void {
 
 async function readParts(request: FastifyRequest, payload: Readable, bodyLimit: number) {
   const limit = bodyLimit - overhead
+  if (!isPlainUtf8(request)) throw unsupportedType()
   if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
   const paths: string[] = []
   spooled.set(request, paths)
@@ -55,7 +57,9 @@ async function readParts(request: FastifyRequest, payload: Readable, bodyLimit: 
   const finished = new Promise<void>((resolve, reject) => {
     const refuse = () => reject(badRequest())
     parser.on('field', (name, value, nameCut, valueCut) => {
-      if (nameCut || valueCut || name in body || name === '__proto__') refuse()
+      const isCut = nameCut || valueCut
+      // The parser puts U+FFFD in the place of bytes that are no UTF-8.
+      if (isCut || name in body || name === '__proto__' || value.includes('\ufffd')) refuse()
       else body[name] = value
     })
     parser.on('file', (name, stream, filename) => {

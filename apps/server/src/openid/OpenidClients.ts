@@ -18,6 +18,7 @@ import {
 } from 'openid-client'
 import { askOutside, OutsideError } from '../http/askOutside.js'
 import { isClosedAddress, type Resolve } from '../http/probeAddress.js'
+import { outsideName } from '../text/canonicalText.js'
 import {
   OpenidDownError,
   OpenidRefusedError,
@@ -271,9 +272,8 @@ function personIn(claims: Claims): OpenidPerson {
 }
 
 function nameIn(claims: Claims): string | null {
-  const found = ['name', 'nickname', 'preferred_username']
-    .map((claim) => claims[claim])
-    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
-  return found?.replaceAll(/[\u0000-\u001f\u007f]/g, '').slice(0, 50) ?? null
+  const names = ['name', 'nickname', 'preferred_username'].map((claim) =>
+    outsideName(claims[claim]),
+  )
+  return names.find((name) => name !== null) ?? null
 }

@@ -2,13 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '../db/schema.js'
 import { HttpError } from '../http/errors.js'
 import { messages } from '../messages.js'
+import { foldText } from '../repositories/search/searchTokens.js'
 import { CaptchasRepository } from '../repositories/sessions/CaptchasRepository.js'
 import type { Services } from '../services.js'
 
 const livesMs = 2 * 60_000
 
 function hashed(services: Services, key: string, answer: string): string {
-  return services.seal.hash('captcha', `${key}\0${answer.trim().toLowerCase()}`)
+  return services.seal.hash('captcha', `${key}\0${foldText(answer)}`)
 }
 
 /** Stores the answer behind a key for two minutes (S-09). */

@@ -1,3 +1,5 @@
+import { withoutUnseen } from '../text/canonicalText.js'
+
 /** A line of a table as it stands in the file. */
 export interface SheetRow {
   /** Of the spreadsheet's own count, 1-based. */
@@ -92,7 +94,7 @@ export function textCell(raw: string): string {
 }
 
 /**
- * A cell's text without what nobody sees: control and format characters, white space around it and the
+ * A cell's text without what nobody sees (`withoutUnseen`), control characters, white space around it and the
  * quote that exports put before what would be a formula. Line breaks stay, as `\n`. Of its own memory,
  * not a part of a larger text.
  */
@@ -100,10 +102,11 @@ export function plainText(raw: string): string {
   const shown = raw
     .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/gu, '\n')
     .replaceAll(/[^\S \n]/gu, ' ')
-    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, '')
+  const text = withoutUnseen(shown)
     .trim()
     .replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/u, '')
-  return Buffer.from(shown, 'utf8').toString('utf8')
+  return Buffer.from(text, 'utf8').toString('utf8')
 }
 
 /** Cells without empty ones at the end. @throws SheetError for more columns than are taken */

@@ -1,3 +1,4 @@
+import { outsideName } from '../text/canonicalText.js'
 import { WechatDownError, WechatRefusedError, type Wechat, type WechatIdentity } from './Wechat.js'
 
 export interface HttpWechatOptions {
@@ -50,7 +51,7 @@ export class HttpWechat implements Wechat {
       appId,
       openid,
       unionid: textOf(granted['unionid']) ?? textOf(person['unionid']),
-      nickName: textOf(person['nickname'])?.slice(0, 50) ?? null,
+      nickName: outsideName(person['nickname']),
     }
   }
 

@@ -32,6 +32,17 @@ describe('signing in', () => {
     expect((await visitor.get(userInfos)).status).toBe(200)
   })
 
+  it('takes account and captcha in full width, as search does (S-26)', async () => {
+    const visitor = server.visitor()
+    const wide = (text: string) =>
+      text.replaceAll(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0))
+    const captcha = await visitor.captcha()
+    const answer = await visitor.signIn(`\u3000${wide(person.loginName)}\u200b`, testPassword, {
+      body: { ...captcha, captcha: `${wide(captcha.captcha)}\u3000` },
+    })
+    expect(answer.status).toBe(200)
+  })
+
   it('takes the account without regard to case and space', async () => {
     const answer = await server
       .visitor()

@@ -1,5 +1,6 @@
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { limits } from '../../http/RateLimiter.js'
+import { foldText } from '../../repositories/search/searchTokens.js'
 import { UsersRepository, type UserRow } from '../../repositories/users/UsersRepository.js'
 import type { Services } from '../../services.js'
 import { useCaptcha } from '../../sessions/captcha.js'
@@ -16,7 +17,7 @@ export const login = definePublicOperation('login', {
   transaction: 'none',
   async handle({ body, services, request, reply, tx }) {
     const { limiter, config } = services
-    const account = body.loginName.trim().toLowerCase()
+    const account = foldText(body.loginName)
     const here = `login:${account}:${request.ip}`
     const anywhere = `login:${account}`
     await limiter.hit(`login-address:${request.ip}`, limits.loginAddress)
@@ -29,7 +30,7 @@ export const login = definePublicOperation('login', {
     const known = await new UsersRepository(tx).findByLoginName(account)
     const user = await verified(services, known, password)
     if (!user) {
-      const attempt = { user: known, typed: account, reason: 'WRONG_PASSWORD' }
+      const attempt = { user: known, typed: body.loginName.toLowerCase(), reason: 'WRONG_PASSWORD' }
       await noteFailedLogin(services, request, attempt)
       await limiter.hit(here, limits.loginAccount)
       await limiter.hit(anywhere, limits.loginAccountAll)

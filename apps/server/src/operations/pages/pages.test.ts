@@ -56,7 +56,7 @@ describe('pages of the designer', () => {
       alpha: {
         type: 'acme.unknown',
         '10': [],
-        props: { nul: 'a\u0000b', half: '\ud83d', deep: [[]] },
+        props: { nul: 'a\u0000b', loose: 'e\u0301\u200b', deep: [[]] },
       },
     }
     const page = await saved(await add(), document)

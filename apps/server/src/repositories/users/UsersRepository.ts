@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, UsersTable } from '../../db/schema.js'
 import type { Contact } from '../../sessions/contacts.js'
+import { foldText } from '../search/searchTokens.js'
 
 export type UserRow = Selectable<UsersTable>
 
@@ -22,12 +23,12 @@ export interface NewUser {
 export class UsersRepository {
   constructor(private readonly db: Db) {}
 
-  /** By what people type: case and space around it do not count. */
+  /** By what people type: case, width and white space do not count, as in search. */
   async findByLoginName(loginName: string): Promise<UserRow | undefined> {
     return this.db
       .selectFrom('users')
       .selectAll()
-      .where('login_key', '=', loginName.trim().toLowerCase())
+      .where('login_key', '=', foldText(loginName))
       .executeTakeFirst()
   }
 
