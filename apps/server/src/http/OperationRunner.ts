@@ -26,7 +26,14 @@ import {
   idempotencyKeyOf,
   languageOf,
 } from './requestHeaders.js'
-import { envelopeOf, sendFile, sendJson, sendRaw, sendStream } from './sendAnswer.js'
+import {
+  envelopeOf,
+  sendFile,
+  sendJson,
+  sendRaw,
+  sendStream,
+  successMessage,
+} from './sendAnswer.js'
 import { UploadedFile } from './UploadedFile.js'
 
 /** Known of a request before its body is read. */
@@ -46,6 +53,13 @@ interface Work {
   /** What is done once the transaction is committed. */
   effects: Effect[]
   peopleScope: () => Promise<PeopleScope>
+}
+
+/** An answer that the contract allows. */
+interface CheckedAnswer {
+  answer: Answer<unknown>
+  /** Its body; empty where that is no JSON. */
+  json: string
 }
 
 /** In production every so-manieth answer is checked, and a breach logged; elsewhere all, and thrown. */
@@ -129,16 +143,13 @@ export class OperationRunner {
 
   async run(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     this.validate(request)
-    const answer = await this.act(request, reply)
+    const { answer, json } = await this.act(request, reply)
     if (answer.kind === 'refused') throw answer.error
     if (answer.kind === 'raw') return sendRaw(reply, answer)
     if (answer.kind === 'file') return sendFile(reply, answer)
     if (answer.kind === 'stream') return sendStream(reply, answer)
-    const envelope = envelopeOf(answer.data)
-    const json = JSON.stringify(envelope)
-    this.checkAnswer(json)
     if (answer.total !== undefined) reply.header('x-total-count', String(answer.total))
-    return sendJson(reply, 200, envelope.message, json)
+    return sendJson(reply, 200, successMessage, json)
   }
 
   private validate(request: FastifyRequest) {
@@ -160,7 +171,7 @@ export class OperationRunner {
     if (!body && request.body !== undefined) throw badRequest(400)
   }
 
-  private async act(request: FastifyRequest, reply: FastifyReply): Promise<Answer<unknown>> {
+  private async act(request: FastifyRequest, reply: FastifyReply): Promise<CheckedAnswer> {
     const effects: Effect[] = []
     const answer = await this.actWith(request, reply, effects)
     for (const effect of effects) {
@@ -175,7 +186,7 @@ export class OperationRunner {
     request: FastifyRequest,
     reply: FastifyReply,
     effects: Effect[],
-  ): Promise<Answer<unknown>> {
+  ): Promise<CheckedAnswer> {
     const { prepare } = this.operation.definition
     const caller = this.callers.get(request) ?? { session: null, tenantId: null }
     if (!prepare) return this.transact(request, reply, caller, effects)
@@ -192,7 +203,8 @@ export class OperationRunner {
       return await this.transact(request, reply, caller, effects)
     } catch (error) {
       // What the database may have kept after all stays: only a refusal of ours undoes.
-      if (error instanceof HttpError) this.prepared.set(request, { ...prepared, isTaken: false })
+      if (error instanceof HttpError || error instanceof AnswerContractError)
+        this.prepared.set(request, { ...prepared, isTaken: false })
       throw error
     } finally {
       const left = this.prepared.get(request)
@@ -200,23 +212,26 @@ export class OperationRunner {
     }
   }
 
-  private transact(
+  /** The answer is made and checked before the transaction commits: one that fails wrote nothing (S-25). */
+  private async transact(
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Caller,
     effects: Effect[],
-  ): Promise<Answer<unknown>> {
+  ): Promise<CheckedAnswer> {
     const { definition } = this.operation
     if (definition.transaction === 'none') {
       const work = this.workIn(this.services.engine.platform, caller, effects)
-      return this.handle(request, reply, caller, work)
+      return this.checked(await this.handle(request, reply, caller, work))
     }
     const scope =
       definition.transaction === 'tenant' && caller.tenantId !== null
         ? ({ tenant: caller.tenantId } as const)
         : ('platform' as const)
-    return this.services.engine.tx(scope, (tx) =>
-      this.inTransaction(request, reply, caller, this.workIn(tx, caller, effects)),
+    return this.services.engine.tx(scope, async (tx) =>
+      this.checked(
+        await this.inTransaction(request, reply, caller, this.workIn(tx, caller, effects)),
+      ),
     )
   }
 
@@ -322,6 +337,13 @@ export class OperationRunner {
     }
     // The registry ties the handler to the operation whose schema was checked above.
     return this.operation.definition.handle(context as never)
+  }
+
+  private checked(answer: Answer<unknown>): CheckedAnswer {
+    if (answer.kind !== 'data') return { answer, json: '' }
+    const json = JSON.stringify(envelopeOf(answer.data))
+    this.checkAnswer(json)
+    return { answer, json }
   }
 
   private checkAnswer(json: string) {

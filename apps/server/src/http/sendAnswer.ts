@@ -9,9 +9,12 @@ export interface Envelope {
   data: unknown
 }
 
+/** The message of every success. */
+export const successMessage = 'OK'
+
 /** The envelope of section 8 for `data`. */
 export function envelopeOf(data: unknown): Envelope {
-  return { code: 200, message: 'OK', data: data ?? null }
+  return { code: 200, message: successMessage, data: data ?? null }
 }
 
 /** Sends JSON with the message once more in the header, in base64, always (section 8). */
