@@ -18,9 +18,9 @@ export interface DemoBrand {
   browserTitle: string
   slogan: string
   palette: Palette
-  /** An image as a data URI. */
+  /** A drawing, as SVG. */
   icon: string
-  /** The background of the login page, as a data URI. */
+  /** The background of the login page, as SVG. */
   background: string
 }
 

@@ -1,28 +1,18 @@
 import type { DemoBrand } from './DemoTenant.js'
 
-function dataUri(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
 /** Two firs on a rounded square. */
 function firIcon(from: string, to: string): string {
-  return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="64" height="64" rx="14" fill="url(#g)"/><path fill="#fff" d="M28 9l13 17h-6l9 12h-7l9 12H10l9-12h-7l9-12h-6z"/><path fill="#fff" d="M25 50h6v7h-6z"/><path fill="#fff" fill-opacity=".6" d="M46 24l8 12h-4l6 9h-4l5 5h-8L40 38h4z"/></svg>`,
-  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="64" height="64" rx="14" fill="url(#g)"/><path fill="#fff" d="M28 9l13 17h-6l9 12h-7l9 12H10l9-12h-7l9-12h-6z"/><path fill="#fff" d="M25 50h6v7h-6z"/><path fill="#fff" fill-opacity=".6" d="M46 24l8 12h-4l6 9h-4l5 5h-8L40 38h4z"/></svg>`
 }
 
 /** A pin over a grid of districts. */
 function districtIcon(from: string, to: string): string {
-  return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="64" height="64" rx="14" fill="url(#g)"/><path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" d="M8 44l16-6 16 8 16-6M24 38V20M40 46V28"/><path fill="#fff" d="M32 10a13 13 0 0 1 13 13c0 9-13 22-13 22S19 32 19 23a13 13 0 0 1 13-13z"/><circle cx="32" cy="23" r="5" fill="${to}"/></svg>`,
-  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="64" height="64" rx="14" fill="url(#g)"/><path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3" d="M8 44l16-6 16 8 16-6M24 38V20M40 46V28"/><path fill="#fff" d="M32 10a13 13 0 0 1 13 13c0 9-13 22-13 22S19 32 19 23a13 13 0 0 1 13-13z"/><circle cx="32" cy="23" r="5" fill="${to}"/></svg>`
 }
 
 /** Hills for the login page. */
 function hills(sky: string, far: string, near: string): string {
-  return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice"><rect width="1600" height="900" fill="${sky}"/><path fill="${far}" d="M0 620l260-170 210 120 300-240 320 230 230-130 280 190v280H0z"/><path fill="${near}" d="M0 760l320-120 260 90 360-160 300 140 360-100v290H0z"/></svg>`,
-  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice"><rect width="1600" height="900" fill="${sky}"/><path fill="${far}" d="M0 620l260-170 210 120 300-240 320 230 230-130 280 190v280H0z"/><path fill="${near}" d="M0 760l320-120 260 90 360-160 300 140 360-100v290H0z"/></svg>`
 }
 
 /** Who runs the platform. */

@@ -1,2 +1,3 @@
+export { publishBrands } from './publishBrands.js'
 export { demoAccounts, seedDemo } from './seedDemo.js'
 export type { DemoAccount, SeedOptions } from './seedDemo.js'

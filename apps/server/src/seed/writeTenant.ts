@@ -27,10 +27,6 @@ export async function writeTenant(
       short_name: brand.shortName,
       kind: brand.kind,
       browser_title: brand.browserTitle,
-      browser_icon: brand.icon,
-      browser_icon_name: `${brand.code}.svg`,
-      login_page: brand.background,
-      system_icon: brand.icon,
       slogan: brand.slogan,
       palette: brand.palette,
     })

@@ -9,7 +9,10 @@ import { assertSafeLook, publishedLook } from './lookRules.js'
 
 /** Shows a look to everybody. What was safe when it was saved must be safe now. */
 export async function publishLook(
-  context: TenantContext<'publishPersonalisation' | 'rollBackPersonalisation'>,
+  context: Pick<
+    TenantContext<'publishPersonalisation' | 'rollBackPersonalisation'>,
+    'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
+  >,
   value: Look,
   note: string | null,
 ): Promise<Schemas['PersonalisationRelease']> {

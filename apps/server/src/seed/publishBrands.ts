@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareUpload } from '../files/prepareUpload.js'
+import { UploadedFile } from '../http/UploadedFile.js'
+import { keepFile } from '../operations/files/keepFile.js'
+import { publishedLook } from '../operations/personalisation/lookRules.js'
+import { publishLook } from '../operations/personalisation/publishLook.js'
+import { publicUrl } from '../presenters/filePresenters.js'
+import { Repositories } from '../repositories/repositories.js'
+import type { Services } from '../services.js'
+import { divisionBrand, manufacturingBrand, operatorBrand } from './brands.js'
+import type { DemoBrand } from './DemoTenant.js'
+import { namedUserId } from './namedPeople.js'
+
+/** The demo tenants and who administers them. */
+const brands = [
+  { brand: operatorBrand, loginName: 'operator' },
+  { brand: manufacturingBrand, loginName: 'admin' },
+  { brand: divisionBrand, loginName: 'division' },
+] as const
+
+/**
+ * Gives the demo tenants their pictures as their administrators would: uploaded, then published.
+ * Tenants that have pictures keep them; a picture inside its own address, which no operation takes, is
+ * replaced. Runs when there is a file storage, which the database's own seed knows nothing of.
+ */
+export async function publishBrands(services: Services): Promise<void> {
+  for (const { brand, loginName } of brands) {
+    const memberId = await administratorWithoutPictures(services, brand.id, loginName)
+    if (memberId !== undefined) await publish(services, brand, memberId)
+  }
+}
+
+/** Undefined when there is nothing to do: no such tenant or person, or a look that was published. */
+async function administratorWithoutPictures(
+  { engine }: Services,
+  tenantId: string,
+  loginName: string,
+): Promise<string | undefined> {
+  const row = await engine.platform
+    .selectFrom('memberships')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', namedUserId(loginName))
+    .select('id')
+    .executeTakeFirst()
+  const repositories = new Repositories(engine.platform)
+  return row && (await isWithoutPictures(repositories, tenantId)) ? row.id : undefined
+}
+
+async function isWithoutPictures(
+  { personalisation, tenants }: Repositories,
+  tenantId: string,
+): Promise<boolean> {
+  const { browserIcon } = publishedLook(await tenants.get(tenantId))
+  if (browserIcon !== null) return browserIcon.startsWith('data:')
+  const { total } = await personalisation.releases(tenantId, { page: 1, size: 1 })
+  return total === 0
+}
+
+async function publish(services: Services, brand: DemoBrand, memberId: string): Promise<void> {
+  const { id: tenantId, code } = brand
+  const icon = await upload(services, tenantId, `${code}.svg`, brand.icon)
+  const background = await upload(services, tenantId, `${code}-login.svg`, brand.background)
+  const uploads = [icon, background]
+  const isDone = await services.engine
+    .tx({ tenant: tenantId }, async (tx) => {
+      const repositories = new Repositories(tx)
+      await repositories.personalisation.lockTenant(tenantId)
+      // Another process may have been faster.
+      if (!(await isWithoutPictures(repositories, tenantId))) return false
+      const look = publishedLook(await repositories.tenants.get(tenantId))
+      const iconUrl = await keep(icon.value)
+      const backgroundUrl = await keep(background.value)
+      const value = {
+        ...look,
+        browserIcon: iconUrl,
+        browserIconName: icon.value.name,
+        systemIcon: iconUrl,
+        loginPage: backgroundUrl,
+      }
+      const context = { tenantId, memberId, repositories, services, audit: () => undefined }
+      await publishLook(context, value, null)
+      return true
+
+      async function keep(stored: typeof icon.value): Promise<string> {
+        const file = { kind: 'appImage', folderId: null, stored, memberId } as const
+        const row = await keepFile(repositories, services, tenantId, file)
+        return publicUrl(row.publicName) ?? ''
+      }
+    })
+    .catch(async (error: unknown) => {
+      for (const one of uploads) await one.discard()
+      throw error
+    })
+  if (!isDone) for (const one of uploads) await one.discard()
+}
+
+/** Examines and stores a picture as the upload of a page would. */
+async function upload(services: Services, tenantId: string, name: string, svg: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'spruce-brand-'))
+  try {
+    const path = join(folder, name)
+    const bytes = Buffer.from(svg, 'utf8')
+    await writeFile(path, bytes)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const file = new UploadedFile(path, name, bytes.length, sha256)
+    return await prepareUpload(services, file, 'appImage', tenantId)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
