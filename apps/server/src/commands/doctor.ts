@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { errorText } from '../config/errorText.js'
 import { createLog } from '../config/log.js'
 import type { ServerConfig } from '../config/serverConfig.js'
 import type { Engine } from '../db/engine.js'
@@ -29,7 +30,7 @@ export async function diagnose(config: ServerConfig): Promise<Finding[]> {
       findings.push(typeof found === 'string' ? { state: 'ok', text: found } : found)
       return true
     } catch (error) {
-      findings.push({ state: 'fail', text: error instanceof Error ? error.message : String(error) })
+      findings.push({ state: 'fail', text: errorText(error) })
       return false
     }
   }

@@ -1,3 +1,4 @@
+import { errorText } from '../config/errorText.js'
 import type { Engine, OwnerSession } from './engine.js'
 import type { Migration } from './migrations.js'
 
@@ -78,7 +79,7 @@ async function apply(owner: OwnerSession, migration: Migration): Promise<boolean
     return true
   } catch (error) {
     await owner.exec('rollback')
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     throw new MigrationError(`Migration ${version}_${name} failed, nothing was changed: ${reason}`)
   }
 }

@@ -1,3 +1,4 @@
+import { errorText } from '../config/errorText.js'
 import type { Log } from '../config/log.js'
 import type { Engine } from '../db/engine.js'
 import { claimJob, finishJob } from '../repositories/jobs/jobRuns.js'
@@ -62,7 +63,7 @@ export class JobRunner {
     try {
       await job.run(now)
     } catch (error) {
-      failure = error instanceof Error ? error.message : String(error)
+      failure = errorText(error)
       this.log.error({ err: error, job: job.name }, 'A job failed')
     }
     await finishJob(this.engine.platform, job.name, this.now(), failure)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
+import { errorText } from '../config/errorText.js'
 import { SheetError } from './sheet.js'
 
 /** What a workbook may unpack to: ten times what 50,000 full rows need. */
@@ -65,5 +66,5 @@ function limitOf(name: string): number {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return errorText(error)
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { errorText } from '../../config/errorText.js'
 import { DatabaseError } from '../databaseError.js'
 import type { EmbeddedOptions, EmbeddedSession } from './embeddedSession.js'
 import type { WorkerAnswer, WorkerCall } from './workerProtocol.js'
@@ -33,7 +34,9 @@ export async function openWorkerSession(
       for (const one of waiting.values()) one.reject(error)
       waiting.clear()
     }
-    worker.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))))
+    worker.on('error', (error) =>
+      fail(error instanceof Error ? error : new Error(errorText(error))),
+    )
     worker.on('exit', () => fail(new Error('The embedded database is closed')))
     worker.on('message', (answer: WorkerAnswer) => {
       if ('ready' in answer) return resolve()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorText } from '../../config/errorText.js'
 import type { Listener } from '../engine.js'
 
 const retryAfterMs = 500
@@ -65,7 +66,7 @@ export class PostgresListener {
     setTimeout(() => {
       if (this.closed || this.listeners.size === 0) return
       this.connected().catch((error: unknown) => {
-        this.onError(error instanceof Error ? error : new Error(String(error)))
+        this.onError(error instanceof Error ? error : new Error(errorText(error)))
         this.connectLater()
       })
     }, retryAfterMs).unref()

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorText } from '../../config/errorText.js'
 import { preambleOf, type Engine, type OwnerSession } from '../engine.js'
 import { kyselyOver, type StatementResult } from '../kyselyOver.js'
 import { PostgresListener } from './PostgresListener.js'
@@ -46,7 +47,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
         await client.query(leastWorkMemory)
         await client.query('set role spruce_platform')
       } catch (error) {
-        options.onError?.(error instanceof Error ? error : new Error(String(error)))
+        options.onError?.(error instanceof Error ? error : new Error(errorText(error)))
       }
     },
   })
