@@ -1,11 +1,13 @@
 import { accessSync, constants, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorText } from '../config/errorText.js'
 import type { Log } from '../config/log.js'
 import type { ServerConfig } from '../config/serverConfig.js'
 import { isUnreachable } from '../db/databaseError.js'
 import { DataLockedError, lockData } from '../db/dataLock.js'
 import { embeddedEngine } from '../db/embedded/embeddedEngine.js'
 import { openWorkerSession } from '../db/embedded/workerSession.js'
+import { keepFolderPrivate, keepTreePrivate, NotPrivateError } from '../db/keepPrivate.js'
 import { makeFolder } from '../db/makeFolder.js'
 import { emptySchema } from '../db/emptySchema.js'
 import type { Engine } from '../db/engine.js'
@@ -65,6 +67,12 @@ async function openEmbedded(
       if (isEmpty) snapshot?.discard() // the next start makes it anew
       throw error
     })
+    try {
+      keepTreePrivate(folder) // PGlite makes a new database open to everybody
+    } catch (error) {
+      await session.close()
+      throw error
+    }
     const engine = await embeddedEngine(session)
     return {
       engine,
@@ -76,7 +84,7 @@ async function openEmbedded(
     }
   } catch (error) {
     lock.release()
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorText(error)
     throw new StartError(`The embedded database in ${folder} cannot be opened: ${reason}`)
   }
 }
@@ -84,12 +92,16 @@ async function openEmbedded(
 function makeWritable(folder: string) {
   try {
     makeFolder(folder)
+    keepFolderPrivate(folder)
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     const probe = join(folder, `.probe-${process.pid}`)
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (error instanceof NotPrivateError) {
+      throw new StartError(`The data is not safe: ${error.message}; see SPRUCE_DATA_DIR`)
+    }
+    const code = error instanceof Error && 'code' in error ? String(error.code) : errorText(error)
     throw new StartError(
       `The data folder ${folder} cannot be written (${code}); see SPRUCE_DATA_DIR`,
     )

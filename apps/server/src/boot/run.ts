@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { errorText } from '../config/errorText.js'
 import { commands } from '../commands/commands.js'
 import { ConfigError } from '../config/configError.js'
 import { readServerConfig } from '../config/serverConfig.js'
@@ -19,6 +20,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
  */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
   keepHeapSmall()
+  process.umask(0o077) // whatever the program writes is its owner's alone
   try {
     const [name = '', ...rest] = args
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -56,7 +58,7 @@ function lineFor(error: unknown): string {
     (kind) => error instanceof kind,
   )
   if (error instanceof Error && isExpected) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? (error.stack ?? error.message) : errorText(error)
 }
 
 function stopOnSignal(service: RunningService) {

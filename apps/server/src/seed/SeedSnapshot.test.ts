@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -52,6 +54,24 @@ describe('a seeded snapshot', () => {
     await snapshot().copyTo(target('third'))
     expect(row('third')).toBe(1)
   })
+
+  it.skipIf(process.platform === 'win32')(
+    'is its owner’s alone, and so are its copies (S-27)',
+    async () => {
+      const open = async (folder: string) => {
+        await seed(folder)
+        chmodSync(join(folder, 'base'), 0o755)
+        chmodSync(join(folder, 'base', '1'), 0o666)
+      }
+      await new SeedSnapshot({ cache, key: 'k', seed: open }).copyTo(target('first'))
+      const modes = [join(cache, 'k'), join(cache, 'k', 'data'), target('first')].flatMap((at) =>
+        readdirSync(at, { recursive: true, withFileTypes: true })
+          .map((entry) => statSync(join(entry.parentPath, entry.name)).mode)
+          .concat(statSync(at).mode),
+      )
+      expect(modes.map((mode) => mode & 0o077)).toEqual(modes.map(() => 0))
+    },
+  )
 
   it('is made once by those who need it at the same time', async () => {
     await Promise.all(['a', 'b', 'c'].map((name) => snapshot().copyTo(target(name))))

@@ -12,6 +12,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DataLockedError, lockData } from '../db/dataLock.js'
+import { keepTreePrivate } from '../db/keepPrivate.js'
 import { makeFolder } from '../db/makeFolder.js'
 
 export interface SeedSnapshotOptions {
@@ -61,12 +62,12 @@ export class SeedSnapshot {
       const { folders, files } = JSON.parse(
         readFileSync(join(this.#folder, 'contents.json'), 'utf8'),
       ) as Contents
-      mkdirSync(target)
-      for (const folder of folders) mkdirSync(join(target, folder))
+      mkdirSync(target, { mode: 0o700 })
+      for (const folder of folders) mkdirSync(join(target, folder), { mode: 0o700 })
       for (const { path, sha256 } of files) {
         const data = readFileSync(join(this.#folder, 'data', path))
         if (hashOf(data) !== sha256) throw new Error(`${path} is damaged`)
-        writeFileSync(join(target, path), data)
+        writeFileSync(join(target, path), data, { mode: 0o600 })
       }
       return true
     } catch {
@@ -84,10 +85,13 @@ export class SeedSnapshot {
       this.#removeOld()
       const unfinished = join(workplace, 'snapshot')
       rmSync(unfinished, { recursive: true, force: true })
-      mkdirSync(unfinished)
+      mkdirSync(unfinished, { mode: 0o700 })
       const data = join(unfinished, 'data')
       await this.options.seed(data)
-      writeFileSync(join(unfinished, 'contents.json'), JSON.stringify(contentsOf(data)))
+      keepTreePrivate(data)
+      writeFileSync(join(unfinished, 'contents.json'), JSON.stringify(contentsOf(data)), {
+        mode: 0o600,
+      })
       renameSync(unfinished, this.#folder)
     } finally {
       lock.release()
