@@ -124,6 +124,13 @@ describe('first HTML', () => {
     ).toBe(404)
   })
 
+  it.each(['/.well-known/security.txt', '/.well-known/openid-configuration', '/.well-known'])(
+    'claims nothing at %s: a program would take the page for what it looks for',
+    async (url) => {
+      expect((await open(url)).statusCode).toBe(404)
+    },
+  )
+
   it('is packed for browsers that can unpack it', async () => {
     const brotli = await open('/login', { 'accept-encoding': 'gzip, deflate, br' })
     expect(brotli.headers['content-encoding']).toBe('br')

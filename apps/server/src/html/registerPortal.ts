@@ -40,6 +40,11 @@ function isNavigation(request: FastifyRequest, pathname: string): boolean {
   return wantsPage && destination === 'document' && !/\.[a-z0-9]{2,5}$/iu.test(lastSegment)
 }
 
+/** A program looks there for what a site offers (RFC 8615): a page would say that it does. */
+function isWellKnown(pathname: string): boolean {
+  return /^\/\.well-known(?:\/|$)/iu.test(pathname)
+}
+
 /**
  * Serves the built portal: hashed assets for a year, precompressed; every other navigation gets
  * `index.html` with the tenant's brand. Without a build it registers nothing.
@@ -100,7 +105,7 @@ export async function registerPortal(app: FastifyInstance, deps: PortalDeps): Pr
         .header('x-content-type-options', 'nosniff')
         .sendFile(asset)
     }
-    if (!isNavigation(request, pathname)) return reply.callNotFound()
+    if (isWellKnown(pathname) || !isNavigation(request, pathname)) return reply.callNotFound()
     return sendPage(request, reply, pathname)
   }
   return true
