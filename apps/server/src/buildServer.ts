@@ -88,6 +88,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     requestTimeout: 130_000, // the longest call may take 120 s
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // infrastructureRoutes answers in the envelope
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => {
       void sendError(reply, errorAnswer(error, languageOf(request), request.id))

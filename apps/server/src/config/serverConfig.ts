@@ -111,7 +111,7 @@ const settings = {
   }),
   publicUrl: urlSetting({
     variable: 'SPRUCE_PUBLIC_URL',
-    help: 'https address under which people reach the product; required in production',
+    help: 'https address under which people reach the product, and the one origin of its pages; required in production',
     fallback: undefined,
     protocols: ['http:', 'https:'],
   }),
@@ -273,7 +273,7 @@ const settings = {
   }),
   metricsToken: textSetting({
     variable: 'SPRUCE_METRICS_TOKEN',
-    help: 'bearer token for /metrics; without it only this machine may read it',
+    help: 'bearer token for /metrics; without it this machine may read it, in production nobody',
     fallback: undefined,
   }),
   logLevel: choiceSetting({

@@ -43,6 +43,17 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return fields?.code === '23505' && (!constraint || fields.constraint === constraint)
 }
 
+/** Error numbers of the WebAssembly that the embedded database runs in: no space, no quota left. */
+const wasmSpaceErrors = new Set([51, 19])
+
+/** True when nothing more can be written: the disk, or what this user may have of it, is full. */
+export function isOutOfSpace(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, name, errno } = error as Partial<Record<string, unknown>>
+  if (name === 'ErrnoError') return typeof errno === 'number' && wasmSpaceErrors.has(errno)
+  return code === '53100' || code === 'ENOSPC' || code === 'EDQUOT'
+}
+
 /** True when the database cannot be reached or is going away: the caller may try again. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

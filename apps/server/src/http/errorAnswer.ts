@@ -1,5 +1,5 @@
 import type { Language } from '@spruce/validators/i18n'
-import { databaseErrorFields, isUnreachable } from '../db/databaseError.js'
+import { databaseErrorFields, isOutOfSpace, isUnreachable } from '../db/databaseError.js'
 import {
   HttpError,
   badRequest,
@@ -66,7 +66,7 @@ export function toHttpError(thrown: unknown): HttpError {
     case '22P05':
       return badRequest()
   }
-  if (isUnreachable(thrown)) return unavailable()
+  if (isUnreachable(thrown) || isOutOfSpace(thrown)) return unavailable()
   return plain(frameworkStatus(thrown))
 }
 

@@ -55,12 +55,17 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + maxAgeSeconds * 1000),
     ...(opens && { opens }),
   })
-  if (request.headers['x-token-delivery'] === 'body' && isOutsideBrowser(request)) {
+  if (wantsTokenInBody(request)) {
     return { accessToken: token, browserId }
   }
   setCookie(request, reply, config, 'token', token, { maxAgeSeconds })
   setCookie(request, reply, config, 'browerId', browserId)
   return { accessToken: id, browserId }
+}
+
+/** Whether the caller may have the token in the answer: it asks for it, and is no page. */
+export function wantsTokenInBody(request: FastifyRequest): boolean {
+  return request.headers['x-token-delivery'] === 'body' && isOutsideBrowser(request)
 }
 
 /** The answer of whatever gives the caller a new session. */

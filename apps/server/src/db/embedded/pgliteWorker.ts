@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { databaseErrorFields } from '../databaseError.js'
+import { errorText } from '../../config/errorText.js'
+import { databaseErrorFields, isOutOfSpace } from '../databaseError.js'
 import type { EmbeddedOptions, EmbeddedSession } from './embeddedSession.js'
 import { openPgliteSession } from './pgliteSession.js'
 import type { WorkerAnswer, WorkerCall } from './workerProtocol.js'
@@ -44,8 +45,10 @@ try {
       try {
         send(await answer(session, message))
       } catch (error) {
-        const fields = databaseErrorFields(error)
-        const text = error instanceof Error ? error.message : String(error)
+        const fields = isOutOfSpace(error)
+          ? { code: '53100', message: 'No space left on the disk of the database' }
+          : databaseErrorFields(error)
+        const text = errorText(error)
         send({ id: message.id, ok: false, error: fields ?? { message: text } })
       }
       if (message.call === 'close') port.close()
@@ -53,5 +56,5 @@ try {
   })
   send({ ready: true })
 } catch (error) {
-  send({ failed: error instanceof Error ? error.message : String(error) })
+  send({ failed: errorText(error) })
 }

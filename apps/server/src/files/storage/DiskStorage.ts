@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../../db/makeFolder.js'
 import type { FileStorage, StoredKey } from './FileStorage.js'
 import { assertStorageKey, rowKeyOf } from './storageKeys.js'
+
+/** As much as a small picture. */
+const roomProbe = new Uint8Array(64 * 1024)
 
 /** Files in a folder of this machine: the default, for one process or a shared file system. */
 export class DiskStorage implements FileStorage {
@@ -12,15 +16,31 @@ export class DiskStorage implements FileStorage {
   async put(key: string, bytes: Uint8Array): Promise<void> {
     const path = this.pathOf(key)
     makeFolder(dirname(path))
-    const unfinished = join(this.folder, `.unfinished-${randomUUID()}`)
-    const file = await open(unfinished, 'wx', 0o600)
-    try {
-      await file.writeFile(bytes)
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    const unfinished = await this.write(bytes)
     await rename(unfinished, path) // whole or not at all
+  }
+
+  async assertRoom(): Promise<void> {
+    makeFolder(this.folder)
+    await rm(await this.write(roomProbe), { force: true })
+  }
+
+  /** A new file on disk, by its path; nothing is left of one that did not fit. */
+  private async write(bytes: Uint8Array): Promise<string> {
+    const unfinished = join(this.folder, `.unfinished-${randomUUID()}`)
+    try {
+      const file = await open(unfinished, 'wx', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+    return unfinished
   }
 
   async get(key: string) {
@@ -59,17 +79,4 @@ export class DiskStorage implements FileStorage {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
-}
-
-/** Makes the folder and those above it. Node's own `recursive` never returns on some file systems. */
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return
-  const above = dirname(folder)
-  if (above !== folder) makeFolder(above)
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    // Another upload, or another process, was faster.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
 }

@@ -14,4 +14,6 @@ export interface FileStorage {
   /** Nothing happens when there is none. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredKey>
+  /** Fails as `put` would where there is no room; absent where that is somebody else's care. */
+  assertRoom?(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
 import { setCookie } from '../../sessions/cookies.js'
-import { browserIdOf } from '../../sessions/startSession.js'
+import { tokenOf } from '../../sessions/authenticate.js'
+import { browserIdOf, wantsTokenInBody } from '../../sessions/startSession.js'
 
 /**
  * Makes a tenant the person's current default: where new tabs start. The tab re-pins itself; the
@@ -12,7 +13,8 @@ export const switchTenant = defineSelfOperation('switchTenant', {
     await repositories.users.setMainTenant(session.userId, params.id)
     setCookie(request, reply, services.config, 'tenantId', params.id)
     return ok({
-      access_token: session.id,
+      // As at sign-in: the token itself for whoever asks for it from outside a browser.
+      access_token: (wantsTokenInBody(request) ? tokenOf(request) : undefined) ?? session.id,
       jti: browserIdOf(request),
       tenantId: params.id,
       first: session.mustChangePassword,

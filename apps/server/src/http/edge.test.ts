@@ -1,0 +1,140 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isOutOfSpace } from '../db/databaseError.js'
+import type { Services } from '../services.js'
+import { startTestServer, type TestServer } from '../testing/startTestServer.js'
+import { toHttpError } from './errorAnswer.js'
+import { Readiness } from './Readiness.js'
+
+const key = (fill: number) => Buffer.alloc(32, fill).toString('base64')
+const production = {
+  SPRUCE_MODE: 'production',
+  SPRUCE_PUBLIC_URL: 'https://console.example.com',
+  SPRUCE_CIPHER_KEY: key(1),
+  SPRUCE_SECRET: key(2),
+  SPRUCE_ALLOW_EMBEDDED: '1',
+}
+const verify = '/auth/verify-token'
+
+describe('with a public address (S-27)', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(production)
+  })
+  afterAll(() => server.close())
+
+  it.each([
+    ['its own origin', { origin: 'https://console.example.com' }, 200],
+    [
+      'its own origin, the host rewritten',
+      { origin: 'https://console.example.com', host: '10.0.0.7:4200' },
+      200,
+    ],
+    [
+      'a stranger who names itself as the host',
+      { origin: 'https://evil.example', host: 'evil.example' },
+      403,
+    ],
+    ['its host under http', { origin: 'http://console.example.com' }, 403],
+    ['its host on another port', { origin: 'https://console.example.com:8443' }, 403],
+  ])('%s', async (_, headers, status) => {
+    const { caller } = await server.person({ memberOf: [] })
+    expect((await caller.post(verify, {}, { headers })).status).toBe(status)
+  })
+
+  it('keeps its figures from every address where no token is set', async () => {
+    const visitor = server.visitor()
+    for (const headers of [{}, { 'x-forwarded-for': '127.0.0.1' }, { authorization: 'Bearer ' }]) {
+      expect((await visitor.get('/metrics', { headers })).status).toBe(403)
+    }
+  })
+
+  it('keeps them from everybody without the token, whatever a proxy says', async () => {
+    const env = { ...production, SPRUCE_METRICS_TOKEN: 'measure', SPRUCE_TRUST_PROXY: '1' }
+    const measured = await startTestServer(env)
+    const visitor = measured.visitor()
+    const status = async (headers: Record<string, string>) =>
+      (await visitor.get('/metrics', { headers })).status
+    expect(await status({ 'x-forwarded-for': '127.0.0.1' })).toBe(403)
+    expect(await status({ authorization: 'Bearer measur' })).toBe(403)
+    expect(await status({ authorization: 'Bearer measure' })).toBe(200)
+    await measured.close()
+  })
+})
+
+describe('a tenant is switched', () => {
+  it('and whoever asks for it from outside a browser gets a token that works', async () => {
+    const server = await startTestServer()
+    const { caller } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const path = `/aba-base/api/v3/tenant/switch/${server.world.tenants.a}`
+    const tokenFor = async (headers: Record<string, string | undefined>) =>
+      (await caller.post<{ access_token: string }>(path, {}, { headers })).body.data.access_token
+    const statusWith = async (token: string) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await server.visitor().post(verify, {}, { headers })).status
+    }
+    const outside = { origin: undefined, 'sec-fetch-site': undefined, 'x-token-delivery': 'body' }
+    expect(await statusWith(await tokenFor(outside))).toBe(200)
+    // A page never gets the token, whatever it asks for.
+    expect(await statusWith(await tokenFor({ 'x-token-delivery': 'body' }))).toBe(401)
+    await server.close()
+  })
+})
+
+describe('a full disk', () => {
+  const full = Object.assign(new Error('write'), { code: 'ENOSPC' })
+
+  it.each([
+    ['of files', full],
+    ['of what one user may have', Object.assign(new Error('write'), { code: 'EDQUOT' })],
+    ['of the database', Object.assign(new Error('could not extend file'), { code: '53100' })],
+    ['under the embedded database', { name: 'ErrnoError', errno: 51 }],
+  ])('%s is 503', (_, thrown) => {
+    expect(isOutOfSpace(thrown)).toBe(true)
+    expect(toHttpError(thrown)).toMatchObject({ status: 503, retryAfter: 5 })
+  })
+
+  it('is not ready, and ready again when there is room', async () => {
+    const server = await startTestServer()
+    let isFull = true
+    const assertRoom = () => (isFull ? Promise.reject(full) : Promise.resolve())
+    const { engine, log } = server.services
+    const files = { storage: { assertRoom } } as unknown as Services['files']
+    expect(await new Readiness({ engine, log, files }).isReady()).toBe(false)
+    isFull = false
+    expect(await new Readiness({ engine, log, files }).isReady()).toBe(true)
+    await server.close()
+  })
+})
+
+describe('on its way out', () => {
+  it('answers what still comes on an open connection in the envelope (S-21)', async () => {
+    const server = await startTestServer({}, { own: true })
+    await server.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = server.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    let received = ''
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString()))
+    const ended = new Promise((done) => socket.once('close', done))
+    socket.write('GET /aba-base/api/v3/system HTTP/1.1\r\nhost: portal.test\r\n')
+    await expect.poll(() => connectionsOf(server)).toBe(1)
+    const closed = server.app.close()
+    await expect.poll(() => server.app.server.listening).toBe(false)
+    socket.write('accept-language: en-US\r\n\r\n')
+    await ended
+    await closed
+    expect(received).toMatch(/^HTTP\/1\.1 503 /)
+    expect(received).toMatch(/^retry-after: 5\r$/m)
+    const json = received.slice(received.indexOf('{'), received.lastIndexOf('}') + 1)
+    const body = JSON.parse(json) as { code: number; message: string }
+    expect(body).toMatchObject({ code: 503 })
+    expect(body.message.length).toBeGreaterThan(5)
+    await server.close()
+  })
+})
+
+function connectionsOf(server: TestServer) {
+  return new Promise<number>((resolve) => {
+    server.app.server.getConnections((_, count) => resolve(count))
+  })
+}
