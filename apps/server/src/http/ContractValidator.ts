@@ -1,6 +1,6 @@
 import { openApiDocument, type OperationEntry } from '@spruce/api-client/contract'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
+import { addContractFormats } from './contractFormats.js'
 import { addTextKeyword } from './textKeyword.js'
 
 type JsonObject = Record<string, unknown>
@@ -117,7 +117,7 @@ function makeAjv(coerce: boolean): Ajv2020 {
     useDefaults: true,
     coerceTypes: coerce ? 'array' : false,
   })
-  addFormats(ajv)
+  addContractFormats(ajv)
   ajv.addSchema(openApiDocument, documentId)
   return ajv
 }

@@ -72,6 +72,40 @@ describe('a body', () => {
   })
 })
 
+describe('a day that the calendar does not have', () => {
+  const day = '2026-02-30T08:00:00Z'
+  const event = { title: '例会', startAt: day, endAt: '2026-03-02T09:00:00Z' }
+  const spruce = '/spruce/api/v1'
+
+  it.each([
+    ['a calendar event', 'startAt', () => admin.post(`${spruce}/calendar-events`, event)],
+    ['a to-do', 'dueAt', () => admin.post(`${spruce}/todos`, { title: '报表', dueAt: day })],
+    [
+      'a notice',
+      'expireAt',
+      () => admin.post(`${spruce}/notices`, { title: '公告', content: '', expireAt: day }),
+    ],
+    [
+      'the values of a device',
+      'values[0].at',
+      () =>
+        admin.post(`${spruce}/devices/d1/report`, {
+          values: [{ code: 'temperature', value: 20, at: day }],
+        }),
+    ],
+    [
+      'the span of a calendar',
+      'from',
+      () => admin.get(`${spruce}/calendar-events?from=${day}&to=2026-03-31T00:00:00Z`),
+    ],
+    ['the filter of a log', 'to', () => admin.get(`${spruce}/login-logs?to=${day}`)],
+  ])('is refused in %s, at %s', async (_, path, ask) => {
+    const { status, body } = await ask()
+    expect(status).toBe(400)
+    expect(body.fields).toContainEqual({ path, message: '格式不正确' })
+  })
+})
+
 describe('a query', () => {
   it('is coerced from text, and refused when it cannot be', async () => {
     const trees = '/aba-base/api/dept/dept-trees'

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@spruce/api-client/contract'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import type { OperationId } from '../http/contractTypes.js'
+import { addContractFormats } from '../http/contractFormats.js'
 import { addTextKeyword } from '../http/textKeyword.js'
 import { entryOf } from './recipes.js'
 import { resolved, type JsonSchema } from './schemaArbitrary.js'
@@ -68,7 +68,7 @@ export class ContractOracle {
 
 function makeAjv(coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, coerceTypes: coerce ? 'array' : false })
-  addFormats(ajv)
+  addContractFormats(ajv)
   addTextKeyword(ajv)
   ajv.addSchema(openApiDocument, 'contract')
   return ajv

@@ -17,6 +17,7 @@ export interface JsonSchema {
   minLength?: number
   maxLength?: number
   pattern?: string
+  format?: string
   minimum?: number
   maximum?: number
   default?: unknown
@@ -116,7 +117,17 @@ const characters = fc.oneof(
   fc.constantFrom('😀', '𠮷', '\u{10ffff}'),
 )
 
-function texts({ minLength = 0, maxLength = longestText, pattern }: JsonSchema) {
+/** Some that differ in what they do with clocks. */
+const zones = ['Asia/Shanghai', 'America/New_York', 'Australia/Lord_Howe', 'UTC']
+
+/** Whether a text that looks like a moment names a day that the calendar has. */
+function isOnCalendar(text: string): boolean {
+  const moment = new Date(text)
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10))
+}
+
+function texts({ minLength = 0, maxLength = longestText, pattern, format }: JsonSchema) {
+  if (format === 'time-zone') return fc.constantFrom(...zones)
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, longestText)) }
   if (pattern === undefined) return fc.string({ ...bounds, unit: characters })
   const regex = new RegExp(pattern, 'u')
@@ -130,7 +141,11 @@ function texts({ minLength = 0, maxLength = longestText, pattern }: JsonSchema) 
       )
     : fc.stringMatching(regex, { maxLength })
   return source.filter(
-    (text) => regex.test(text) && length(text) >= minLength && length(text) <= maxLength,
+    (text) =>
+      regex.test(text) &&
+      length(text) >= minLength &&
+      length(text) <= maxLength &&
+      (format !== 'date-time' || isOnCalendar(text)),
   )
 }
 

@@ -6863,7 +6863,10 @@ export interface components {
       departments: components['schemas']['MemberDepartment'][]
     }
     CustomerName: string
-    /** @description A moment, ISO 8601 in UTC, on a day that the calendar has */
+    /**
+     * Format: date-time
+     * @description A moment, ISO 8601 in UTC, on a day that the calendar has
+     */
     FutureTime: string
     /** @enum {string} */
     CustomerStatus: 'enabled' | 'disabled' | 'expired'
@@ -7403,7 +7406,10 @@ export interface components {
       expiresAt: components['schemas']['Time']
       version: components['schemas']['Version']
     }
-    /** @description ISO 8601, UTC */
+    /**
+     * Format: date-time
+     * @description A moment, ISO 8601 in UTC, on a day that the calendar has
+     */
     TimeFilter: string
     /** @description Fields of the object by name; of an edit only those that differ */
     AuditFields: {
@@ -7929,7 +7935,8 @@ export interface components {
     /** @description HTML; what is not on the allow-list is taken out */
     RichText: string
     /**
-     * @description ISO 8601, UTC
+     * Format: date-time
+     * @description A moment, ISO 8601 in UTC, on a day that the calendar has
      * @example 2026-12-31T16:00:00Z
      */
     Moment: string
@@ -9833,6 +9840,11 @@ export interface components {
     }
   }
   parameters: {
+    /**
+     * @description Where days and hours begin: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+     * @example America/New_York
+     */
+    TimeZone: string
     /**
      * @description 1-based
      * @example 1
@@ -19303,10 +19315,10 @@ export interface operations {
         /** @example day */
         by?: 'day' | 'hour'
         /**
-         * @description Minutes that local time is ahead of UTC: where a day begins
-         * @example 480
+         * @description Where days and hours begin: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
          */
-        offset?: number
+        zone?: components['parameters']['TimeZone']
       }
       header?: never
       path?: never
@@ -19385,10 +19397,10 @@ export interface operations {
         /** @example day */
         by?: 'day' | 'hour'
         /**
-         * @description Minutes that local time is ahead of UTC: where a day begins
-         * @example 480
+         * @description Where days and hours begin: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
          */
-        offset?: number
+        zone?: components['parameters']['TimeZone']
       }
       header?: never
       path?: never
@@ -27712,10 +27724,10 @@ export interface operations {
         /** @example day */
         by?: 'day' | 'hour'
         /**
-         * @description Minutes that local time is ahead of UTC: where a day begins
-         * @example 480
+         * @description Where days and hours begin: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
          */
-        offset?: number
+        zone?: components['parameters']['TimeZone']
       }
       header?: never
       path?: never
@@ -27800,10 +27812,10 @@ export interface operations {
         /** @example day */
         by?: 'day' | 'hour'
         /**
-         * @description Minutes that local time is ahead of UTC: where a day begins
-         * @example 480
+         * @description Where days and hours begin: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
          */
-        offset?: number
+        zone?: components['parameters']['TimeZone']
       }
       header?: never
       path?: never

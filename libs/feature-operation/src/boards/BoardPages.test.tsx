@@ -39,14 +39,15 @@ describe('the login board', () => {
     ).toHaveLength(31)
   })
 
-  it('asks by the hour, with the offset of the person’s time', async () => {
+  it('asks by the hour, with the person’s time zone, and no offset', async () => {
     const user = userEvent.setup()
     const seen: SeenCalls = {}
     show(<login.Default api={() => createBoardsApi({}, seen)} />)
     await waitFor(() => expect(seen.last).toMatchObject({ by: 'day' }))
     await user.selectOptions(screen.getByRole('combobox', { name: t.byDay }), 'hour')
     await waitFor(() => expect(seen.last).toMatchObject({ by: 'hour' }))
-    expect(seen.last?.['offset']).toBe(String(-new Date().getTimezoneOffset()))
+    expect(seen.last?.['zone']).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+    expect(seen.last).not.toHaveProperty('offset')
   })
 
   it('says that a range was cut', async () => {

@@ -1,6 +1,7 @@
 import { type ApiClient, type Schemas, unwrap } from '@spruce/api-client'
 import { queryOptions } from '@tanstack/react-query'
 import { momentsOf } from '../filters/days.js'
+import { localZone } from '../filters/localZone.js'
 import type { BoardQuery } from './boardQuery.js'
 
 export type LoginBoard = Schemas['LoginBoard']
@@ -44,6 +45,6 @@ function requestOf({ customerId, by, from, to }: BoardQuery) {
     ...(customerId && { customerId }),
     ...momentsOf({ from, to }),
     by: by ?? ('day' as const),
-    offset: -new Date().getTimezoneOffset(),
+    ...localZone(),
   }
 }

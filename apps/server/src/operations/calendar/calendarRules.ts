@@ -19,7 +19,7 @@ export function spanOf(query: { from: string; to: string }): { from: Date; to: D
   return { from, to }
 }
 
-/** A moment of the contract. One such as 31 February counts on, as dates do. */
+/** A moment of the contract, which lets in only days that the calendar has. */
 export function momentIn(text: string): Date {
   return new Date(Date.parse(text))
 }

@@ -209,10 +209,46 @@ describe('the login log', () => {
 
   it('looks no further back than a board shows, and begins days where people live', async () => {
     const long = await org.get<Schemas['LoginBoard']>('getLoginBoard', {
-      query: { from: '2020-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z', offset: '480' },
+      query: { from: '2020-01-01T00:00:00Z', to: '2026-01-01T00:00:00Z', zone: 'Asia/Shanghai' },
     })
     expect(long.series.length).toBeLessThanOrEqual(93)
     expect(long.from).toMatch(/T16:00:00/)
+  })
+
+  it('begins each day at midnight of the zone, before and after clocks change', async () => {
+    const daysOf = async (query: Record<string, string>) => {
+      const board = await org.get<Schemas['LoginBoard']>('getLoginBoard', { query })
+      const apps = await org.get<Schemas['AppBoard']>('getAppBoard', { query })
+      expect(apps.series.map(({ at }) => at)).toEqual(board.series.map(({ at }) => at))
+      return board.series.map(({ at }) => at.replace(':00.000Z', ''))
+    }
+    const around = (from: string, to: string, zone: string) =>
+      daysOf({ from: `${from}:00Z`, to: `${to}:00Z`, zone })
+    expect(await around('2026-10-31T04:00', '2026-11-03T05:00', 'America/New_York')).toEqual([
+      '2026-10-31T04:00',
+      '2026-11-01T04:00',
+      '2026-11-02T05:00',
+    ])
+    expect(await around('2026-03-07T05:00', '2026-03-10T04:00', 'America/New_York')).toEqual([
+      '2026-03-07T05:00',
+      '2026-03-08T05:00',
+      '2026-03-09T04:00',
+    ])
+    expect(await around('2026-10-02T13:30', '2026-10-05T13:00', 'Australia/Lord_Howe')).toEqual([
+      '2026-10-02T13:30',
+      '2026-10-03T13:30',
+      '2026-10-04T13:00',
+    ])
+    expect(await around('2026-10-31T10:00', '2026-11-02T10:00', 'Pacific/Kiritimati')).toEqual([
+      '2026-10-31T10:00',
+      '2026-11-01T10:00',
+    ])
+  })
+
+  it('refuses a zone that there is not, and an offset', async () => {
+    for (const zone of ['Mars/Olympus', '+08:00', '480', '']) {
+      expect((await org.call('getLoginBoard', { query: { zone } })).status).toBe(400)
+    }
   })
 
   it('counts those online whose last call is at most five minutes old', async () => {

@@ -1,28 +1,42 @@
 import type { BoardRange } from '../../repositories/logs/logQueries.js'
+import { ZonedCalendar } from '../../time/ZonedCalendar.js'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+/** In days of the calendar. */
 const limits = {
-  day: { step: dayMs, usual: 30 * dayMs, longest: 92 * dayMs },
-  hour: { step: hourMs, usual: 2 * dayMs, longest: 8 * dayMs },
+  day: { usual: 30, longest: 92 },
+  hour: { usual: 2, longest: 8 },
 }
 
-/** What a board looks at: whole local days or hours, up to `to`, never more than the longest range. */
+/** Where days begin for who names no zone: the contract's default. */
+const usualZone = 'Asia/Shanghai'
+
+/**
+ * What a board looks at: whole days or hours of the zone, up to `to`, never more than the longest range.
+ *
+ * @param query moments and a zone, which the contract has checked
+ */
 export function readBoardRange(
-  query: { from?: string; to?: string; by?: 'day' | 'hour'; offset?: number },
+  query: { from?: string; to?: string; by?: 'day' | 'hour'; zone?: string },
   now: Date,
 ): BoardRange {
-  const by = query.by ?? 'day'
-  const offset = query.offset ?? 480
+  const { by = 'day', zone = usualZone } = query
+  const calendar = new ZonedCalendar(zone)
   const { usual, longest } = limits[by]
   const to = query.to === undefined ? now.getTime() : Date.parse(query.to)
-  const asked = query.from === undefined ? to - usual : Date.parse(query.from)
-  const from = Math.max(to - longest, Math.min(asked, to))
-  return { from: new Date(beginOf(from, by, offset)), to: new Date(to), by, offset }
+  const asked = query.from === undefined ? calendar.daysBefore(to, usual) : Date.parse(query.from)
+  const from = Math.max(calendar.daysBefore(to, longest), Math.min(asked, to))
+  const begins = beginsOf(calendar, by, from, to).map((begin) => new Date(begin))
+  return { from: begins[0] ?? new Date(to), to: new Date(to), begins }
 }
 
-function beginOf(moment: number, by: 'day' | 'hour', offset: number): number {
-  const ahead = offset * 60_000
-  const { step } = limits[by]
-  return Math.floor((moment + ahead) / step) * step - ahead
+/** The moments at which each day or hour begins, from the one that `from` lies in. */
+function beginsOf(calendar: ZonedCalendar, by: 'day' | 'hour', from: number, to: number): number[] {
+  const isByDay = by === 'day'
+  const begins: number[] = []
+  let begin = isByDay ? calendar.beginOfDay(from) : calendar.beginOfHour(from)
+  while (begin < to) {
+    begins.push(begin)
+    begin = isByDay ? calendar.beginOfDay(begin, 1) : calendar.nextHour(begin)
+  }
+  return begins
 }

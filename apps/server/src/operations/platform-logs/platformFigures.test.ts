@@ -32,7 +32,7 @@ interface Visit {
 interface Range {
   from: string
   to: string
-  offset: string
+  zone: string
   by?: 'day' | 'hour'
   customerId?: string
 }
@@ -43,7 +43,12 @@ let a: Organisation
 let b: Organisation
 /** One day has lines every few minutes, and on its borders in each of the time zones. */
 const middle = Date.parse('2027-03-10T00:00:00.000Z')
-const zones = [480, 0, 330, -570]
+const zones = {
+  'Asia/Shanghai': 480,
+  UTC: 0,
+  'Asia/Kolkata': 330,
+  'Pacific/Marquesas': -570,
+} as const
 
 beforeAll(async () => {
   bench = await openBench({ own: true })
@@ -51,8 +56,8 @@ beforeAll(async () => {
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')
   const tenants = [a.tenantId, b.tenantId]
-  const borders = zones.flatMap((zone) =>
-    [-1, 0, 1].map((ms) => middle + dayMs - zone * minuteMs + ms),
+  const borders = Object.values(zones).flatMap((ahead) =>
+    [-1, 0, 1].map((ms) => middle + dayMs - ahead * minuteMs + ms),
   )
   const spread = Array.from({ length: 300 }, (_, n) => middle - 3 * dayMs + n * 27 * minuteMs)
   for (const [n, at] of [...spread, ...borders].entries()) {
@@ -184,9 +189,9 @@ const range = { from: around.from.toISOString(), to: around.to.toISOString() }
 
 describe('the figures of the operator’s boards', () => {
   it('are those of the lines, by day, wherever a day begins', async () => {
-    for (const zone of zones) {
-      const { logins, apps } = await expectFigures({ ...range, offset: String(zone) })
-      expect((Date.parse(logins.from) + zone * minuteMs) % dayMs).toBe(0)
+    for (const [zone, ahead] of Object.entries(zones)) {
+      const { logins, apps } = await expectFigures({ ...range, zone })
+      expect((Date.parse(logins.from) + ahead * minuteMs) % dayMs).toBe(0)
       expect(logins.logins).toBeGreaterThan(200)
       expect(apps.topApps).toHaveLength(10)
     }
@@ -194,7 +199,7 @@ describe('the figures of the operator’s boards', () => {
 
   it('are those of the lines by hour, and of one customer only', async () => {
     for (const customerId of [undefined, a.tenantId, b.tenantId]) {
-      const query = { ...range, offset: '480', ...(customerId ? { customerId } : {}) }
+      const query = { ...range, zone: 'Asia/Shanghai', ...(customerId ? { customerId } : {}) }
       const { logins } = await expectFigures({ ...query, by: 'hour' })
       expect(logins.series).toHaveLength(192)
       await expectFigures(query)
@@ -205,7 +210,7 @@ describe('the figures of the operator’s boards', () => {
     const { logins } = await expectFigures({
       from: '2027-01-01T00:00:00.000Z',
       to: '2027-03-09T07:31:00.000Z',
-      offset: '0',
+      zone: 'UTC',
     })
     expect(logins.series).toHaveLength(68)
     expect(logins.series[0]).toMatchObject({ logins: 0, failures: 0 })
@@ -216,7 +221,7 @@ describe('the figures of the operator’s boards', () => {
     const query = {
       from: new Date(present.getTime() - 3 * dayMs).toISOString(),
       to: new Date(present.getTime() + hourMs).toISOString(),
-      offset: '480',
+      zone: 'Asia/Shanghai',
     }
     const before = await expectFigures(query)
     await signIn(a.tenantId, 1, present)
@@ -225,10 +230,10 @@ describe('the figures of the operator’s boards', () => {
     expect(after.logins.logins).toBe(before.logins.logins + 1)
     expect(after.apps.visits).toBe(before.apps.visits + 2)
 
-    const first = await expectFigures({ ...range, offset: '480' })
+    const first = await expectFigures({ ...range, zone: 'Asia/Shanghai' })
     await signIn(b.tenantId, 5, new Date(middle))
     await visit(b.tenantId, 5, new Date(middle))
-    const late = await expectFigures({ ...range, offset: '480' })
+    const late = await expectFigures({ ...range, zone: 'Asia/Shanghai' })
     expect(late.logins.logins).toBe(first.logins.logins + 1)
 
     const forgotten = new Date(middle)
@@ -237,7 +242,7 @@ describe('the figures of the operator’s boards', () => {
     now.setUTCMonth(now.getUTCMonth() + months)
     expect(monthsBefore(now, months)).toEqual(forgotten)
     await forgetLogs(bench.services, now)
-    const left = await expectFigures({ ...range, offset: '480' })
+    const left = await expectFigures({ ...range, zone: 'Asia/Shanghai' })
     expect(left.logins.logins).toBeLessThan(late.logins.logins)
     expect(left.logins.logins).toBeGreaterThan(0)
   })

@@ -65,7 +65,7 @@ describe('the operator’s logs', () => {
     expect(signIns.map(({ customerId }) => customerId).sort()).toEqual(
       [a.tenantId, b.tenantId, null].sort(),
     )
-    const range = { from: '2026-05-05T00:00:00.000Z', to: '2026-05-06T00:00:00.000Z', offset: '0' }
+    const range = { from: '2026-05-05T00:00:00.000Z', to: '2026-05-06T00:00:00.000Z', zone: 'UTC' }
     const board = (query: Record<string, string> = {}) =>
       operator.get<Schemas['LoginBoard']>('getPlatformLoginBoard', {
         query: { ...range, ...query },

@@ -47,13 +47,12 @@ export function isAfter(alias: string, place: LogPlace | undefined): RawBuilder<
   return sql<SqlBool>`(${at}, ${id}) < (${place.moment}::timestamptz, ${place.id}::text)`
 }
 
-/** What a board looks at, and where its days begin. */
+/** What a board looks at: from a moment on, and before another. */
 export interface BoardRange {
   from: Date
   to: Date
-  by: 'day' | 'hour'
-  /** Minutes that local time is ahead of UTC. */
-  offset: number
+  /** Where each of its days or hours begins, in order; each ends where the next begins, the last at `to`. */
+  begins: readonly Date[]
 }
 
 /** Logs grow without end; a count of more than this many lines says nothing more. */
@@ -75,16 +74,15 @@ export async function countUpTo<DB, TB extends keyof DB, O>(
  */
 export async function countSpans<Counts extends object>(
   db: Db,
-  { from, to, by }: BoardRange,
+  { to, begins }: BoardRange,
   counts: RawBuilder<Counts>,
 ): Promise<({ at: Date } & Counts)[]> {
-  const step = sql`make_interval(hours => ${by === 'day' ? 24 : 1}::int)`
+  const texts = begins.map((begin) => begin.toISOString())
   const { rows } = await sql<{ at: Date } & Counts>`
     select span.begin as at, counted.*
     from (
-      select at as begin, least(at + ${step}, ${to}::timestamptz) as finish
-      from generate_series(${from}::timestamptz, ${to}::timestamptz, ${step}) at
-      where at < ${to}::timestamptz
+      select at as begin, lead(at, 1, ${to}::timestamptz) over (order by at) as finish
+      from unnest(${texts}::text[]::timestamptz[]) at
     ) span left join lateral (${counts}) counted on true
     order by 1`.execute(db)
   return rows
