@@ -10,8 +10,7 @@ export function dayOf(time: string | null): string | null {
   return time === null ? null : localDayOf(new Date(time))
 }
 
-/** The beginning of the day after some days from now, for `expiresBefore`. */
+/** The beginning of the local day after some days from now, for `expiresBefore`. */
 export function daysFrom(now: Date, days: number): string {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
-  return new Date(Date.UTC(year, month, day + days + 1)).toISOString()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days + 1).toISOString()
 }
