@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { classes, type DisagreementClass } from '../testing/comparison/classes.js'
 import { compare, keyOf, ours, others, type Comparison } from '../testing/comparison/compare.js'
+import { isStrictIdCard } from './index.js'
 import type { Subject } from '../testing/comparison/generate.js'
 
 const fixed = 20261122
@@ -66,6 +67,31 @@ describe('the classes of disagreements', () => {
     const isTheirs = others[one.subject][one.other]?.(one.example)
     expect([isMine, isTheirs]).toEqual(one.accepts === 'ours' ? [true, false] : [false, true])
     expect(one.when(one.example)).toBe(true)
+  })
+
+  it.each([
+    ['behind', '2026-11-25T17:00:00Z', '814203202611268103'],
+    ['as far as', '2026-11-25T08:00:00Z', '814203202611268103'],
+  ])('know the day of China while that of the machine is %s it', (_, now, value) => {
+    vi.useFakeTimers({ now: Date.parse(now) })
+    try {
+      const isMine = isStrictIdCard(value)
+      const unexplained = Object.entries(others.idCard).filter(
+        ([other, judge]) =>
+          judge(value) !== isMine &&
+          !classes.some(
+            (one) =>
+              one.subject === 'idCard' &&
+              one.ours === 'isStrictIdCard' &&
+              one.other === other &&
+              one.accepts === (isMine ? 'ours' : 'other') &&
+              one.when(value),
+          ),
+      )
+      expect(unexplained).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are the table of docs/VALIDATORS.md', () => {

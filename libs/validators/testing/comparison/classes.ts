@@ -46,12 +46,22 @@ function isAroundToday(value: string): boolean {
   return birthOf(value) >= dayOf(-14) && birthOf(value) <= dayOf(14)
 }
 
-const today: Row = [
-  'other',
-  'the day that begins elsewhere',
-  '',
-  'In the future is what is after today in China; they take the day of the machine.',
-  isAroundToday,
+/** They take the day of the machine, which may be a day behind China's or ahead of it. */
+const today: readonly Row[] = [
+  [
+    'other',
+    'the day that begins elsewhere',
+    '',
+    'In the future is what is after today in China; they take the day of the machine.',
+    isAroundToday,
+  ],
+  [
+    'ours',
+    'the day that has begun in China',
+    '',
+    'Today in China is no future; they take the day of the machine.',
+    isAroundToday,
+  ],
 ]
 
 const before1800: Row = [
@@ -85,7 +95,7 @@ const idCard = [
       (value) => value.startsWith('91'),
     ],
     before1800,
-    today,
+    ...today,
   ]),
   ...classesOf('idCard', 'isStrictIdCard', 'stdnum', [
     [
@@ -111,7 +121,7 @@ const idCard = [
       (value) => /[^\dXx]/.test(value),
     ],
     before1800,
-    today,
+    ...today,
   ]),
 ]
 
