@@ -20,6 +20,8 @@ export interface ApiErrorInit {
   readonly status?: number
   /** The server's own message; without it the catalogue's zh-CN text stands in. */
   readonly message?: string
+  /** The language of `message`, from `content-language`; absent when the server did not say. */
+  readonly language?: string
   readonly fields?: readonly Schemas['FieldError'][]
   readonly retryAfter?: number
   readonly traceId?: string
@@ -45,8 +47,10 @@ export class ApiError extends Error {
   readonly allowed: readonly string[] | undefined
   /** With 412: the entity as it is now. */
   readonly current: unknown
-  /** Whether `message` is the server's, hence already in the language asked for. */
+  /** Whether `message` is the server's. */
   readonly isServerMessage: boolean
+  /** The language of the server's message, as a BCP 47 tag; absent when it did not say. */
+  readonly language: string | undefined
 
   constructor(init: ApiErrorInit) {
     const code = init.code ?? init.status ?? init.kind
@@ -63,6 +67,7 @@ export class ApiError extends Error {
     this.allowed = init.allowed
     this.current = init.current
     this.isServerMessage = Boolean(init.message)
+    this.language = init.language
   }
 }
 

@@ -55,6 +55,21 @@ describe('the table of section 8', () => {
     expect(describeError(empty, 'en-US')).toBe('You are not authorised to do this')
   })
 
+  it.each([
+    ['zh-CN', 'zh-CN', '部门下还有成员'],
+    ['zh-CN', 'en-US', 'This conflicts with data that exists already. Please check and try again'],
+    ['zh', 'zh-CN', '部门下还有成员'],
+    [undefined, 'en-US', '部门下还有成员'],
+  ] as const)('follows the language asked for: %s said, %s asked', (said, asked, text) => {
+    const error = new ApiError({
+      kind: 'http',
+      status: 409,
+      message: '部门下还有成员',
+      ...(said ? { language: said } : {}),
+    })
+    expect(describeError(error, asked)).toBe(text)
+  })
+
   it('speaks English in full', () => {
     const { 'zh-CN': zh, 'en-US': en } = errorCatalogue
     expect(Object.keys(en)).toEqual(Object.keys(zh))

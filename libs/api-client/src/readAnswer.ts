@@ -151,6 +151,7 @@ function failure(
     code,
     status,
     message,
+    language: headers.get('content-language') ?? undefined,
     fields: Array.isArray(body.fields) ? body.fields.filter(isFieldError) : [],
     retryAfter: secondsUntil(headers.get('retry-after')),
     traceId: text(body.traceId) ?? headers.get('x-trace-id') ?? undefined,

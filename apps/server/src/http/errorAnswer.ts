@@ -33,7 +33,10 @@ export function errorAnswer(thrown: unknown, language: Language, traceId: string
   const isFault = error.status >= 500
   return {
     status: error.status,
-    headers: error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) },
+    headers: {
+      'content-language': language,
+      ...(error.retryAfter === undefined ? {} : { 'retry-after': String(error.retryAfter) }),
+    },
     body: {
       code: error.code,
       message: error.text(language),

@@ -311,5 +311,6 @@ describe('other refusals', () => {
       headers: header === undefined ? headers : { ...headers, 'accept-language': header },
     })
     expect(envelopeIn(reply).message).toBe(texts[401][language])
+    expect(reply.headers['content-language']).toBe(['zh-CN', 'en-US'][language])
   })
 })
