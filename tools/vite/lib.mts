@@ -56,6 +56,15 @@ export function inSharedProcess(root: string, include: string[]): TestOptions {
   }
 }
 
+/** Packages whose modules run in browsers, and in the first render of a server, but not as server components. */
+const isOfReact = (id: string): boolean =>
+  /^(react|react-dom|react-hook-form|mobx-react-lite|lucide-react|@chakra-ui\/.+|@emotion\/.+|@ark-ui\/.+|@tiptap\/react|@tanstack\/react-.+)(\/|$)/.test(
+    id,
+  )
+
+/** What React asks to stand first in a module that no server component may run. */
+const clientDirective = "'use client';"
+
 /**
  * The one Vite configuration of a publishable library: ES modules that keep their files, one entry
  * for each path of `exports`; declarations come from `tsc -b`. Tests run from sources.
@@ -80,7 +89,12 @@ export function defineLibrary(root: string, options: LibraryOptions = {}): ViteU
       lib: { entry: entries, formats: ['es'] },
       rolldownOptions: {
         external: (id: string) => !id.startsWith('.') && !isAbsolute(id),
-        output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: 'src',
+          entryFileNames: '[name].js',
+          banner: ({ imports }) => (imports.some(isOfReact) ? clientDirective : ''),
+        },
       },
     },
     test: {
