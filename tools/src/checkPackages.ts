@@ -1,7 +1,8 @@
 /**
  * Packs every built library as npm would publish it and checks the package: contents, publint, "are
  * the types wrong", size budgets. Then installs all tarballs into a plain Vite and TypeScript app
- * outside the workspace, type-checks, builds and renders it.
+ * outside the workspace, type-checks, builds and renders it, and into one of Next, whose server renders
+ * first.
  * `--sizes` prints the sizes and checks nothing else.
  */
 import { join } from 'node:path'
@@ -15,7 +16,9 @@ import {
   installOutsideApp,
   renderOutsideApp,
 } from './packages/outsideApp.ts'
+import { buildNextApp, renderNextApp } from './packages/nextApp.ts'
 import { packLibrary } from './packages/packLibrary.ts'
+import { findReadmeProblems, writeExamples } from './packages/readme.ts'
 import { finish, type CheckResult } from './report.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { readJson, readProjects, workspaceRoot, type Project } from './workspace.ts'
@@ -42,26 +45,44 @@ async function checkPackages(): Promise<CheckResult[]> {
   for (const library of packed) {
     const { name, manifest } = library.project
     add(`${name}: contents`, findContentProblems(manifest, library.files))
+    add(`${name}: README`, findReadmeProblems(manifest, library.files.get('README.md') ?? ''))
     add(`${name}: publint`, await runPublint(library))
     add(`${name}: types for every resolver`, runAttw(library))
     const sizes = await sizesOf(library.project)
     add(`${name}: size`, findSizeProblems(sizes, budgets[name] ?? {}))
   }
 
-  const app = join(folder.path, 'app')
-  const steps: [name: string, work: () => string[] | Promise<string[]>][] = [
-    ['installs', () => installOutsideApp(workspaceRoot, app, packed)],
-    ['uses the tarballs', () => findInstallProblems(app, libraries)],
-    ['type-checks', () => checkOutsideTypes(app)],
-    ['builds', () => buildOutsideApp(app)],
-    ['renders', () => renderOutsideApp(app)],
-  ]
-  let broken: string | undefined
-  for (const [name, work] of steps) {
-    const problems = broken ? [`not tried, because of: ${broken}`] : await attempt(work)
-    if (problems.length > 0) broken ??= name
-    add(`outside app: ${name}`, problems)
+  type Step = [name: string, work: () => string[] | Promise<string[]>]
+  const follow = async (app: string, steps: readonly Step[]) => {
+    let broken: string | undefined
+    for (const [name, work] of steps) {
+      const problems = broken ? [`not tried, because of: ${broken}`] : await attempt(work)
+      if (problems.length > 0) broken ??= name
+      add(`${app}: ${name}`, problems)
+    }
   }
+  let examples: string[] = []
+  const outside = join(folder.path, 'outside-app')
+  await follow('outside app', [
+    ['installs', () => installOutsideApp(workspaceRoot, 'outside-app', outside, packed)],
+    ['uses the tarballs', () => findInstallProblems(outside, libraries)],
+    [
+      'takes the code of the READMEs',
+      () => {
+        examples = writeExamples(outside, packed)
+        return []
+      },
+    ],
+    ['type-checks', () => checkOutsideTypes(outside)],
+    ['builds', () => buildOutsideApp(outside)],
+    ['renders', () => renderOutsideApp(outside, examples)],
+  ])
+  const next = join(folder.path, 'next-app')
+  await follow('app of Next', [
+    ['installs', () => installOutsideApp(workspaceRoot, 'next-app', next, packed)],
+    ['builds', () => buildNextApp(next)],
+    ['renders and hydrates', () => renderNextApp(next)],
+  ])
   return results
 }
 

@@ -26,6 +26,7 @@ export interface Manifest {
   engines?: Record<string, string>
   dependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
   devDependencies?: Record<string, string>
   nx?: { name?: string; tags?: readonly string[]; targets?: Record<string, unknown> }
 }

@@ -1,38 +1,40 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { chromiumLaunchOptions } from '../../chromium.mts'
 import { readJson, type Manifest, type Project } from '../workspace.ts'
 import type { PackedLibrary } from './packLibrary.ts'
+import { expectedIn, readPage } from './readPage.ts'
 
 interface Lock {
   lockfileVersion: number
   packages: Record<string, { link?: boolean; dev?: boolean; devOptional?: boolean }>
 }
 
-/** The tools of the outside app, in the versions of this workspace. */
+/** The tools of an app outside, in the versions of this workspace. */
 const toolNames = [
   'vite',
   '@vitejs/plugin-react',
   'typescript',
   'typescript7',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
 ]
 
 /**
- * Copies the fixture to `folder` and installs the tarballs there as anybody would, the peers and
- * tools beside them in the versions that this workspace's lock file holds.
+ * Copies a fixture to `folder` and installs the tarballs there as anybody would, the peers and
+ * tools beside them in the versions that this workspace's lock file holds. What the fixture needs
+ * besides, it names in a `package.json` with a lock of its own.
  * @returns what npm said when it failed
  */
 export function installOutsideApp(
   root: string,
+  fixture: 'outside-app' | 'next-app',
   folder: string,
   libraries: readonly PackedLibrary[],
 ): string[] {
-  cpSync(join(root, 'tools', 'fixtures', 'outside-app'), folder, { recursive: true })
+  cpSync(join(root, 'tools', 'fixtures', fixture), folder, { recursive: true })
   const workspace = readJson(join(root, 'package.json')) as Manifest
   const peers = libraries.flatMap(({ project }) =>
     Object.keys(project.manifest.peerDependencies ?? {}),
@@ -42,9 +44,11 @@ export function installOutsideApp(
     if (!found) throw new Error(`${name} has no version in the workspace's package.json`)
     return found
   }
+  const own = readJson(join(folder, 'package.json')) as Manifest
   const manifest = {
-    ...(readJson(join(folder, 'package.json')) as Manifest),
+    ...own,
     dependencies: {
+      ...own.dependencies,
       ...Object.fromEntries([...new Set(peers)].sort().map((name) => [name, version(name)])),
       ...Object.fromEntries(
         libraries.map(({ project, tarball }) => [project.manifest.name, `file:${tarball}`]),
@@ -53,8 +57,8 @@ export function installOutsideApp(
     devDependencies: Object.fromEntries(toolNames.map((name) => [name, version(name)])),
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFor(root), null, 2))
-  return run(folder, 'npm', [
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFor(root, folder), null, 2))
+  return runIn(folder, 'npm', [
     'install',
     '--prefer-offline',
     '--no-audit',
@@ -64,8 +68,10 @@ export function installOutsideApp(
   ])
 }
 
-/** The workspace's lock without the workspace: npm drops what the app does not need. */
-function lockFor(root: string): Lock {
+/** The workspace's lock without the workspace, and that of the app: npm drops what the app does not need. */
+function lockFor(root: string, folder: string): Lock {
+  const ownFile = join(folder, 'package-lock.json')
+  const own = existsSync(ownFile) ? (readJson(ownFile) as Lock).packages : {}
   const lock = readJson(join(root, 'package-lock.json')) as Lock
   const outside = Object.entries(lock.packages).filter(
     ([path, entry]) => path.startsWith('node_modules/') && !entry.link,
@@ -76,7 +82,7 @@ function lockFor(root: string): Lock {
   ])
   return {
     lockfileVersion: lock.lockfileVersion,
-    packages: Object.fromEntries(packages) as Lock['packages'],
+    packages: { ...own, ...(Object.fromEntries(packages) as Lock['packages']) },
   }
 }
 
@@ -101,13 +107,13 @@ export function findInstallProblems(folder: string, projects: readonly Project[]
  */
 export function checkOutsideTypes(folder: string): string[] {
   return ['typescript', 'typescript7'].flatMap((compiler) =>
-    run(folder, process.execPath, [join('node_modules', compiler, 'bin', 'tsc'), '--noEmit']),
+    runIn(folder, process.execPath, [join('node_modules', compiler, 'bin', 'tsc'), '--noEmit']),
   )
 }
 
 /** Builds the app with its own Vite. */
 export function buildOutsideApp(folder: string): string[] {
-  const problems = run(folder, process.execPath, [
+  const problems = runIn(folder, process.execPath, [
     join('node_modules', 'vite', 'bin', 'vite.js'),
     'build',
   ])
@@ -115,42 +121,33 @@ export function buildOutsideApp(folder: string): string[] {
   return problems.length > 0 || isBuilt ? problems : ['vite build left no dist/index.html']
 }
 
-/** Opens the built app in the browser and reads what `#app` shows. */
-export async function renderOutsideApp(folder: string): Promise<string[]> {
-  const expected = readFileSync(join(folder, 'expected.txt'), 'utf8').trim().split('\n')
+/**
+ * Serves the built app with Vite and reads its page, and the one that runs the examples of the READMEs.
+ * @param examples their files
+ */
+export async function renderOutsideApp(
+  folder: string,
+  examples: readonly string[],
+): Promise<string[]> {
   const server = await preview({
     root: folder,
     configFile: false,
     logLevel: 'silent',
     preview: { host: '127.0.0.1', port: 4390 },
   })
-  const browser = await chromium.launch(chromiumLaunchOptions)
   try {
-    const page = await browser.newPage({ locale: 'zh-CN' })
-    const problems: string[] = []
-    page.on('pageerror', (error) => problems.push(`the page threw ${error.message}`))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) {
-        problems.push(`the console says ${message.text()}`)
-      }
-    })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
-    await page
-      .locator('#app [data-ready]')
-      .waitFor({ timeout: 20_000 })
-      .catch(() => problems.push('the page did not get ready'))
-    const text = await page.locator('#app').innerText()
-    for (const line of expected) {
-      if (!text.includes(line)) problems.push(`the page does not show "${line}", but "${text}"`)
-    }
-    return problems
+    const address = server.resolvedUrls?.local[0] ?? ''
+    return [
+      ...(await readPage(address, expectedIn(folder))),
+      ...(await readPage(`${address}readme.html`, examples)),
+    ]
   } finally {
-    await browser.close()
     await server.close()
   }
 }
 
-function run(folder: string, command: string, args: readonly string[]): string[] {
+/** Runs a program in an app. @returns what it said when it failed */
+export function runIn(folder: string, command: string, args: readonly string[]): string[] {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',

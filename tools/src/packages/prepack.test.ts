@@ -43,7 +43,9 @@ describe('npm pack in a fresh checkout', () => {
   it('builds what it packs, and npm answers with nothing but its JSON', () => {
     const { status, stdout } = pack(building('index.js', 'index.d.ts'))
     expect(status).toBe(0)
-    const [report] = Object.values(JSON.parse(stdout) as Record<string, { files: { path: string }[] }>)
+    const [report] = Object.values(
+      JSON.parse(stdout) as Record<string, { files: { path: string }[] }>,
+    )
     expect(report?.files.map(({ path }) => path)).toEqual([
       'dist/index.d.ts',
       'dist/index.js',
