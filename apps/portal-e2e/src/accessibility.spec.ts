@@ -34,7 +34,7 @@ const consoles = [
     account: 'admin',
     paths: ['/dashboard', '/personal', '/403?permission=role:list', '/404', '/page404'],
   },
-  { name: 'a person without menus', account: 'member', paths: ['/dashboard', '/personal'] },
+  { name: 'a person without a console', account: 'member', paths: ['/dashboard', '/personal'] },
 ]
 
 /** Pages that need no session. */

@@ -105,11 +105,12 @@ test.describe('signing in', () => {
     await signIn(page, 'member', undefined, { stay: true })
   })
 
-  test('sends a person without menus to the home page', async ({ page }) => {
+  test('sends a person whose first menu is the home page there', async ({ page }) => {
     await signIn(page, 'member')
     await expect(page).toHaveURL(/\/dashboard$/)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('heading', { name: '我的应用' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '员工自助' })).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNoSidewaysScroll(page)
   })

@@ -90,7 +90,7 @@ test('a person without the organisation searches people, and is shown no departm
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await signInByApi(page, 'member', 'yunshan')
-  await expect(page.getByText('没有未读消息。')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '未读消息' })).toBeVisible()
   await type(page, '林建业')
   await expect(search(page).getByRole('group', { name: '人员' })).toContainText('林建业')
   await expect(search(page).getByRole('group', { name: '部门' })).toHaveCount(0)

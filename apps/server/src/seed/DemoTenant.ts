@@ -1,8 +1,10 @@
-import type { MembershipStatus, Palette, TenantKind } from '../db/schema.js'
+import type { MembershipStatus, Palette, TenantKind, TenantStatus } from '../db/schema.js'
 
 /** A tenant as the demo data describes it, before it is written. */
 export interface DemoTenant {
   brand: DemoBrand
+  /** What the operator keeps of a customer. */
+  customer?: DemoCustomer
   roles: DemoRole[]
   /** Parents before their children. */
   departments: DemoDepartment[]
@@ -18,10 +20,28 @@ export interface DemoBrand {
   browserTitle: string
   slogan: string
   palette: Palette
+}
+
+/** A brand with pictures of its own; the others have the platform's. */
+export interface DrawnBrand extends DemoBrand {
   /** A drawing, as SVG. */
   icon: string
   /** The background of the login page, as SVG. */
   background: string
+}
+
+export interface DemoCustomer {
+  industry: string
+  region: string
+  contactName: string
+  contactMobile: string
+  contactEmail: string
+  /** The id of one of the demo plans; null: none. */
+  planId: string | null
+  status: TenantStatus
+  /** Null: without end. */
+  expiresAt: Date | null
+  createdAt: Date
 }
 
 export interface DemoRole {

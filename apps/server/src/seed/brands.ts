@@ -1,4 +1,4 @@
-import type { DemoBrand } from './DemoTenant.js'
+import type { DrawnBrand } from './DemoTenant.js'
 
 /** Two firs on a rounded square. */
 function firIcon(from: string, to: string): string {
@@ -16,7 +16,7 @@ function hills(sky: string, far: string, near: string): string {
 }
 
 /** Who runs the platform. */
-export const operatorBrand: DemoBrand = {
+export const operatorBrand: DrawnBrand = {
   id: 'operator',
   code: 'operator',
   name: '云杉平台运营中心',
@@ -30,7 +30,7 @@ export const operatorBrand: DemoBrand = {
 }
 
 /** A manufacturing group of 300 people. */
-export const manufacturingBrand: DemoBrand = {
+export const manufacturingBrand: DrawnBrand = {
   id: 'yunshan',
   code: 'yunshan',
   name: '云杉制造集团',
@@ -44,7 +44,7 @@ export const manufacturingBrand: DemoBrand = {
 }
 
 /** A tenant as large as the country's administrative divisions. */
-export const divisionBrand: DemoBrand = {
+export const divisionBrand: DrawnBrand = {
   id: 'division',
   code: 'division',
   name: '全国区划服务网络',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { divisionBrand } from './brands.js'
 import type { DemoDepartment, DemoMember, DemoTenant } from './DemoTenant.js'
+import { largeCustomer } from './largeCustomer.js'
 import { createMemberMaker } from './memberMaker.js'
 import { namedPeople } from './namedPeople.js'
 import { createRandom } from './random.js'
@@ -86,6 +87,7 @@ export function divisionTenant(now: Date): DemoTenant {
 
   return {
     brand: divisionBrand,
+    customer: largeCustomer(namedPeople.division, '公共服务', '北京', now),
     roles: Object.values(roles),
     departments: [root, ...Object.values(levels).flat()],
     members,

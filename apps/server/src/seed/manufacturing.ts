@@ -1,5 +1,6 @@
 import { manufacturingBrand } from './brands.js'
 import type { DemoDepartment, DemoMember, DemoTenant } from './DemoTenant.js'
+import { largeCustomer } from './largeCustomer.js'
 import { createMemberMaker } from './memberMaker.js'
 import { namedPeople } from './namedPeople.js'
 import { createRandom } from './random.js'
@@ -174,5 +175,11 @@ export function manufacturingTenant(now: Date): DemoTenant {
     const other = random.pick(departments)
     if (!one.departmentIds.includes(other.id)) one.departmentIds.push(other.id)
   }
-  return { brand: manufacturingBrand, roles: Object.values(roles), departments, members }
+  return {
+    brand: manufacturingBrand,
+    customer: largeCustomer(namedPeople.admin, '制造业', '江苏苏州', now),
+    roles: Object.values(roles),
+    departments,
+    members,
+  }
 }

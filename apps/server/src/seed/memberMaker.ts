@@ -1,8 +1,9 @@
 import type { MembershipStatus } from '../db/schema.js'
 import type { DemoMember } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
+import { knownDays, officeMoment } from './officeHours.js'
 import { createPeopleMaker, type DemoPerson } from './people.js'
-import type { Random } from './random.js'
+import { createRandom, type Random } from './random.js'
 
 export interface MemberMakerOptions {
   /** Begins the ids, so that those of two tenants never meet. */
@@ -33,7 +34,7 @@ export function createMemberMaker({
     const { name, loginName, mobile, email } = person ?? nextPerson()
     const id = `${tenant}-m${count.toString(36)}`
     const status: MembershipStatus = person || random.chance(0.93) ? 'active' : pickStatus(random)
-    const isNew = status === 'invited' || Boolean(person)
+    const isNew = status === 'invited'
     return {
       id,
       userId: person ? namedUserId(loginName) : `${tenant}-u${count.toString(36)}`,
@@ -43,11 +44,20 @@ export function createMemberMaker({
       mobile,
       email,
       status,
-      lastLoginAt: isNew || random.chance(0.12) ? null : ago(random.next() * 60),
+      lastLoginAt: person
+        ? lastLogin(createRandom(hashOf(`${tenant}/${loginName}`)).next() / 2)
+        : isNew || random.chance(0.12)
+          ? null
+          : lastLogin(random.next()),
       createdAt: ago(60 + random.below(900)),
       departmentIds: [],
       roleIds,
     }
+  }
+
+  /** Most people were here in the last days, some have not been for weeks. */
+  function lastLogin(share: number): Date {
+    return officeMoment(now, share ** 3 * (knownDays - 3))
   }
 
   function ago(days: number): Date {
@@ -57,4 +67,11 @@ export function createMemberMaker({
 
 function pickStatus(random: Random): MembershipStatus {
   return random.chance(0.6) ? 'disabled' : 'invited'
+}
+
+/** A seed from a name (FNV-1a), for what must not move the chance of everything after it. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5
+  for (const character of name) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return hash >>> 0
 }

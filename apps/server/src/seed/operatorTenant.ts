@@ -1,7 +1,10 @@
 import { operatorBrand } from './brands.js'
 import type { DemoTenant } from './DemoTenant.js'
 import { namedPeople, namedUserId } from './namedPeople.js'
+import { officeMoment } from './officeHours.js'
 import { administratorRole } from './roles.js'
+
+const day = 86_400_000
 
 /** The tenant of those who run the platform, with its first administrator, `operator`. */
 export function operatorTenant(now: Date): DemoTenant {
@@ -30,8 +33,8 @@ export function operatorTenant(now: Date): DemoTenant {
         mobile,
         email,
         status: 'active',
-        lastLoginAt: null,
-        createdAt: now,
+        lastLoginAt: officeMoment(now, 1.2),
+        createdAt: new Date(now.getTime() - 900 * day),
         departmentIds: ['op'],
         roleIds: [role.id],
       },

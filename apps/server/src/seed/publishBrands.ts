@@ -11,7 +11,7 @@ import { publicUrl } from '../presenters/filePresenters.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
 import { divisionBrand, manufacturingBrand, operatorBrand } from './brands.js'
-import type { DemoBrand } from './DemoTenant.js'
+import type { DrawnBrand } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 
 /** The demo tenants and who administers them. */
@@ -59,7 +59,7 @@ async function isWithoutPictures(
   return total === 0
 }
 
-async function publish(services: Services, brand: DemoBrand, memberId: string): Promise<void> {
+async function publish(services: Services, brand: DrawnBrand, memberId: string): Promise<void> {
   const { id: tenantId, code } = brand
   const icon = await upload(services, tenantId, `${code}.svg`, brand.icon)
   const background = await upload(services, tenantId, `${code}-login.svg`, brand.background)

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Engine } from '../db/engine.js'
 import { kyselyOver } from '../db/kyselyOver.js'
 import type { Db } from '../db/schema.js'
+import { TenantAppsRepository } from '../repositories/apps/TenantAppsRepository.js'
 import { DepartmentsRepository } from '../repositories/departments/DepartmentsRepository.js'
 import type { MemberFilter } from '../repositories/members/MemberPages.js'
 import { MembersRepository } from '../repositories/members/MembersRepository.js'
+import { MenusRepository } from '../repositories/menus/MenusRepository.js'
+import { MyNoticesRepository } from '../repositories/messages/MyNoticesRepository.js'
 import { PasswordHasher } from '../sessions/PasswordHasher.js'
 import { tell } from '../testing/counts.js'
 import { openTestEngine } from '../testing/openTestEngine.js'
@@ -54,7 +57,7 @@ async function plansOf(fn: (db: Db) => Promise<unknown>): Promise<string> {
 }
 
 describe('seedDemo', () => {
-  it('makes three tenants, of the sizes that were promised', async () => {
+  it('makes three tenants with people who sign in, of the sizes that were promised', async () => {
     const rows = await engine.platform
       .selectFrom('tenants as t')
       .select((eb) => [
@@ -70,6 +73,7 @@ describe('seedDemo', () => {
           .select(({ fn }) => fn.countAll<number>().as('n'))
           .as('people'),
       ])
+      .where('t.code', 'in', ['division', 'operator', 'yunshan'])
       .orderBy('t.code')
       .execute()
     expect(rows).toEqual([
@@ -77,7 +81,7 @@ describe('seedDemo', () => {
       { code: 'operator', departments: 1, people: 1 },
       { code: 'yunshan', departments: 40, people: 316 },
     ])
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
   })
 
   it('gives passwords that are as young as the data, so that nobody is told to change one', async () => {
@@ -160,6 +164,103 @@ describe('seedDemo', () => {
       ),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('has customers in every state, each with contact, industry, region and plan', async () => {
+    const rows = await engine.asOwner((owner) =>
+      owner.query<{ status: string; customers: number; ending: number; complete: number }>(
+        `select tenant_status(status, expires_at) as status, count(*)::int as customers,
+           (count(*) filter (where expires_at between now() and now() + interval '30 days'))::int
+             as ending,
+           (count(*) filter (where industry <> '' and region <> '' and contact_name <> ''
+             and contact_mobile <> '' and contact_email <> '' and plan_id <> ''))::int as complete
+         from tenants where kind = 'customer' group by 1 order by 1`,
+      ),
+    )
+    expect(rows).toEqual([
+      { status: 'disabled', customers: 1, ending: 0, complete: 1 },
+      { status: 'enabled', customers: 13, ending: 3, complete: 13 },
+      { status: 'expired', customers: 2, ending: 0, complete: 2 },
+    ])
+  })
+
+  it('has something in every state wherever the operator works', async () => {
+    const states = async (table: string) => {
+      const rows = await engine.asOwner((owner) =>
+        owner.query<{ status: string; n: number }>(
+          `select status, count(*)::int as n from ${table} group by 1 order by 1`,
+        ),
+      )
+      return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+    }
+    expect(await states('customer_applications')).toEqual({
+      ...{ approved: 2, needs_information: 1, rejected: 1, submitted: 2 },
+    })
+    expect(await states('components')).toEqual({ draft: 2, off_shelf: 2, on_shelf: 8 })
+    expect(await states('plans')).toEqual({ enabled: 3 })
+    expect(await states('system_notices')).toEqual({
+      ...{ draft: 1, published: 2, scheduled: 1, withdrawn: 1 },
+    })
+  })
+
+  it('knows the sign-in behind every last one, and none after it', async () => {
+    const wrong = await engine.asOwner((owner) =>
+      owner.query(
+        `select m.tenant_id, m.login_name, m.last_login_at, l.at from memberships m
+         left join (select user_id, max(created_at) as at from login_log where success group by 1) l
+           on l.user_id = m.user_id
+         where m.last_login_at is distinct from l.at`,
+      ),
+    )
+    expect(wrong).toEqual([])
+    const [span] = await engine.asOwner((owner) =>
+      owner.query<{ days: number; future: number; orphans: number; visits: number }>(
+        `select count(distinct created_at::date)::int as days,
+           (count(*) filter (where created_at > now()))::int as future,
+           (count(*) filter (where not exists (select from memberships m
+             where m.tenant_id = l.tenant_id and m.user_id = l.user_id)))::int as orphans,
+           (select count(*)::int from app_visits) as visits
+         from login_log l`,
+      ),
+    )
+    expect(span?.days).toBeGreaterThan(38) // the working days of sixty
+    expect(span).toMatchObject({ future: 0, orphans: 0 })
+    expect(span?.visits).toBeGreaterThan(1_000)
+  })
+
+  it('lets nobody read a notice who is not there, or before it came', async () => {
+    const [receipts] = await engine.asOwner((owner) =>
+      owner.query<{ n: number; early: number; late: number }>(
+        `select count(*)::int as n, (count(*) filter (where r.read_at < n.publish_at))::int as early,
+           (count(*) filter (where r.read_at > now()))::int as late
+         from notice_receipts r join notices n on n.tenant_id = r.tenant_id and n.id = r.notice_id`,
+      ),
+    )
+    expect(receipts).toMatchObject({ early: 0, late: 0 })
+    expect(receipts?.n).toBeGreaterThan(200)
+  })
+
+  it('gives the member a menu, an application and a notice to read', async () => {
+    const found = await engine.tx({ tenant: 'yunshan' }, async (db) => {
+      const member = await db
+        .selectFrom('memberships')
+        .where('login_name', '=', 'member')
+        .select('id')
+        .executeTakeFirstOrThrow()
+      const apps = await new TenantAppsRepository(db).visible('yunshan', member.id, false)
+      const menus = await new MenusRepository(db).listMenus('yunshan')
+      const unread = await new MyNoticesRepository(db).unread('yunshan', member.id, new Date())
+      return {
+        apps: apps.filter(({ status }) => status === 0).map(({ code }) => code),
+        menus: menus.filter(({ path, perm_code }) => path !== '' && perm_code === null).length,
+        unread,
+      }
+    })
+    expect(found).toEqual({
+      apps: ['self-service'],
+      menus: 2,
+      unread: { letters: 0, notices: 1, mustConfirm: 0 },
+    })
   })
 
   it('does nothing the second time', async () => {

@@ -13,7 +13,7 @@ import type { DemoDepartment, DemoMember, DemoTenant, NamedAccount } from './Dem
  */
 export async function writeTenant(
   db: Db,
-  { brand, roles, departments, members }: DemoTenant,
+  { brand, customer, roles, departments, members }: DemoTenant,
   accounts: readonly NamedAccount[],
   existingUsers: ReadonlySet<string> = new Set(),
 ): Promise<void> {
@@ -29,6 +29,18 @@ export async function writeTenant(
       browser_title: brand.browserTitle,
       slogan: brand.slogan,
       palette: brand.palette,
+      ...(customer && {
+        industry: customer.industry,
+        region: customer.region,
+        contact_name: customer.contactName,
+        contact_mobile: customer.contactMobile,
+        contact_email: customer.contactEmail,
+        plan_id: customer.planId,
+        status: customer.status,
+        expires_at: customer.expiresAt,
+        created_at: customer.createdAt,
+        updated_at: customer.createdAt,
+      }),
     })
     .execute()
   await writeRoles(db, tenantId, roles)

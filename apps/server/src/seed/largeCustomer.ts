@@ -1,0 +1,25 @@
+import type { DemoCustomer } from './DemoTenant.js'
+import type { DemoPerson } from './people.js'
+import { demoPlans } from './plans.js'
+
+const day = 86_400_000
+
+/** What the operator keeps of a customer whose people the demo accounts are: with everything, without end. */
+export function largeCustomer(
+  { name, mobile, email }: DemoPerson,
+  industry: string,
+  region: string,
+  now: Date,
+): DemoCustomer {
+  return {
+    industry,
+    region,
+    contactName: name,
+    contactMobile: mobile,
+    contactEmail: email,
+    planId: demoPlans.flagship.id,
+    status: 'enabled',
+    expiresAt: null,
+    createdAt: new Date(now.getTime() - 960 * day),
+  }
+}

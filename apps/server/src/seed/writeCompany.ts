@@ -1,0 +1,18 @@
+import type { Db } from '../db/schema.js'
+import type { DemoTenant } from './DemoTenant.js'
+import { namedUserId } from './namedPeople.js'
+import { writeBusinessMessages } from './writeBusinessMessages.js'
+import { writeLetters } from './writeLetters.js'
+import { writeCompanyNotices } from './writeNotices.js'
+import { writeOwnApps } from './writeOwnApps.js'
+
+/** Writes what the people of 云杉制造集团 find beside their organisation: applications, menus and messages. */
+export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promise<void> {
+  const memberOf = (name: 'admin' | 'member') =>
+    tenant.members.find(({ userId }) => userId === namedUserId(name))?.id ?? ''
+  const { id } = tenant.brand
+  await writeOwnApps(db, id)
+  await writeBusinessMessages(db, id, namedUserId('admin'), now)
+  await writeLetters(db, id, memberOf('member'), now)
+  await writeCompanyNotices(db, tenant, memberOf('admin'), now)
+}

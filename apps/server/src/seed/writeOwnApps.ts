@@ -1,0 +1,88 @@
+import type { Db, LocalisedText } from '../db/schema.js'
+import {
+  TenantAppsRepository,
+  type NewTenantApp,
+} from '../repositories/apps/TenantAppsRepository.js'
+import { MenusRepository } from '../repositories/menus/MenusRepository.js'
+
+const both = (zh: string, en: string): LocalisedText => ({ 'zh-CN': zh, 'en-US': en })
+const shown = { status: 0, enable: 1 }
+/** Hosts of nobody, as RFC 2606 reserves them: nothing may lead there. */
+const closed = { status: 1, enable: 1 }
+
+/** A company's own applications: one that opens a page of the portal, one that is closed, one switched off. */
+const apps: readonly Omit<
+  NewTenantApp,
+  'id' | 'icon' | 'sort' | 'openType' | 'allowedOrigins' | 'permissionsAsked' | 'roleIds'
+>[] = [
+  {
+    ...shown,
+    code: 'self-service',
+    name: both('员工自助', 'Self-service'),
+    category: '办公',
+    kind: 'page',
+    url: '/personal',
+  },
+  {
+    ...closed,
+    code: 'oa',
+    name: both('协同办公', 'Office'),
+    category: '办公',
+    kind: 'window',
+    url: 'https://oa.yunshan.example',
+  },
+  {
+    ...shown,
+    enable: 0,
+    code: 'energy',
+    name: both('能耗看板', 'Energy board'),
+    category: '生产',
+    kind: 'frame',
+    url: 'https://energy.yunshan.example',
+  },
+]
+
+/** Menus that need no permission, so that everybody of the company has some. */
+const menus = [
+  {
+    key: 'home',
+    name: both('我的工作台', 'My workbench'),
+    path: '/dashboard',
+    icon: 'layout-dashboard',
+  },
+  { key: 'me', name: both('我的信息', 'My details'), path: '/personal', icon: 'user' },
+]
+
+/** Writes applications and menus of a company's own that everybody there sees. */
+export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
+  const tenantApps = new TenantAppsRepository(db)
+  for (const [index, app] of apps.entries()) {
+    await tenantApps.add(tenantId, {
+      ...app,
+      ...{ id: `${tenantId}-app-${app.code}`, icon: null, sort: index + 1 },
+      openType: app.kind === 'window' ? 0 : 1,
+      ...{ allowedOrigins: [], permissionsAsked: [], roleIds: [] },
+    })
+  }
+  const ownMenus = new MenusRepository(db)
+  const group = `${tenantId}-menu-staff`
+  const menu = {
+    ...{ appCode: 'spruce-web-enterprise-console', baseUrl: '', type: 0, openType: 1 },
+    ...{ permCode: null, isonly: false, visible: true },
+  }
+  await ownMenus.add(tenantId, {
+    ...menu,
+    ...{
+      id: group,
+      parentId: null,
+      name: both('员工服务', 'For staff'),
+      path: '',
+      icon: 'id-card',
+      sort: 900,
+    },
+  })
+  for (const [index, { key, ...fields }] of menus.entries()) {
+    const id = `${tenantId}-menu-${key}`
+    await ownMenus.add(tenantId, { ...menu, ...fields, id, parentId: group, sort: index + 1 })
+  }
+}
