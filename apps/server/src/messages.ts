@@ -42,6 +42,8 @@ export interface ServerMessages {
     | 'ALREADY_MEMBER'
     | 'INVITATION_CONTACT'
     | 'FILE_TYPE'
+    | 'FILE_LEGACY'
+    | 'FILE_ENCRYPTED'
     | 'IMPORT_MAPPING'
     | 'IMPORT_ROW'
     | 'NOTICE_AUDIENCE'
@@ -260,6 +262,8 @@ export const messages: Record<Language, ServerMessages> = {
       END_BEFORE_START: '结束时间不能早于开始时间',
       SPAN_TOO_LONG: '时间跨度最长 400 天',
       REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
+      FILE_LEGACY: '这是旧版 Excel（.xls）文件，请另存为 .xlsx 后重新上传',
+      FILE_ENCRYPTED: '文件设有打开密码，请取消密码后重新上传',
       FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
       IMPORT_MAPPING: '列对应关系无效：每个字段最多对应一列，且必须包含姓名',
       IMPORT_ROW: '该行不存在、已导入，或列不存在',
@@ -426,6 +430,8 @@ export const messages: Record<Language, ServerMessages> = {
       END_BEFORE_START: 'The end must not come before the beginning',
       SPAN_TOO_LONG: 'A span of at most 400 days',
       REMINDED_LATELY: 'They were reminded within the last hour. Try again later',
+      FILE_LEGACY: 'This is an old Excel file (.xls). Save it as .xlsx and upload it again',
+      FILE_ENCRYPTED: 'The file has a password. Remove it and upload the file again',
       FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
       IMPORT_MAPPING: 'A field may stand in one column only, and one column must be the name',
       IMPORT_ROW: 'There is no such row or column, or the row is imported already',

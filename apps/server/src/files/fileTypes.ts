@@ -108,6 +108,15 @@ function asText(bytes: Buffer, encodings = ['utf-8', 'gb18030']): string | undef
   return undefined
 }
 
+/** The container of workbooks before 2007, and of newer ones with a password. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** Why a table that the product does not take is none: people are told what to do about it. */
+export function refusedTable(bytes: Buffer): 'FILE_LEGACY' | 'FILE_ENCRYPTED' | undefined {
+  if (!bytes.subarray(0, compoundFile.length).equals(compoundFile)) return undefined
+  return bytes.includes('EncryptedPackage', 0, 'utf16le') ? 'FILE_ENCRYPTED' : 'FILE_LEGACY'
+}
+
 /** In lower case, without the point. */
 function extensionOf(name: string): string {
   return /\.([0-9a-z]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ''

@@ -3,7 +3,7 @@ import { HttpError, unprocessable } from '../http/errors.js'
 import type { UploadedFile } from '../http/UploadedFile.js'
 import { messages } from '../messages.js'
 import { cleanSvg } from './cleanSvg.js'
-import { displayName, typeOf, type UploadKind } from './fileTypes.js'
+import { displayName, refusedTable, typeOf, type UploadKind } from './fileTypes.js'
 import { makeSizes, measurePicture, type PictureSize } from './pictures.js'
 import type { FileStorage } from './storage/FileStorage.js'
 import { keyOfSize, newStorageKey } from './storage/storageKeys.js'
@@ -56,7 +56,9 @@ export class Intake {
   ): Promise<StoredUpload> {
     const sent = await readFile(upload.path)
     const type = await typeOf(sent, upload.name, kind)
-    if (!type || sent.length === 0) throw wrongType()
+    if (!type || sent.length === 0) {
+      throw wrongType(kind === 'import' ? refusedTable(sent) : undefined)
+    }
     const { mediaType } = type
     const bytes = mediaType === 'image/svg+xml' ? cleaned(sent) : sent
     const measured = type.isImage ? measurePicture(bytes) : undefined
@@ -115,6 +117,6 @@ function cleaned(source: Buffer): Buffer {
   return Buffer.from(clean, 'utf8')
 }
 
-function wrongType() {
-  return new HttpError(415, 'FILE_TYPE', (language) => messages[language].rules.FILE_TYPE)
+function wrongType(why: 'FILE_LEGACY' | 'FILE_ENCRYPTED' | 'FILE_TYPE' = 'FILE_TYPE') {
+  return new HttpError(415, 'FILE_TYPE', (language) => messages[language].rules[why])
 }
