@@ -12,6 +12,8 @@ export interface ImportRun extends Pick<Services, 'engine' | 'files' | 'log' | '
   readonly row: UserImportRow
   readonly requester: Requester
   inTenant<T>(fn: (db: Db) => Promise<T>): Promise<T>
+  /** How many rows of the file are hidden, by hand or by a filter. They are imported, and counted. */
+  hiddenRows: number
   /** How many rows have come to what, as the last batch left them. */
   tally: Record<string, number>
   /** How many rows came to what, and how many departments were made: counted anew. */

@@ -73,11 +73,14 @@ export const importMessages: Record<Language, ImportMessages> = {
       IN_USE: () => '原有信息已被占用或已删除，未撤销',
     },
     problems: {
-      BROKEN: '文件已损坏、已加密或格式不正确，无法读取',
+      BROKEN: '文件已损坏或格式不正确，无法读取',
       BOMB: '文件解压后过大，已拒绝',
       DOCTYPE: '文件含有不允许的内容，已拒绝',
       ENCODING: '无法识别文件编码，请另存为 UTF-8、UTF-16 或 GB18030',
       QUOTE: (line) => `从文本第 ${line} 行开始的引号没有结束，请检查该行`,
+      ENCRYPTED: '文件设有打开密码，请取消密码后重新上传',
+      SEVERAL_SHEETS: (names) =>
+        `有多个工作表可能是成员名单：${names}。请合并到一个工作表，或隐藏其余工作表`,
       TOO_MANY_ROWS: '一次最多导入 50,000 行，请拆分文件',
       TOO_MANY_COLUMNS: '文件超过 100 列，请删除多余的列',
       TOO_MANY_MERGED: '文件中合并的单元格过多，请取消合并',
@@ -182,12 +185,15 @@ export const importMessages: Record<Language, ImportMessages> = {
       IN_USE: () => 'What was there before is used by another or gone; left as it is',
     },
     problems: {
-      BROKEN: 'The file is broken, encrypted or of another format',
+      BROKEN: 'The file is broken or of another format',
       BOMB: 'The file unpacks to too much and was refused',
       DOCTYPE: 'The file holds what is not allowed and was refused',
       ENCODING: 'The encoding of the file is unknown. Save it as UTF-8, UTF-16 or GB18030',
       QUOTE: (line) =>
         `A quote that begins in line ${line} of the text has no end. Check that line`,
+      ENCRYPTED: 'The file has a password. Remove it and upload the file again',
+      SEVERAL_SHEETS: (names) =>
+        `Several sheets may be the list of members: ${names}. Put them into one, or hide the others`,
       TOO_MANY_ROWS: 'At most 50,000 rows can be imported at once. Split the file',
       TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those not needed',
       TOO_MANY_MERGED: 'The file has too many merged cells. Unmerge them',

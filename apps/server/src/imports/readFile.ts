@@ -7,20 +7,16 @@ import { JobFailure } from '../jobs/WorkQueue.js'
 import { Pace } from '../jobs/Pace.js'
 import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
 import { readCsv } from '../spreadsheets/readCsv.js'
-import { readXlsx } from '../spreadsheets/readXlsx.js'
-import {
-  readCell,
-  SheetError,
-  sheetLimits,
-  type SheetReader,
-  type SheetRow,
-} from '../spreadsheets/sheet.js'
-import { headScore, proposeMapping } from './fields.js'
+import { SheetError, sheetLimits } from '../spreadsheets/sheet.js'
+import type { SheetProblem, SheetReader, SheetRow } from '../spreadsheets/sheet.js'
+import { XlsxBook } from '../spreadsheets/XlsxBook.js'
+import { chooseSheet } from './chooseSheet.js'
+import { findLayout, headWithin, type Layout } from './findHead.js'
 import type { ImportRun } from './ImportRun.js'
 import { isSample } from './template.js'
 
-/** The head stands among so many lines that say something. */
-const headWithin = 10
+/** What the detail of a problem says is for people. */
+const told: ReadonlySet<SheetProblem> = new Set(['QUOTE', 'SEVERAL_SHEETS'])
 const removedAtOnce = 5_000
 
 /** Puts the rows of the file into the database; then its bytes are forgotten. */
@@ -35,7 +31,8 @@ export async function readFile(run: ImportRun): Promise<void> {
     if (!stored) throw new JobFailure({ code: 'FILE_GONE' })
     await pipeline(stored.body, createWriteStream(path, { mode: 0o600 }))
     await removeRows(run)
-    await takeRows(run, (await isZip(path)) ? readXlsx(path) : readCsv(path))
+    if (await isZip(path)) await takeWorkbook(run, path)
+    else await takeRows(run, readCsv(path))
   } catch (error) {
     if (!(error instanceof SheetError)) throw error
     run.log.info({ job: jobId, reason: error.message }, 'A file could not be imported')
@@ -46,7 +43,7 @@ export async function readFile(run: ImportRun): Promise<void> {
     await files.storage.remove(key)
     throw new JobFailure({
       code: error.problem,
-      ...(error.problem === 'QUOTE' && { detail: error.detail ?? '' }),
+      ...(told.has(error.problem) && { detail: error.detail ?? '' }),
     })
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -54,13 +51,23 @@ export async function readFile(run: ImportRun): Promise<void> {
   await files.storage.remove(key)
 }
 
+async function takeWorkbook(run: ImportRun, path: string): Promise<void> {
+  const book = await XlsxBook.open(path)
+  try {
+    await takeRows(run, book.read(await chooseSheet(book)))
+  } finally {
+    book.close()
+  }
+}
+
 async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
   const { tenantId, jobId } = run
   const pace = new Pace(300)
   const first: SheetRow[] = []
-  let head: string[] | undefined
+  let layout: Layout | undefined
   let waiting: SheetRow[] = []
   let count = 0
+  run.hiddenRows = 0
   const write = () =>
     pace.run(async () => {
       const rows = waiting
@@ -74,33 +81,31 @@ async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
     if (isSample(row.cells)) return
     count += 1
     if (count > sheetLimits.rows) throw new SheetError('TOO_MANY_ROWS')
+    if (row.isHidden) run.hiddenRows += 1
     waiting.push(row)
   }
-  const findHead = () => {
-    const best = first.reduce((most, row) =>
-      headScore(row.cells) > headScore(most.cells) ? row : most,
-    )
-    head = best.cells.map((cell) => readCell(cell).text)
-    for (const row of first) if (row.number > best.number) take(row)
+  const begin = () => {
+    layout = findLayout(first)
+    for (const row of first) if (row.number > (layout.head ?? 0)) take(row)
   }
   for await (const row of reader.rows) {
     if (row.cells.every((cell) => cell === '')) continue
-    if (head) take(row)
+    if (layout) take(row)
     else {
       first.push(row)
-      if (first.length === headWithin) findHead()
+      if (first.length === headWithin) begin()
     }
     if (waiting.length >= pace.size) await write()
   }
-  if (!head && first.length > 0) findHead()
+  if (!layout && first.length > 0) begin()
   if (waiting.length > 0) await write()
-  if (!head || count === 0) throw new SheetError('EMPTY')
-  const names = head
+  if (!layout || count === 0) throw new SheetError('EMPTY')
+  const { names, mapping } = layout
   await run.inTenant(async (db) => {
     await run.context.beat(db, { done: count, total: count })
     await new UserImportsRepository(db).setRead(tenantId, jobId, {
       head: names,
-      mapping: proposeMapping(names),
+      mapping,
       merged: reader.merged,
     })
   })

@@ -17,13 +17,15 @@ export function userImportWork(parts: ImportParts): Work {
   return async (context) => {
     const { job } = context
     let phase = job.phase
+    let hiddenRows = job.result['hidden'] ?? 0
     for (;;) {
-      const run = await prepare(parts, context, phase)
+      const run = await prepare(parts, context, phase, hiddenRows)
       if (phase === 'read') await readFile(run)
       else if (phase === 'check') await checkRows(run)
       else if (phase === 'commit') await commitRows(run)
       else await undoRows(run)
       const result = await run.counts()
+      hiddenRows = run.hiddenRows
       const next = await nextPhase(parts, run, phase)
       if (next === undefined) return outcomeOf(phase, result)
       phase = next
@@ -39,6 +41,7 @@ async function prepare(
   parts: ImportParts,
   context: WorkContext,
   phase: string,
+  hiddenRows: number,
 ): Promise<ImportRun> {
   const { job } = context
   const { engine } = parts
@@ -47,19 +50,18 @@ async function prepare(
     const requester = await Requester.read(db, job, 'user:import')
     if (!row || !requester) throw new JobFailure({ code: 'NO_RIGHT' })
     await context.beat(db, { phase, done: 0, total: null })
-    return makeRun(parts, context, row, requester)
+    return makeRun(parts, context, { row, requester, hiddenRows })
   })
 }
 
 function makeRun(
   parts: ImportParts,
   context: WorkContext,
-  row: ImportRun['row'],
-  requester: Requester,
+  { row, requester, hiddenRows }: Pick<ImportRun, 'row' | 'requester' | 'hiddenRows'>,
 ): ImportRun {
   const { job } = context
   const { tenant_id: tenantId, id: jobId } = job
-  return {
+  const run: ImportRun = {
     ...parts,
     context,
     tenantId,
@@ -67,6 +69,7 @@ function makeRun(
     tally: job.result,
     row,
     requester,
+    hiddenRows,
     inTenant: (fn) => parts.engine.tx({ tenant: tenantId }, fn),
     counts: () =>
       parts.engine.tx({ tenant: tenantId }, async (db) => {
@@ -76,9 +79,17 @@ function makeRun(
         const rows = Object.values(counts).reduce((sum, n) => sum + n, 0)
         const overLimit = await imports.overLimit(tenantId, jobId)
         const departments = found?.departments.length ?? 0
-        return { ...counts, rows, departments, ...(overLimit > 0 && { overLimit }) }
+        const hidden = run.hiddenRows
+        return {
+          ...counts,
+          rows,
+          departments,
+          ...(overLimit > 0 && { overLimit }),
+          ...(hidden > 0 && { hidden }),
+        }
       }),
   }
+  return run
 }
 
 /** How far the import goes by itself; without a name it waits for somebody who maps the columns. */

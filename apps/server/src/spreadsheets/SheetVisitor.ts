@@ -8,7 +8,7 @@ import { formatOf } from './xlsxStyles.js'
 export class SheetVisitor implements XmlVisitor {
   private rows: SheetRow[] = []
   private mergedCells = 0
-  private row: { number: number; cells: string[] } | undefined
+  private row: SheetRow | undefined
   private lastRow = 0
   private column = -1
   private cell: RawCell = { type: 'n', value: '', isFormula: false, format: plainFormat }
@@ -35,7 +35,8 @@ export class SheetVisitor implements XmlVisitor {
           throw new SheetError('BROKEN', 'rows out of order')
         }
         this.lastRow = number
-        this.row = { number, cells: [] }
+        const isHidden = /^(1|true)$/u.test(attributes['hidden'] ?? '')
+        this.row = { number, cells: [], ...(isHidden && { isHidden }) }
         this.column = -1
         return
       }
@@ -73,7 +74,7 @@ export class SheetVisitor implements XmlVisitor {
     else if (name === 'rPh') this.isReading = false
     else if (name === 'c') this.closeCell()
     else if (name === 'row' && this.row) {
-      this.rows.push({ number: this.row.number, cells: trimmed(this.row.cells) })
+      this.rows.push({ ...this.row, cells: trimmed(this.row.cells) })
       this.row = undefined
     }
   }

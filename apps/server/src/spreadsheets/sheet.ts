@@ -6,6 +6,8 @@ export interface SheetRow {
   number: number
   /** As texts, without those after the last that says something. See `markCell`. */
   cells: string[]
+  /** By hand or by a filter. */
+  isHidden?: true
 }
 
 /** Cells `[top, left, bottom, right]`, 1-based rows and 0-based columns, that look like one. */
@@ -36,6 +38,8 @@ export type SheetProblem =
   | 'DOCTYPE'
   | 'ENCODING'
   | 'QUOTE'
+  | 'ENCRYPTED'
+  | 'SEVERAL_SHEETS'
   | 'TOO_MANY_ROWS'
   | 'TOO_MANY_COLUMNS'
   | 'TOO_MANY_MERGED'
@@ -48,7 +52,7 @@ export class SheetError extends Error {
 
   constructor(
     readonly problem: SheetProblem,
-    /** For the log; of QUOTE the line of the text, for people. */
+    /** For the log; for people too of QUOTE, the line of the text, and of SEVERAL_SHEETS, their names. */
     readonly detail?: string,
   ) {
     super(detail === undefined ? problem : `${problem}: ${detail}`)

@@ -24,11 +24,15 @@ export class Workbook {
         validateEntrySizes: true,
       })
       const entries = new Map<string, Entry>()
+      let sheetBytes = 0
       if (zip.entryCount > limits.entries) throw new SheetError('BOMB', 'entries')
       for await (const entry of zip.eachEntry()) {
-        if (entry.isEncrypted()) throw new SheetError('BROKEN', 'encrypted')
+        if (entry.isEncrypted()) throw new SheetError('ENCRYPTED')
         const name = entry.fileName.toLowerCase()
         if (entry.uncompressedSize > limitOf(name) * megabyte) throw new SheetError('BOMB', name)
+        if (isSheet(name)) sheetBytes += entry.uncompressedSize
+        // All sheets are looked into for the one that is meant.
+        if (sheetBytes > limits.sheet * megabyte) throw new SheetError('BOMB', 'sheets')
         entries.set(name, entry)
       }
       return new Workbook(zip, entries)
@@ -58,9 +62,13 @@ export class Workbook {
   }
 }
 
+function isSheet(name: string): boolean {
+  return /\/worksheets\/[^/]+\.xml$/.test(name)
+}
+
 /** Pictures and the like are never unpacked. */
 function limitOf(name: string): number {
-  if (/\/worksheets\/[^/]+\.xml$/.test(name)) return limits.sheet
+  if (isSheet(name)) return limits.sheet
   if (/sharedstrings\.xml$/.test(name)) return limits.strings
   return /\.(xml|rels)$/.test(name) && !name.startsWith('customxml/') ? limits.other * 8 : Infinity
 }

@@ -7389,7 +7389,7 @@ export interface components {
         /** @description Null: not known yet */
         total: number | null
       }
-      /** @description Rows by outcome, and departments made; of a push customers by outcome; `overLimit`: of the failed rows of an import those that the plan has no room for */
+      /** @description Rows by outcome, and departments made; of a push customers by outcome; `overLimit`: of the failed rows of an import those that the plan has no room for; `hidden`: of its rows those that the file hides */
       result: {
         [key: string]: number
       }

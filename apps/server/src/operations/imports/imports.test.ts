@@ -2,6 +2,8 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '../../http/contractTypes.js'
 import { readXlsx } from '../../spreadsheets/readXlsx.js'
@@ -336,6 +338,66 @@ describe('importUsers', () => {
     })
   })
 
+  it('takes a file without a head from its first person on', async () => {
+    const one = await imported(table('无头一,NH001,13933330001,RD', '无头二,NH002,13933330002,RD'))
+    expect(one.job).toMatchObject({ status: 'waiting', phase: 'read', result: { rows: 2 } })
+    expect(one.columns.map(({ name, field }) => [name, field])).toEqual([
+      ['', null],
+      ['', null],
+      ['', 'mobile'],
+      ['', null],
+    ])
+    const mapping = ['nickName', 'employeeCode', 'mobile', 'departments']
+    const mapped = await act('saveUserImportMapping', one, { mapping })
+    expect(await told(await act('checkUserImport', mapped))).toEqual(['1: new', '2: new'])
+  })
+
+  it('says which sheets may be meant, and how many rows are hidden', async () => {
+    const upload = async (bytes: Buffer) => {
+      const file = { bytes, name: 'a.xlsx' }
+      const { id } = await right<Import>(await call('importUsers', { file }))
+      return (await drained(id)).job
+    }
+    const path = join(import.meta.dirname, '../../spreadsheets/fixtures/sheets_per_department.xlsx')
+    expect((await upload(readFileSync(path))).problem).toEqual({
+      code: 'SEVERAL_SHEETS',
+      message:
+        '有多个工作表可能是成员名单：财务部、法务部、审计部、信息技术部。请合并到一个工作表，或隐藏其余工作表',
+    })
+    const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const zip = new ZipFile()
+    const cells = (...texts: string[]) =>
+      texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
+    for (const [name, text] of Object.entries({
+      '[Content_Types].xml': `<Types><Override PartName="/b.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      '_rels/.rels': `<r><Relationship Id="a" Type="${relations}/officeDocument" Target="b.xml"/></r>`,
+      'b.xml': `<workbook xmlns:r="${relations}"><sheets><sheet name="a" r:id="r1"/></sheets></workbook>`,
+      '_rels/b.xml.rels': `<r><Relationship Id="r1" Type="${relations}/worksheet" Target="s.xml"/></r>`,
+      's.xml': `<s><row>${cells('姓名', '工号', '部门')}</row><row hidden="1">${cells('隐一', 'HI1', 'RD')}</row><row>${cells('隐二', 'HI2', 'RD')}</row></s>`,
+    })) {
+      zip.addBuffer(Buffer.from(text), name)
+    }
+    zip.end()
+    const job = await upload(await buffer(zip.outputStream))
+    expect(job).toMatchObject({ phase: 'check', result: { rows: 2, new: 2, hidden: 1 } })
+  })
+
+  it('names an old workbook and one with a password as such', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
+    const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
+    for (const [bytes, name, message] of [
+      [old, 'a.xls', '这是旧版 Excel（.xls）文件，请另存为 .xlsx 后重新上传'],
+      [locked, 'a.xlsx', '文件设有打开密码，请取消密码后重新上传'],
+    ] as const) {
+      const reply = await call('importUsers', { file: { bytes, name } })
+      expect([reply.status, envelopeIn(reply).code, envelopeIn(reply).message]).toEqual([
+        415,
+        'FILE_TYPE',
+        message,
+      ])
+    }
+  })
+
   it('reads its own template, and leaves the sample out', async () => {
     const template = await bench.app.inject({
       url: '/aba-base/api/v3/user/template/download',
@@ -409,7 +471,7 @@ describe('undoUserImport', () => {
   })
 })
 
-describe('S-10: an import does what its person may do by hand', () => {
+describe('S-04: an import does what its person may do by hand', () => {
   const importer = (...permissions: string[]) =>
     bench.person({ memberOf: [{ tenant: 'a', permissions: ['user:import', ...permissions] }] })
 

@@ -1,0 +1,53 @@
+import { SheetError, type SheetRow } from '../spreadsheets/sheet.js'
+import type { XlsxBook, XlsxSheet } from '../spreadsheets/XlsxBook.js'
+import { findLayout, headWithin, isListOfPeople } from './findHead.js'
+
+/** Sheets beyond are not looked at. */
+const mostSheets = 50
+/** So many names of sheets fit into a sentence. */
+const namedSheets = 10
+
+/**
+ * The sheet that holds the people, by what its first lines say. Hidden ones do not count.
+ *
+ * @throws SheetError SEVERAL_SHEETS with their names, where more than one may be meant: none is left
+ *   out in silence
+ */
+export async function chooseSheet(book: XlsxBook): Promise<XlsxSheet> {
+  const visible = book.sheets.filter(({ isHidden }) => !isHidden)
+  const [only, ...others] = visible
+  if (!only) throw new SheetError('NO_SHEET')
+  if (others.length === 0) return only
+  if (visible.length > mostSheets) throw several(visible)
+  const found: { sheet: XlsxSheet; score: number; isList: boolean }[] = []
+  for (const sheet of visible) {
+    const first = await firstRows(book, sheet)
+    const layout = findLayout(first)
+    if (first.length === 0) continue
+    found.push({ sheet, score: layout.score, isList: isListOfPeople(first, layout) })
+  }
+  const lists = found.filter(({ isList }) => isList)
+  if (lists.length > 1) throw several(lists.map(({ sheet }) => sheet))
+  const most = Math.max(...found.map(({ score }) => score))
+  const best = lists.length === 1 ? lists : found.filter(({ score }) => score === most)
+  if (best.length > 1) throw several(best.map(({ sheet }) => sheet))
+  return best[0]?.sheet ?? only
+}
+
+async function firstRows(book: XlsxBook, sheet: XlsxSheet): Promise<SheetRow[]> {
+  const first: SheetRow[] = []
+  for await (const row of book.read(sheet).rows) {
+    if (row.cells.every((cell) => cell === '')) continue
+    first.push(row)
+    if (first.length === headWithin) break
+  }
+  return first
+}
+
+function several(sheets: readonly XlsxSheet[]): SheetError {
+  const names = sheets.slice(0, namedSheets).map(({ name }) => name.slice(0, 31))
+  return new SheetError(
+    'SEVERAL_SHEETS',
+    names.join('、') + (sheets.length > namedSheets ? '…' : ''),
+  )
+}
