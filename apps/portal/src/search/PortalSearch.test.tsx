@@ -112,6 +112,23 @@ describe('PortalSearch', () => {
     expect(shell.entry.storage.get(recentSearchKey)).toEqual({ chosen: ['setting:dark'] })
   })
 
+  it.each([
+    ['外观', '切换到深色'],
+    ['appearance', '切换到浅色'],
+    ['waiguan', '明暗跟随系统'],
+    ['密度', '表格密度：宽松'],
+    ['主题色', '主题色：绿色'],
+    ['语言', '切换到英文（English）'],
+    ['修改密码', '修改密码'],
+    ['password', '修改密码'],
+    ['退出登录', '退出登录'],
+    ['log out', '退出登录'],
+  ])('finds a setting by what it is called: %s', async (words, name) => {
+    show()
+    await type(words)
+    await within(await group('设置与操作')).findByRole('option', { name })
+  })
+
   it('asks the server for people, and shows a card', async () => {
     const asked = vi.fn((_: { query: Record<string, unknown> }) => [person])
     const { open } = show({}, { [people]: asked })

@@ -8,8 +8,13 @@ import {
   type SearchEntry,
   type SearchSource,
 } from '@spruce/shell-ui'
+import { palettes } from '@spruce/shell-ui/theme'
 import type { Shell } from '../app/Shell.js'
 import { searchTexts } from './searchTexts.js'
+
+/** What a person types who looks for a setting, in both languages whichever is on show. */
+const appearance = '外观 外观设置 主题 明暗 appearance theme'
+const signingOut = '退出登录 注销 登出 sign out log out'
 
 /** What the portal itself has at hand: open pages, menus, applications, settings, tenants. */
 export function ownSources(shell: Shell): readonly SearchSource[] {
@@ -98,59 +103,70 @@ function settingSource(shell: Shell): SearchSource {
     {
       id: 'home',
       title: texts.home,
+      keywords: '首页 home',
       icon: 'setting' as const,
       run: () => navigator.open('/dashboard'),
     },
     {
       id: 'personal',
       title: texts.personal,
+      keywords: '个人中心 个人信息 personal profile',
       icon: 'setting' as const,
       run: () => navigator.open('/personal'),
     },
     {
       id: 'light',
       title: texts.light,
-      keywords: 'light',
+      keywords: `${appearance} 亮色 日间 light`,
       icon: 'setting' as const,
       run: () => theme.setMode('light'),
     },
     {
       id: 'dark',
       title: texts.dark,
-      keywords: 'dark 夜间',
+      keywords: `${appearance} 暗色 夜间 dark`,
       icon: 'setting' as const,
       run: () => theme.setMode('dark'),
     },
     {
       id: 'system',
       title: texts.system,
-      keywords: 'system',
+      keywords: `${appearance} 系统 system`,
       icon: 'setting' as const,
       run: () => theme.setMode('system'),
     },
     ...(['compact', 'comfortable', 'spacious'] as const).map((density) => ({
       id: density,
       title: texts[density],
-      keywords: density,
+      keywords: `密度 行高 density ${density}`,
       icon: 'setting' as const,
       run: () => theme.setDensity(density),
+    })),
+    ...palettes.map((palette) => ({
+      id: `palette-${palette}`,
+      title: texts.palette(texts[palette]),
+      keywords: `主题色 颜色 theme colour color ${palette}`,
+      icon: 'setting' as const,
+      run: () => theme.setPalette(palette),
     })),
     {
       id: 'language',
       title: isChinese ? texts.english : texts.chinese,
-      keywords: 'language 语言',
+      keywords: '语言 中文 英文 language Chinese English',
       icon: 'setting' as const,
       run: () => entry.setLanguage(isChinese ? 'en-US' : 'zh-CN'),
     },
     {
       id: 'sidebar',
       title: texts.sidebar,
+      keywords: `${appearance} 侧边栏 sidebar`,
       icon: 'setting' as const,
       run: () => layout.toggleSidebar(),
     },
     {
       id: 'menuLayout',
       title: texts.menuLayout,
+      keywords: `${appearance} 布局 layout`,
       icon: 'setting' as const,
       run: () => layout.toggleMenuType(),
     },
@@ -158,6 +174,7 @@ function settingSource(shell: Shell): SearchSource {
   const messages = {
     id: 'messages',
     title: texts.openMessages,
+    keywords: '消息 通知 messages notices',
     icon: 'setting' as const,
     run: () => inbox.open(),
   }
@@ -167,6 +184,7 @@ function settingSource(shell: Shell): SearchSource {
         {
           id: 'leave',
           title: texts.leaveMockLogin,
+          keywords: signingOut,
           icon: 'setting' as const,
           run: () => shell.leaveMockLogin(),
         },
@@ -175,12 +193,14 @@ function settingSource(shell: Shell): SearchSource {
         {
           id: 'password',
           title: texts.password,
+          keywords: '修改密码 更改密码 change password',
           icon: 'setting' as const,
           run: () => openPasswordDialog(),
         },
         {
           id: 'signOut',
           title: texts.signOut,
+          keywords: signingOut,
           icon: 'setting' as const,
           run: () => shell.signOut(),
         },
