@@ -85,11 +85,11 @@ describe('a dialog over a page', () => {
     await screen.findByRole('alertdialog')
     await goBack()
     expect(await answer).toBeUndefined()
-    expect(location.pathname).toBe('/list')
+    await waitFor(() => expect(location.pathname).toBe('/list'))
     expect(navigator.store.active?.name).toBe('list')
     await waitFor(() => expect(openDialogs.isAnyOpen).toBe(false))
     await goBack()
-    expect(location.pathname).toBe('/other')
+    await waitFor(() => expect(location.pathname).toBe('/other'))
   })
 
   it('asks at Back before it drops what was typed', async () => {
@@ -97,7 +97,7 @@ describe('a dialog over a page', () => {
     await userEvent.type(await screen.findByLabelText('名称'), '研发')
     await goBack()
     expect(await screen.findByRole('alertdialog', { name: '放弃修改？' })).toBeVisible()
-    expect(location.pathname).toBe('/list')
+    await waitFor(() => expect(location.pathname).toBe('/list'))
     await goBack() // the upper one: the question
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(screen.getByLabelText('名称')).toHaveValue('研发')
