@@ -1,5 +1,6 @@
 import { openApiDocument } from '@spruce/api-client/contract'
 import fc from 'fast-check'
+import { canonicalBlock, canonicalLine } from '../text/canonicalText.js'
 
 /** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
@@ -21,6 +22,8 @@ export interface JsonSchema {
   minimum?: number
   maximum?: number
   default?: unknown
+  /** How the server makes a text canonical before it checks length and pattern. */
+  'x-text'?: string
 }
 
 /** Longer lists and texts than these find nothing more. */
@@ -126,7 +129,26 @@ function isOnCalendar(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text.slice(0, 10))
 }
 
-function texts({ minLength = 0, maxLength = longestText, pattern, format }: JsonSchema) {
+/** Texts that the schema accepts as they come and as the server keeps them. */
+function texts(schema: JsonSchema): fc.Arbitrary<string> {
+  const kind = schema['x-text']
+  const canonical = kind === 'line' ? canonicalLine : kind === 'block' ? canonicalBlock : undefined
+  const made = textsAsTheyCome(schema)
+  if (!canonical) return made
+  const { minLength = 0, maxLength = Infinity, pattern } = schema
+  const regex = new RegExp(pattern ?? '', 'u')
+  return made.filter((text) => {
+    const kept = canonical(text)
+    return length(kept) >= minLength && length(kept) <= maxLength && regex.test(kept)
+  })
+}
+
+function textsAsTheyCome({
+  minLength = 0,
+  maxLength = longestText,
+  pattern,
+  format,
+}: JsonSchema): fc.Arbitrary<string> {
   if (format === 'time-zone') return fc.constantFrom(...zones)
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, longestText)) }
   if (pattern === undefined) return fc.string({ ...bounds, unit: characters })

@@ -95,7 +95,7 @@ describe('an invitation that was accepted', () => {
         tenant_id: data.tenantId,
         detail: {
           before: { status: 'sent' },
-          after: { status: 'accepted', memberId: data.memberId },
+          after: { status: 'accepted', memberId: data.memberId, fallback: data.fallback },
         },
       },
     ])
