@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
 import { pressAt } from './support/keyboard.js'
-import { publishNotice, withdrawNotice } from './support/notices.js'
+import { publishNotice, withdrawNotice, readWhatWaits } from './support/notices.js'
 import { signIn, signInByApi } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, hearsServer, test } from './support/test.js'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' })
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Reads the notices of the demo data, so that a journey meets its own alone. */
-async function readWhatWaits(page: Page) {
-  const notices = await callAs<{ id: string }[]>(
-    page,
-    'GET',
-    '/spruce/api/v1/my-notices?state=unread',
-  )
-  const read = '/message-center-service/api/spruce/msg-center/notice/read'
-  for (const { id } of notices) await callAs(page, 'POST', `${read}/${id}`, { confirm: false })
-}
 
 test('a notice and the reminder of it arrive live; read and confirmed by keyboard', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
-import { publishNotice, withdrawNotice } from './support/notices.js'
+import { publishNotice, withdrawNotice, readWhatWaits } from './support/notices.js'
 import { demoPassword, signInByApi } from './support/signIn.js'
 import {
   expect,
@@ -177,6 +177,7 @@ test.describe('rights that change under an open page', () => {
     const memberIds = [await memberId('member')]
 
     await callAs(admin, 'POST', `${role}/members`, { memberIds })
+    await menu(page).getByRole('button', { name: '组织管理' }).click()
     await menuLink(page, '角色管理').click()
     await expect(roles(page)).toBeVisible()
     const add = page.getByRole('button', { name: '新增角色' })
@@ -203,6 +204,7 @@ test.describe('rights that change under an open page', () => {
 
   test('what is unread shows at once, on the bell and on the home page', async ({ page }) => {
     await signInListening(page, 'member')
+    await readWhatWaits(page)
     const bell = page.getByRole('banner').getByRole('button', { name: /未读消息$/ })
     await expect(bell).toHaveAccessibleName('没有未读消息')
     const id = await publishNotice(admin, '周五停电检修', '<p>请保存工作</p>')
@@ -299,7 +301,7 @@ test.describe('S-19 files that are gone after a deploy', () => {
     await expect(told).toBeVisible()
     await page.getByRole('tab', { name: '角色管理' }).click()
     await expect(roles(page)).toBeVisible()
-    await page.getByRole('tab', { name: '个人信息' }).click()
+    await page.getByRole('tab', { name: '我的信息' }).click()
     await expect(told).toBeVisible()
     expect(loads()).toBe(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

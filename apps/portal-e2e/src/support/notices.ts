@@ -21,3 +21,14 @@ export async function withdrawNotice(page: Page, id: string): Promise<void> {
   const { version } = await callAs<Notice>(page, 'GET', `${notices}/${id}`)
   await callAs(page, 'POST', `${notices}/${id}/withdraw`, { version })
 }
+
+/** Reads the notices of the demo data, so that a journey meets its own alone. */
+export async function readWhatWaits(page: Page) {
+  const notices = await callAs<{ id: string }[]>(
+    page,
+    'GET',
+    '/spruce/api/v1/my-notices?state=unread',
+  )
+  const read = '/message-center-service/api/spruce/msg-center/notice/read'
+  for (const { id } of notices) await callAs(page, 'POST', `${read}/${id}`, { confirm: false })
+}
