@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activityOf } from './activity.js'
 import { customerTenants } from './customers.js'
+import { divisionTenant } from './divisions.js'
 import { manufacturingTenant } from './manufacturing.js'
 
 /** A Wednesday before and a Monday night after office hours in China, and a Sunday. */
@@ -57,4 +58,17 @@ describe.each(moments)('activityOf at %s', (moment) => {
       }
     }
   })
+})
+
+it('spreads the sign-ins of a large tenant over its days: none has three times as many as most', () => {
+  const now = new Date('2026-11-25T12:00:00Z')
+  const days = new Map<string, number>()
+  for (const { at } of activityOf(divisionTenant(now), now).signIns) {
+    const day = new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 10)
+    days.set(day, (days.get(day) ?? 0) + 1)
+  }
+  const counts = [...days.values()].sort((one, other) => one - other)
+  const median = counts[Math.floor(counts.length / 2)] ?? 0
+  expect(median).toBeGreaterThan(100)
+  expect(counts.at(-1)).toBeLessThan(3 * median)
 })

@@ -14,6 +14,8 @@ export interface MemberMakerOptions {
   mailDomain: string
   random: Random
   now: Date
+  /** How much more likely a recent last sign-in is than one of weeks ago; 1: all days alike. Default: 3. */
+  recency?: number
 }
 
 const day = 86_400_000
@@ -26,6 +28,7 @@ export function createMemberMaker({
   mailDomain,
   random,
   now,
+  recency = 3,
 }: MemberMakerOptions) {
   const nextPerson = createPeopleMaker({ random, mailDomain, loginSuffix })
   let count = 0
@@ -57,7 +60,7 @@ export function createMemberMaker({
 
   /** Most people were here in the last days, some have not been for weeks. */
   function lastLogin(share: number): Date {
-    return officeMoment(now, share ** 3 * (knownDays - 3))
+    return officeMoment(now, share ** recency * (knownDays - 3))
   }
 
   function ago(days: number): Date {
