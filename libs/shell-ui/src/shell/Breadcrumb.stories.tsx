@@ -39,10 +39,13 @@ export const Default: Story = {}
 
 export const PathOnly: Story = { args: { homeHref: undefined, onBack: undefined } }
 
-/** Nothing is built on detail and audit routes. */
-export const DetailRoute: Story = {
-  args: { activeUrl: `${consoleBase}/workbench/business/detail` },
+/** A page without a menu of its own stands under the menu that it belongs to. */
+export const DetailPage: Story = {
+  args: { activeUrl: `${consoleBase}/workbench/business/index`, pageTitle: '生产日报' },
 }
+
+/** A page that belongs to no menu: the ways back alone. */
+export const NoMenu: Story = { args: { activeUrl: `${consoleBase}/somewhere` } }
 
 export const NoTenant: Story = { args: { hasTenant: false } }
 

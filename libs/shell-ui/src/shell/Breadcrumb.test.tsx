@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import * as stories from './Breadcrumb.stories.js'
 import { ShellFixture, consoleBase } from './fixtures.js'
 
-const { Default, PathOnly, DetailRoute, NoTenant } = composeStories(stories)
+const { Default, PathOnly, DetailPage, NoMenu, NoTenant } = composeStories(stories)
 
 it('shows the path, the last step as the page on show', () => {
   render(<Default />, { wrapper: ShellFixture })
@@ -29,16 +29,11 @@ it('"optional back-to-home and back buttons"', async () => {
   expect(screen.queryByRole('button', { name: '返回' })).toBeNull()
 })
 
-it('"does nothing on detail or audit routes": the path of the list stays', () => {
-  const { rerender } = render(<Default activeUrl={`${consoleBase}/workbench/business/index`} />, {
-    wrapper: ShellFixture,
-  })
-  rerender(<Default activeUrl={`${consoleBase}/workbench/business/detail`} />)
-  expect(screen.getByText('业务工作台')).toBeVisible()
-})
-
-it('shows no path on a detail route opened by itself', () => {
-  render(<DetailRoute />, { wrapper: ShellFixture })
+it('a page shows its own trail, whichever page was on show before', () => {
+  const { rerender } = render(<DetailPage />, { wrapper: ShellFixture })
+  expect(screen.getByRole('link', { name: '业务工作台' })).toBeVisible()
+  expect(screen.getByText('生产日报')).toHaveAttribute('aria-current', 'page')
+  rerender(<NoMenu activeUrl={`${consoleBase}/workbench/business/audit`} />)
   expect(screen.queryByRole('list')).toBeNull()
 })
 

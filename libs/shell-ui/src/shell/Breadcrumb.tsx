@@ -1,7 +1,6 @@
 import { ArrowLeft, ChevronRight, House, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { useMessages } from '../public/index.js'
-import { breadcrumbTrail, type Trail } from './breadcrumbTrail.js'
+import { breadcrumbTrail, type BreadcrumbItem } from './breadcrumbTrail.js'
 import { menuHref, type MenuItem } from './menus.js'
 import { menuLinkProps, type MenuLinkProps } from './MenuTree.js'
 import { shellMessages } from './messages.js'
@@ -10,6 +9,7 @@ import { isPlainClick } from './TabLink.js'
 /** @public */
 export interface BreadcrumbProps extends MenuLinkProps {
   menus: readonly MenuItem[]
+  /** The address of the page, or of the menu it belongs to where that lies elsewhere. */
   activeUrl: string
   /** What the page calls itself, when it lies deeper than its menu. */
   pageTitle?: string
@@ -26,9 +26,7 @@ export interface BreadcrumbProps extends MenuLinkProps {
 export function Breadcrumb(props: BreadcrumbProps) {
   const { menus, activeUrl, pageTitle, homeHref, onHome, onBack, hasTenant = true } = props
   const messages = useMessages(shellMessages)
-  const [trail, setTrail] = useState<Trail>({ path: '', items: [] })
-  const next = breadcrumbTrail(menus, activeUrl, trail, pageTitle)
-  if (!isSame(next, trail)) setTrail(next)
+  const items = breadcrumbTrail(menus, activeUrl, pageTitle)
   return (
     <nav className="shell-breadcrumb" aria-label={messages.breadcrumb}>
       {onBack ? (
@@ -57,7 +55,7 @@ export function Breadcrumb(props: BreadcrumbProps) {
           <House size={16} aria-hidden />
         </a>
       )}
-      {hasTenant ? <Path {...props} items={next.items} /> : null}
+      {hasTenant ? <Path {...props} items={items} /> : null}
       {hasTenant ? null : (
         <p className="shell-warning" role="alert">
           <TriangleAlert size={16} aria-hidden />
@@ -68,7 +66,11 @@ export function Breadcrumb(props: BreadcrumbProps) {
   )
 }
 
-function Path({ items, onNavigate, hrefOf = menuHref }: BreadcrumbProps & Pick<Trail, 'items'>) {
+interface PathProps extends BreadcrumbProps {
+  items: readonly BreadcrumbItem[]
+}
+
+function Path({ items, onNavigate, hrefOf = menuHref }: PathProps) {
   if (items.length === 0) return null
   return (
     <ol>
@@ -99,16 +101,5 @@ function Path({ items, onNavigate, hrefOf = menuHref }: BreadcrumbProps & Pick<T
         )
       })}
     </ol>
-  )
-}
-
-function isSame(one: Trail, other: Trail): boolean {
-  return (
-    one.path === other.path &&
-    one.items.length === other.items.length &&
-    one.items.every((item, index) => {
-      const before = other.items[index]
-      return item.id === before?.id && item.name === before.name && item.menu === before.menu
-    })
   )
 }

@@ -1,10 +1,5 @@
 import { menuTrail, pathOf, type MenuItem } from './menus.js'
 
-/** Whether the path belongs to a detail or audit page, on which the breadcrumb does nothing. */
-export function isDetailOrAudit(url: string): boolean {
-  return /\/[^/]*(?:detail|audit)[^/]*(?:\/|$)/i.test(pathOf(url))
-}
-
 /** One step of the breadcrumb. @public */
 export interface BreadcrumbItem {
   id: string
@@ -12,31 +7,17 @@ export interface BreadcrumbItem {
   menu?: MenuItem
 }
 
-/** A breadcrumb and the path it was built for. */
-export interface Trail {
-  path: string
-  items: readonly BreadcrumbItem[]
-}
-
 /**
- * The breadcrumb at `url`, built from the menu tree. It does nothing on detail or audit routes: there
- * the trail of the list stays, as far as the detail lies beside it. `pageTitle` names a page deeper
- * than its menu.
+ * The breadcrumb of the page whose menu is that of `url`: the menus down to it, and `pageTitle` where a
+ * page lies deeper than its menu. It follows from the address and the menus alone, so that no page
+ * shows the trail of another.
  */
 export function breadcrumbTrail(
   menus: readonly MenuItem[],
   url: string,
-  before: Trail,
   pageTitle?: string,
-): Trail {
-  const path = pathOf(url)
-  if (isDetailOrAudit(url)) return liesBeside(before.path, path) ? before : { path, items: [] }
+): readonly BreadcrumbItem[] {
   const items = menuTrail(menus, url).map((menu) => ({ id: menu.id, name: menu.name, menu }))
   const isNamed = pageTitle !== undefined && pageTitle !== items.at(-1)?.name
-  return { path, items: isNamed ? [...items, { id: `page:${path}`, name: pageTitle }] : items }
-}
-
-function liesBeside(listPath: string, detailPath: string): boolean {
-  const folder = listPath.slice(0, listPath.lastIndexOf('/') + 1)
-  return folder.length > 1 && detailPath.startsWith(folder)
+  return isNamed ? [...items, { id: `page:${pathOf(url)}`, name: pageTitle }] : items
 }

@@ -20,12 +20,14 @@ export interface TitledApp {
 
 /**
  * "The tab title is Home, Personal info, an app name, or Operation management." Undefined where none
- * of these applies. @public
+ * of these applies. `menu` names a page before its application does, yet not the person's own pages,
+ * which keep their names wherever a company's own menus lead to them. @public
  */
 export function tabTitle(
   url: string,
   apps: readonly TitledApp[],
   language: Language,
+  menu?: string,
 ): string | undefined {
   const path = pathOf(url)
   const messages = shellMessages[language]
@@ -33,6 +35,7 @@ export function tabTitle(
   if (isUnder(path, '/personal') || isUnder(path, '/yunbu-app/spruce-web-personal-center')) {
     return messages.personalInfo
   }
+  if (menu !== undefined) return menu
   if (isUnder(path, '/yunbu-app/spruce-web-operation-management')) {
     return messages.operationManagement
   }

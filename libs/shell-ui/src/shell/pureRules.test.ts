@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbTrail, isDetailOrAudit, type Trail } from './breadcrumbTrail.js'
+import { breadcrumbTrail } from './breadcrumbTrail.js'
 import { withFavorite } from './favorites.js'
-import { consoleBase, favorites, menus } from './fixtures.js'
+import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
 import { homeTarget } from './homeTarget.js'
 import { initialOf } from './initialOf.js'
 import { selectFirstMenu } from './menus.js'
@@ -28,46 +28,31 @@ describe('specification section 2.6, breadcrumb', () => {
     },
   )
 
-  const nothing: Trail = { path: '', items: [] }
-  function namesAt(url: string, before = nothing, title?: string) {
-    return breadcrumbTrail(menus, url, before, title).items.map(({ name }) => name)
+  const allMenus = menuGroups.flatMap((group) => group.menus)
+  function namesAt(url: string, title?: string) {
+    return breadcrumbTrail(allMenus, url, title).map(({ name }) => name)
   }
 
-  it('"It builds its path from the menu tree"', () => {
-    expect(namesAt(`${consoleBase}/base/organization?page=2`)).toEqual(['企业管理', '组织架构'])
-    expect(namesAt('/unknown')).toEqual([])
-  })
-
-  it('"and does nothing on detail or audit routes"', () => {
-    const list = breadcrumbTrail(menus, `${consoleBase}/workbench/business/index`, nothing)
-    const detail = `${consoleBase}/workbench/business/detail`
-    expect(breadcrumbTrail(menus, detail, list)).toBe(list)
-    expect(namesAt(detail)).toEqual([])
-    const elsewhere = breadcrumbTrail(menus, `${consoleBase}/base/role`, nothing)
-    expect(namesAt(detail, elsewhere)).toEqual([])
-  })
-
+  const customers = '/yunbu-app/spruce-web-operation-management/base/customer'
   it.each([
-    ['/a/base/customer/audit', true],
-    ['/a/workbench/business/detail', true],
-    ['/a/orderDetail/3', true],
-    ['/a/base/organization?from=detail', false],
-    ['/detailed-plan-x', true],
-    ['/a/base/organization', false],
-  ])('%s is a detail or audit route: %s', (url, is) => {
-    expect(isDetailOrAudit(url)).toBe(is)
+    [`${consoleBase}/base/organization?page=2`, ['企业管理', '组织架构']],
+    [customers, ['客户', '客户管理']],
+    [`${customers}/audit`, ['客户', '客户审核']],
+    [`${customers}/audit?status=submitted`, ['客户', '客户审核']],
+    [`${customers}/info/view/7`, ['客户', '客户管理']],
+    [`${consoleBase}/workbench/business/detail`, []],
+    ['/unknown', []],
+  ])('"It builds its path from the menu tree", audit pages included: %s → %o', (url, names) => {
+    expect(namesAt(url)).toEqual(names)
   })
 
   it('adds the name of a page that lies deeper than its menu', () => {
-    expect(namesAt(`${consoleBase}/base/role/7`, nothing, '部门主管')).toEqual([
+    expect(namesAt(`${consoleBase}/base/role/7`, '部门主管')).toEqual([
       '企业管理',
       '角色管理',
       '部门主管',
     ])
-    expect(namesAt(`${consoleBase}/base/role`, nothing, '角色管理')).toEqual([
-      '企业管理',
-      '角色管理',
-    ])
+    expect(namesAt(`${consoleBase}/base/role`, '角色管理')).toEqual(['企业管理', '角色管理'])
   })
 })
 
@@ -99,6 +84,14 @@ describe('specification section 2.6, titles', () => {
       expect(tabTitle(url, apps, 'zh-CN')).toBe(title)
     },
   )
+
+  it.each([
+    ['/personal', '个人信息'],
+    ['/dashboard', '首页'],
+    [`${consoleBase}/base/role`, '我的菜单'],
+  ])('the own pages keep their names under a company’s own menu: %s → %s', (url, title) => {
+    expect(tabTitle(url, apps, 'zh-CN', '我的菜单')).toBe(title)
+  })
 
   it('speaks English too', () => {
     expect(tabTitle('/dashboard', apps, 'en-US')).toBe('Home')
