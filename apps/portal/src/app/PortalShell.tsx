@@ -13,6 +13,7 @@ import {
   TabOutlet,
   TenantSwitcher,
   ThemePanel,
+  titleIn,
   TopBar,
   usePageTitle,
   UserMenu,
@@ -20,6 +21,7 @@ import {
   type Favorite,
   type MenuItem as ShellMenuItem,
 } from '@spruce/shell-ui'
+import { useLanguage } from '@spruce/shell-ui/public'
 import { openPasswordDialog } from '@spruce/feature-personal'
 import { withTenant } from '@spruce/session'
 import { safeUrl } from '@spruce/validators'
@@ -39,8 +41,10 @@ const defaultIcon = '/favicon.svg'
 export const PortalShell = observer(function PortalShell({ shell }: { shell: Shell }) {
   const { session, layout, theme, tabs, navigator, entry, queryClient, inbox, version } = shell
   const { tenantInfo, userInfo, currentTenant } = session
+  const language = useLanguage() // the titles follow it at once
   const address = useRouterState({ select: ({ location }) => location.href })
-  const activeUrl = tabs.active?.url ?? address
+  // What the menus mark and the breadcrumb shows follows from the address, here for all of them.
+  const activeUrl = shell.menuUrlOf(tabs.active?.url ?? address)
   const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
   usePageTitle(tabs.active ? shell.titleOf(tabs.active) : undefined, tenantInfo?.browserTitle)
@@ -147,7 +151,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
         <Breadcrumb
           menus={shell.menus}
           activeUrl={activeUrl}
-          pageTitle={tabs.active?.title}
+          pageTitle={titleIn(tabs.active?.title, language)}
           homeHref={homeHref}
           onHome={openHome}
           onBack={() => entry.router.history.back()}

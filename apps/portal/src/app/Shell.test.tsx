@@ -134,6 +134,23 @@ describe('Shell', () => {
     expect(shell.titleOf({ name: 'other', url: '/nowhere', title: undefined })).toBe('other')
   })
 
+  it('a title with words of the product follows the language', () => {
+    const { shell, entry } = setUp()
+    const tab = { name: 'x', url: '/x', title: { 'zh-CN': '新增客户', 'en-US': 'Add customer' } }
+    expect(shell.titleOf(tab)).toBe('新增客户')
+    entry.setLanguage('en-US')
+    expect(shell.titleOf(tab)).toBe('Add customer')
+  })
+
+  it('the own pages keep their names where a company’s own menu leads to them', () => {
+    const { shell } = setUp({
+      menus: {
+        own: [menuFixture({ id: 'own', name: '我的信息', path: '/personal', baseUrl: '' })],
+      },
+    })
+    expect(shell.titleOf({ name: 'personal', url: '/personal' })).toBe('个人信息')
+  })
+
   it('keeps the management entry out of the menus and makes it the console switch', () => {
     const entryMenu = menuFixture({ id: 'e', name: '企业控制台', path: '/yunbu-app/x' })
     const own = systemDataFixture().menus

@@ -31,6 +31,7 @@ import {
   TabsStore,
   tabTitle,
   ThemeStore,
+  titleIn,
   toast,
   type Tab,
   type TabNavigator,
@@ -186,8 +187,19 @@ export class Shell {
   titleOf(tab: Pick<Tab, 'name' | 'url' | 'title'>): string {
     const { appList } = this.session
     const apps = appList.map(({ appName, path }) => ({ appName, basePath: path }))
-    const menu = menuTrail(this.menus, tab.url).at(-1)
-    return tab.title ?? menu?.name ?? tabTitle(tab.url, apps, this.language) ?? tab.name
+    const menu = menuTrail(this.menus, this.menuUrlOf(tab.url)).at(-1)
+    return (
+      titleIn(tab.title, this.language) ??
+      tabTitle(tab.url, apps, this.language, menu?.name) ??
+      tab.name
+    )
+  }
+
+  /** Where the menu of a page leads: to the page, unless its route names another menu. */
+  menuUrlOf(url: string): string {
+    const path = pathOf(url)
+    const menuPath = this.entry.menuPathOf(path)
+    return menuPath === path ? url : menuPath
   }
 
   /** The application and its headers follow the page that is about to show. */

@@ -13,6 +13,7 @@ import {
   type PageHeaderProps,
   saveEdit,
   StaleDialog,
+  type TabTitle,
   toast,
   useLater,
   useMessages,
@@ -69,13 +70,25 @@ export function CustomerInfoPage({ params }: CustomerInfoPageProps) {
   return <KnownCustomer key={id} id={id} isEdit={way === 'edit'} />
 }
 
+const addTitle: TabTitle = {
+  'zh-CN': customerMessages['zh-CN'].add,
+  'en-US': customerMessages['en-US'].add,
+}
+
+function editTitle(name: string): TabTitle {
+  return {
+    'zh-CN': customerInfoMessages['zh-CN'].editTitle(name),
+    'en-US': customerInfoMessages['en-US'].editTitle(name),
+  }
+}
+
 function AddCustomer() {
   const api = useApi()
   const t = useMessages(customerMessages)
   const i = useMessages(customerInfoMessages)
   const leaveTo = useLeave()
   const { setTitle } = useTab()
-  useEffect(() => setTitle(t.add), [t, setTitle])
+  useEffect(() => setTitle(addTitle), [setTitle])
   const isPermitted = usePermitted()
   const plans = useQuery({ ...planChoiceOptions(api), enabled: isPermitted('plan:assign') })
   const { mutateAsync: add } = useMutation(addCustomerOptions(api))
@@ -105,8 +118,11 @@ function KnownCustomer({ id, isEdit }: { id: string; isEdit: boolean }) {
   const { setTitle } = useTab()
   const { data: customer, error, refetch } = useQuery(customerOptions(useApi(), id))
   const isSkeleton = useLater(!customer && !error)
-  const title = customer && (isEdit ? i.editTitle(customer.shortName) : customer.shortName)
-  useEffect(() => setTitle(title), [title, setTitle])
+  const name = customer?.shortName
+  useEffect(
+    () => setTitle(name !== undefined && isEdit ? editTitle(name) : name),
+    [name, isEdit, setTitle],
+  )
 
   if (!customer && error) {
     const isMissing = isApiError(error) && [400, 404, 422].includes(error.status ?? 0)

@@ -85,6 +85,18 @@ describe('the tabs of customers', () => {
     expect(await page().findByText('浙江杭州西湖')).toBeVisible()
   })
 
+  it('are named in every language, also while they stand behind another', async () => {
+    const { store, open } = await start(`${customersUrl}/info/add`)
+    await waitFor(() =>
+      expect(store.active?.title).toEqual({
+        'zh-CN': t.add,
+        'en-US': customerMessages['en-US'].add,
+      }),
+    )
+    await open(customerUrl('edit', customerId(1)))
+    await waitFor(() => expect(store.active?.title).toHaveProperty('en-US', 'Edit “客户 1”'))
+  })
+
   it('are found by the address that names the customer behind the question mark, too', async () => {
     const { router, store } = await start(`${customersUrl}/info/view?id=${customerId(1)}`)
     expect(router.state.location.href).toBe(customerUrl('view', customerId(1)))

@@ -16,6 +16,7 @@ import { Sidebar } from './Sidebar.js'
 import { TabBar } from './TabBar.js'
 import { TabOutlet } from './TabOutlet.js'
 import type { Tab } from './TabsStore.js'
+import { titleIn } from './TabTitle.js'
 import { TenantSwitcher } from './TenantSwitcher.js'
 import { ThemePanel } from './ThemePanel.js'
 import { ThemeStore } from './ThemeStore.js'
@@ -32,7 +33,7 @@ interface StoryProps {
 }
 
 function titleOf(tab: Tab) {
-  return tab.title ?? menuTrail(fixtures.menus, tab.url).at(-1)?.name ?? tab.name
+  return titleIn(tab.title, 'zh-CN') ?? menuTrail(fixtures.menus, tab.url).at(-1)?.name ?? tab.name
 }
 
 interface FrameProps extends StoryProps {

@@ -2,11 +2,12 @@ import { Menu, Portal } from '@chakra-ui/react'
 import { ChevronDown, Pin, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useMessages } from '../public/index.js'
+import { useLanguage, useMessages } from '../public/index.js'
 import type { TabNavigator } from './bindRouter.js'
 import { shellMessages } from './messages.js'
 import { panelId, tabId } from './tabIds.js'
 import type { Tab } from './TabsStore.js'
+import { titleIn } from './TabTitle.js'
 import { useReorder } from './useReorder.js'
 
 /** @public */
@@ -27,7 +28,10 @@ interface MenuAt {
  * The opened pages. Arrows move, Enter opens, Delete or the middle button closes, Alt with arrows or
  * dragging reorders, Shift+F10 or the right button opens the tab's menu. @public
  */
-export const TabBar = observer(function TabBar({ navigator, getTitle = titleOf }: TabBarProps) {
+export const TabBar = observer(function TabBar(props: TabBarProps) {
+  const { navigator } = props
+  const language = useLanguage()
+  const getTitle = props.getTitle ?? ((tab: Tab) => titleIn(tab.title, language) ?? tab.name)
   const { store } = navigator
   const messages = useMessages(shellMessages)
   const helpId = useId()
@@ -281,10 +285,6 @@ const TabActions = observer(function TabActions(props: { navigator: TabNavigator
     </>
   )
 })
-
-function titleOf(tab: Tab): string {
-  return tab.title ?? tab.name
-}
 
 /** Scrolls the bar as little as shows the whole tab. */
 function scrollInto(bar: HTMLElement, tab: HTMLElement) {

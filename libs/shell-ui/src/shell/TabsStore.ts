@@ -1,4 +1,5 @@
 import { compareStructural, makeAutoObservable, observableRef, reaction } from 'mobx'
+import { isTabTitle, type TabTitle } from './TabTitle.js'
 
 /** The search part of a tab's address, as its route has validated it. @public */
 export type TabQuery = Record<string, unknown>
@@ -10,7 +11,7 @@ export interface Tab {
   /** The address to return to, query included. */
   readonly url: string
   /** What the page calls itself; without it the tab bar asks the menu. */
-  readonly title?: string
+  readonly title?: TabTitle
   readonly routeId?: string
   readonly params: Readonly<Record<string, string>>
   readonly query: TabQuery
@@ -29,7 +30,7 @@ export interface Tab {
 export interface TabTarget {
   name: string
   url: string
-  title?: string
+  title?: TabTitle
   routeId?: string
   params?: Readonly<Record<string, string>>
   query?: TabQuery
@@ -37,7 +38,7 @@ export interface TabTarget {
 
 /** What survives a reload. @public */
 export interface TabsSnapshot {
-  tabs: { name: string; url: string; title?: string; isPinned?: boolean }[]
+  tabs: { name: string; url: string; title?: TabTitle; isPinned?: boolean }[]
 }
 
 /** Why a page was unmounted. @public */
@@ -210,9 +211,9 @@ export class TabsStore {
     if (tab) this.replace({ ...tab, query: keepIfEqual(tab.query, change.query), url: change.url })
   }
 
-  setTitle(name: string, title: string | undefined) {
+  setTitle(name: string, title: TabTitle | undefined) {
     const tab = this.find(name)
-    if (tab && tab.title !== title) this.replace({ ...tab, title })
+    if (tab && !compareStructural(tab.title, title)) this.replace({ ...tab, title })
   }
 
   setDirty(name: string, isDirty: boolean) {
@@ -355,7 +356,7 @@ function readSnapshot(saved: unknown): TabsSnapshot {
         {
           name,
           url,
-          ...(typeof title === 'string' ? { title } : {}),
+          ...(isTabTitle(title) ? { title } : {}),
           ...(isPinned === true ? { isPinned } : {}),
         },
       ]

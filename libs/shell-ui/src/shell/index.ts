@@ -80,5 +80,7 @@ export {
 export type { Favorite, MenuGroup, MenuItem } from './menus.js'
 export { browserTitle, defaultBrowserTitle, tabTitle, usePageTitle } from './pageTitle.js'
 export type { TitledApp } from './pageTitle.js'
+export { titleIn } from './TabTitle.js'
+export type { TabTitle } from './TabTitle.js'
 export { useTab } from './useTab.js'
 export type { TabApi } from './useTab.js'

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { TabTitle } from './TabTitle.js'
 
 /** What a page may do with the tab it lives in. @public */
 export interface TabApi {
@@ -6,8 +7,11 @@ export interface TabApi {
   readonly name: string
   /** Unsaved input: the tab is not put to sleep, and closing asks first. */
   setDirty: (isDirty: boolean) => void
-  /** Names the tab after the open record; `undefined` gives it back to the menu. */
-  setTitle: (title: string | undefined) => void
+  /**
+   * Names the tab after the open record; `undefined` gives it back to the menu. Words of the product are
+   * given in each language: a page behind another does not run when the language changes.
+   */
+  setTitle: (title: TabTitle | undefined) => void
   /** Resolves to false when the person kept it because of unsaved input. */
   close: () => Promise<boolean>
   refresh: () => Promise<boolean>
