@@ -152,6 +152,19 @@ function typesOf(schema: Json): unknown[] {
   return [schema['type']].flat()
 }
 
+it('asks a session and the code of the application of every call that is not public', () => {
+  const { security, components } = openApiDocument as unknown as {
+    security: Json[]
+    components: { securitySchemes: Record<string, Json> }
+  }
+  expect(security).toEqual([
+    { cookie: [], callingApp: [] },
+    { bearer: [], callingApp: [] },
+  ])
+  const { callingApp } = components.securitySchemes
+  expect(callingApp).toMatchObject({ type: 'apiKey', in: 'header', name: 'app-code' })
+})
+
 it('keeps every call that section 7 does not show under a path of its own', () => {
   const extensions = operations.filter(
     ({ operation }) => operation['x-spruce-origin'] === 'extension',
@@ -184,7 +197,7 @@ describe.each(operations)('$route', ({ route, operation }) => {
       )
     }
     if (authz.auth === 'public') expect(authz.perm).toBeUndefined()
-    expect('security' in operation).toBe(authz.auth === 'public')
+    expect(operation['security']).toEqual(authz.auth === 'public' ? [] : undefined)
   })
 
   it('names only objects that the request has', () => {
@@ -238,7 +251,7 @@ describe.each(operations)('$route', ({ route, operation }) => {
     const headers = parameters.filter((each) => each['in'] === 'header').map((each) => each['name'])
     const expected = new Set(['accept-language'])
     if (authz.auth !== 'public')
-      for (const name of ['app-code', 'current-app', 'current-tenant']) expected.add(name)
+      for (const name of ['current-app', 'current-tenant']) expected.add(name)
     if (tenantAware.has(operation.operationId)) expected.add('current-tenant')
     if (authz.auth !== 'public' && authz.effect === 'write') expected.add('idempotency-key')
     if (resumable.has(operation.operationId)) expected.add('last-event-id')
@@ -267,6 +280,51 @@ describe.each(operations)('$route', ({ route, operation }) => {
       }
     }
   })
+})
+
+/** What generators of clients make of a name: case and punctuation are gone. */
+const bare = (name: unknown): string =>
+  String(name)
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toLowerCase()
+
+/** The names of which several are one to a generator. */
+function clashesIn(names: readonly unknown[]): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const name of names.map(String)) {
+    groups.set(bare(name), [...(groups.get(bare(name)) ?? []), name])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+it('names no two components alike, of whatever kinds: generators put all into one module', () => {
+  const names = Object.values(openApiDocument.components).flatMap((kind) => Object.keys(kind))
+  expect(names.length).toBeGreaterThan(400)
+  expect(clashesIn(names)).toEqual([])
+})
+
+it('names no two parameters of an operation alike: generators make arguments of them', () => {
+  const clashes = operations.flatMap(({ route, operation }) =>
+    clashesIn(operation.parameters.map((each) => resolve(each)['name'])).map((names) => ({
+      route,
+      names,
+    })),
+  )
+  expect(clashes).toEqual([])
+})
+
+it('names no two operations alike, nor two properties of an object', () => {
+  expect(clashesIn(operations.map(({ operation }) => operation.operationId))).toEqual([])
+  const objects = operations
+    .flatMap(({ operation }) => [
+      ...Object.values(operation.requestBody?.content ?? {}),
+      ...Object.values(operation.responses).flatMap((each) =>
+        Object.values((resolve(each)['content'] ?? {}) as Record<string, { schema: unknown }>),
+      ),
+    ])
+    .flatMap(({ schema }) => schemasWithin(schema))
+  const clashes = objects.flatMap(({ properties }) => clashesIn(Object.keys(properties ?? {})))
+  expect(clashes).toEqual([])
 })
 
 it('lets no text carry a control character that a database refuses', () => {

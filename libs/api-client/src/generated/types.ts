@@ -9849,7 +9849,7 @@ export interface components {
      * @description 1-based
      * @example 1
      */
-    Page: number
+    PageNumber: number
     /** @example 20 */
     Size: number
     /**
@@ -10230,7 +10230,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
         /** @example -submittedAt */
@@ -10843,7 +10843,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -11643,7 +11643,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -11958,7 +11958,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -12097,7 +12097,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -12757,7 +12757,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -13065,7 +13065,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -13673,7 +13673,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -13749,7 +13749,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -13825,7 +13825,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -14586,7 +14586,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -14722,7 +14722,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
         /** @example -createdAt */
@@ -15899,7 +15899,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -16204,7 +16204,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -17776,7 +17776,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -18366,7 +18366,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
         /** @example -sentAt */
@@ -18600,7 +18600,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -18886,7 +18886,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19029,7 +19029,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19153,7 +19153,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19464,7 +19464,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19539,7 +19539,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19614,7 +19614,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -19705,7 +19705,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
         /**
@@ -21863,7 +21863,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -22051,7 +22051,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -22566,7 +22566,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -23356,7 +23356,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -23948,7 +23948,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -24594,7 +24594,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -25220,7 +25220,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -25718,7 +25718,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -25790,7 +25790,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -25858,7 +25858,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -26087,7 +26087,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -26159,7 +26159,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -26314,7 +26314,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -27291,7 +27291,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -27452,7 +27452,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -27594,7 +27594,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -27887,7 +27887,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -28133,7 +28133,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -28934,7 +28934,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
         /**
@@ -29396,7 +29396,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -30725,7 +30725,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -30783,7 +30783,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -31119,7 +31119,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -31262,7 +31262,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -31816,7 +31816,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -31880,7 +31880,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -31995,7 +31995,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -33361,7 +33361,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
@@ -34013,7 +34013,7 @@ export interface operations {
          * @description 1-based
          * @example 1
          */
-        page?: components['parameters']['Page']
+        page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
       }
