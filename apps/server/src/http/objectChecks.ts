@@ -7,6 +7,8 @@ import {
   type PeopleScope,
 } from '../repositories/members/peopleScope.js'
 import type { Session } from '../sessions/session.js'
+import { asViewer } from '../repositories/apps/appSight.js'
+import { isPageShown } from '../repositories/designs/DesignsRepository.js'
 import { isShownTo } from '../repositories/components/ComponentsRepository.js'
 import { isOpen } from '../repositories/tenants/isOpen.js'
 import { notFound } from './errors.js'
@@ -222,6 +224,16 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
   pages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
   /** The same table; the tests of who may do what need one that is out. */
   publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
+  /** Pages that are out, of applications that show to the caller. */
+  shownPages: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('designs as d')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('d.tenant_id', '=', tenantId)
+        .where(isPageShown('d', asViewer(session.tenant ?? { memberId: '', isAdmin: false })))
+        .where('d.id', 'in', ids),
+    ),
   workbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   publishedWorkbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   shareLinks: (db, ids, { tenantId }) =>

@@ -139,6 +139,7 @@ export class World {
       'recycled',
       'pages',
       'publishedPages',
+      'shownPages',
       'shareLinks',
       'workbenches',
       'publishedWorkbenches',
@@ -245,6 +246,7 @@ export class World {
     if (table === 'pages' || table === 'publishedPages') {
       return this.writeDesign(tenant, 'page', table === 'publishedPages')
     }
+    if (table === 'shownPages') return this.restrictedPage(tenant, owner?.roleId)
     if (table === 'shareLinks') return (await this.shareLink(tenant)).id
     if (table === 'workbenches' || table === 'publishedWorkbenches') {
       return this.writeDesign(tenant, 'business', table === 'publishedWorkbenches')
@@ -501,7 +503,7 @@ export class World {
     return id
   }
 
-  private async writeOwnApp(tenant: TenantKey): Promise<string> {
+  private async writeOwnApp(tenant: TenantKey, code?: string): Promise<string> {
     const id = newId()
     const text = this.textFor(tenant)
     const name = text('应用')
@@ -510,7 +512,7 @@ export class World {
       .values({
         tenant_id: this.tenants[tenant],
         id,
-        code: text('app'),
+        code: code ?? text('app'),
         name: JSON.stringify({ 'zh-CN': name, 'en-US': name }),
         kind: 'page',
         url: '/dashboard',
@@ -723,10 +725,21 @@ export class World {
   }
 
   /** A page of one application, or a workbench for nobody, with one revision. */
+  /** A page that is out, of an application that shows to one role only: this one, or one nobody holds. */
+  async restrictedPage(tenant: TenantKey, role?: string): Promise<string> {
+    const code = `RCAPPN${this.unique('')}`
+    const appId = await this.writeOwnApp(tenant, code)
+    const roleId = role ?? (await this.object('roles', tenant))
+    await this.sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
+      values (${this.tenants[tenant]}, ${appId}, ${roleId})`
+    return this.writeDesign(tenant, 'page', true, code)
+  }
+
   private async writeDesign(
     tenant: TenantKey,
     kind: 'page' | 'business',
     isOut: boolean,
+    appCode = 'RCAPPN0001',
   ): Promise<string> {
     const id = newId()
     const tenantId = this.tenants[tenant]
@@ -739,7 +752,7 @@ export class World {
           tenant_id: tenantId,
           id,
           kind,
-          app_code: kind === 'page' ? 'RCAPPN0001' : null,
+          app_code: kind === 'page' ? appCode : null,
           name: text('设计'),
           ...(isOut && {
             status: 'published',

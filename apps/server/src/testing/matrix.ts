@@ -9,7 +9,7 @@ import {
 } from './expectedAnswer.js'
 import { proofFor, singletons, type ProofBench } from './proofs.js'
 import { callOf, partsOf, recipes } from './recipes.js'
-import { platformObjects } from './whoMay.js'
+import { platformObjects, shownToRoles } from './whoMay.js'
 import type { ObjectPlace, ObjectTable, Relation, WhoMay } from './whoMay.js'
 import { indistinct, type Envelope, type Wire, type WireCall, type WireReply } from './wire.js'
 import type { Person, TenantKey } from './World.js'
@@ -274,7 +274,9 @@ function relationOf(one: MatrixCase, traits: CallerTraits): Relation | undefined
   // The same account is known in every tenant that it is in.
   const isKnown = place.table === 'users' && object === 'own' && (tenant ?? '') in traits.memberOf
   if (owner !== tenant && !isKnown) return 'foreign'
-  return object === 'own' ? 'own' : 'other'
+  const held = tenant === undefined ? [] : traits.memberOf[tenant]
+  const isShown = shownToRoles.has(place.table) && held === 'all'
+  return object === 'own' || isShown ? 'own' : 'other'
 }
 
 function readAnswer(reply: WireReply): ExpectedAnswer {

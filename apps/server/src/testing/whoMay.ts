@@ -33,6 +33,7 @@ export type ObjectTable =
   | 'releases'
   | 'pages'
   | 'publishedPages'
+  | 'shownPages'
   | 'shareLinks'
   | 'workbenches'
   | 'publishedWorkbenches'
@@ -75,6 +76,9 @@ export const personalObjects: ReadonlySet<ObjectTable> = new Set([
   'imports',
   'finishedImports',
 ])
+
+/** What shows to some roles, and to administrators anyway: `other` is what shows to another role. */
+export const shownToRoles: ReadonlySet<ObjectTable> = new Set(['shownPages'])
 
 /** A place in the request where an id stands: `body.items[].menuId`, and what it names. */
 export interface ObjectPlace {

@@ -3085,7 +3085,7 @@ export const operationTable: readonly OperationEntry[] = [
       auth: 'session',
       perm: [],
       scope: 'tenant',
-      objects: [{ in: 'path', name: 'id', table: 'publishedPages' }],
+      objects: [{ in: 'path', name: 'id', table: 'shownPages' }],
       effect: 'read',
     },
   },

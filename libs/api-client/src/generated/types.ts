@@ -289,7 +289,7 @@ export interface paths {
     put?: never
     /**
      * 新增应用
-     * @description A code in use answers 409 DUPLICATE, one that is kept for the product 422 APP_CODE_RESERVED, an unsafe address 422 UNSAFE_URL.
+     * @description A code in use answers 409 DUPLICATE, one that is kept for the product 422 APP_CODE_RESERVED (RCAPP… is an application of designed pages: registered, it says who sees them), an unsafe address 422 UNSAFE_URL.
      */
     post: operations['addApp']
     delete?: never
@@ -3757,7 +3757,7 @@ export interface paths {
     }
     /**
      * 查看已发布页面
-     * @description For everybody in the tenant. One that is not published is 404.
+     * @description For everybody in the tenant to whom its application shows. One that is not published, or of an application that is switched off, disabled or for other roles, is 404.
      */
     get: operations['getPublishedPage']
     put?: never
@@ -9296,7 +9296,10 @@ export interface components {
       address: string
       /** @description Browser and system */
       terminal: string | null
-      /** @enum {string} */
+      /**
+       * @description unpublished: the page is not out, or its application does not show to whoever made the link
+       * @enum {string}
+       */
       outcome: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
     }
     OpenShareLinkRequest: {

@@ -22,11 +22,13 @@ export async function findApp(
 
 /** Codes with a meaning of their own in the portal (specification 2.5). */
 const reserved = /^(spruce-|RCAPP|RCFRAMEAPP|MT0001$|0001$|0080$|0081$|0088$)/i
+/** Of an application that is made of designed pages: registered, it says who sees them. */
+const designed = /^RCAPP/
 
 /** @throws 422 APP_CODE_RESERVED for a code that is the product's */
 export async function assertFreeCode({ menus }: Repositories, code: string): Promise<void> {
   const isPlatform = (await menus.listApps()).some((app) => app.code === code)
-  if (isPlatform || reserved.test(code)) {
+  if (isPlatform || (reserved.test(code) && !designed.test(code))) {
     throw unprocessable('APP_CODE_RESERVED', [wrongField('appCode', 'taken')])
   }
 }

@@ -70,7 +70,7 @@ describe('applications of a tenant', () => {
     expect(JSON.stringify(platform)).not.toContain('operation-management')
   })
 
-  it.each(['spruce-web-mine', 'MT0001', 'RCAPP0009', 'RCFRAMEAPP0001', '0088', 'test-home'])(
+  it.each(['spruce-web-mine', 'MT0001', 'rcapp0009', 'RCFRAMEAPP0001', '0088', 'test-home'])(
     'never have the code %s: it has a meaning of its own',
     async (appCode) => {
       const reply = await org.call('addApp', { body: body({ appCode }) })
@@ -156,6 +156,72 @@ describe('my applications', () => {
     const { appCode } = await add()
     const data = await org.get<Schemas['SystemData']>('getSystemData')
     expect(data.apps.map((app) => app.appCode)).toContain(appCode)
+  })
+})
+
+describe('the designed pages of an application', () => {
+  const page = async (appCode: string) => {
+    const body = { appCode, name: bench.world.unique('页') }
+    const { id, version } = await org.get<Schemas['Page']>('addPage', { body })
+    await org.get('publishPage', { path: { id }, body: { version } })
+    return id
+  }
+  const seenBy = async (person: Person, id: string) =>
+    (await org.callAs(person, 'getPublishedPage', { path: { id } })).status
+  const designed = (more: Partial<Schemas['AddAppRequest']> = {}) =>
+    add({ appCode: `RCAPPN${bench.world.unique('')}`, kind: 'page', url: '/dashboard', ...more })
+
+  it('S-22: show to whom the application shows; to the others they do not exist', async () => {
+    const holder = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const roleId = holder.memberOf.a?.roleId ?? ''
+    const app = await designed()
+    const id = await page(app.appCode)
+    expect(await seenBy(other, id)).toBe(200)
+    const narrow = (await edit(app, { roleIds: [roleId] })).body.data as App
+    const seen = () => Promise.all([holder, other, org.admin].map((one) => seenBy(one, id)))
+    expect(await seen()).toEqual([200, 404, 200])
+    const refused = await org.callAs(other, 'getPublishedPage', { path: { id } })
+    const missing = await org.callAs(other, 'getPublishedPage', { path: { id: 'nosuch' } })
+    expect(refused.body).toEqual(missing.body)
+    const disabled = (await edit(narrow, { status: 1 })).body.data as App
+    expect(await seen()).toEqual([404, 404, 404])
+    const off = (await edit(disabled, { status: 0, enable: 0 })).body.data as App
+    expect(await seen()).toEqual([404, 404, 404])
+    const again = (await edit(off, { enable: 1 })).body.data as App
+    expect(await seen()).toEqual([200, 404, 200])
+    await org.get('setRoleStatus', { path: { id: roleId }, body: { version: 1, enabled: false } })
+    expect(await seen()).toEqual([404, 404, 200])
+    await edit(again, { roleIds: [] })
+    expect(await seen()).toEqual([200, 200, 200])
+  })
+
+  it('are withdrawn when the application is removed: nothing says any more who sees them', async () => {
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const app = await designed({ roleIds: [await bench.world.object('roles', 'a')] })
+    const id = await page(app.appCode)
+    await org.get('removeApps', { body: { ids: [app.id] } })
+    expect([await seenBy(other, id), await seenBy(org.admin, id)]).toEqual([404, 404])
+    const info = await org.get<Schemas['PageInfo']>('getPage', { path: { id } })
+    expect(info.page.status).toBe('withdrawn')
+  })
+
+  it('do not open to everybody when the last role of the application is removed', async () => {
+    const other = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const [one, two] = [
+      await bench.world.object('roles', 'a'),
+      await bench.world.object('roles', 'a'),
+    ]
+    const app = await designed({ roleIds: [one, two] })
+    const id = await page(app.appCode)
+    await org.get('removeRoles', { body: { ids: [one] } })
+    const left = await org.get<App>('getApp', { path: { id: app.id ?? '' } })
+    expect(left).toMatchObject({ enable: 1, roleIds: [two] })
+    await org.get('removeRoles', { body: { ids: [two] } })
+    const off = await org.get<App>('getApp', { path: { id: app.id ?? '' } })
+    expect(off).toMatchObject({ enable: 0, roleIds: [] })
+    expect(await seenBy(other, id)).toBe(404)
+    expect(await codesOf(other)).not.toContain(app.appCode)
   })
 })
 

@@ -3,7 +3,7 @@ import { presentManagedApp } from '../../presenters/presentApps.js'
 
 export const removeApps = defineOperation('removeApps', {
   async handle({ body, session, tenantId, repositories, services, audit }) {
-    const { tenantApps, members, recycleBin } = repositories
+    const { tenantApps, members, recycleBin, designs } = repositories
     await members.lock(tenantId)
     const apps = (await tenantApps.list(tenantId)).filter(({ id }) => body.ids.includes(id))
     const removed = await tenantApps.remove(tenantId, body.ids)
@@ -18,6 +18,12 @@ export const removeApps = defineOperation('removeApps', {
         at: services.now(),
       })
       audit({ table: 'apps', id: app.id, name: app.name['zh-CN'], before })
+      // Nothing says any more to whom they show.
+      for (const page of await designs.published(tenantId, app.code)) {
+        await designs.withdraw(tenantId, page.id)
+        const [was, is] = [{ status: 'published' }, { status: 'withdrawn' }]
+        audit({ table: 'pages', id: page.id, name: page.name, before: was, after: is })
+      }
     }
     return ok({ removed })
   },

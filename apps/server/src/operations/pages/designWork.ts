@@ -10,6 +10,7 @@ import {
   presentRevision,
   presentWorkbench,
 } from '../../presenters/presentDesigns.js'
+import type { Viewer } from '../../repositories/apps/appSight.js'
 import type { Design, NewDesign } from '../../repositories/designs/DesignsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
@@ -69,15 +70,16 @@ export async function documentOf(
   return presentDocument(text)
 }
 
-/** A page as everybody sees it. @throws 404 for one that is not out */
+/** A page as the viewer sees it. @throws 404 for one that is not out, or not for them */
 export async function readPublished(
   repositories: Repositories,
   tenantId: string,
   id: string,
+  viewer: Viewer,
 ): Promise<Schemas['PublishedPage']> {
-  const page = await findDesign(repositories, tenantId, id, pageSubject)
+  const page = await repositories.designs.findShown(tenantId, id, viewer)
+  if (!page) throw notFound('page', id)
   const { name, appCode, publishedRevision: revision, publishedAt } = page
-  if (page.status !== 'published' || revision === null || !publishedAt) throw notFound('page', id)
   const document = await documentOf(repositories, tenantId, id, revision)
   return {
     ...{ id, name, revision, document },

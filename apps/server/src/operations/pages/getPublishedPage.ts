@@ -1,8 +1,11 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
+import { asViewer } from '../../repositories/apps/appSight.js'
 import { readPublished } from './designWork.js'
 
-/** For everybody in the tenant; to them one that is not out does not exist. */
+/** To whom its application does not show it does not exist, as one that is not out. */
 export const getPublishedPage = defineOperation('getPublishedPage', {
-  handle: async ({ params, tenantId, repositories }) =>
-    ok(await readPublished(repositories, tenantId, params.id)),
+  async handle({ params, session, tenantId, memberId, repositories }) {
+    const viewer = asViewer({ memberId, isAdmin: session.tenant?.isAdmin ?? false })
+    return ok(await readPublished(repositories, tenantId, params.id, viewer))
+  },
 })

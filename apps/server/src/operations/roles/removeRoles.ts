@@ -3,10 +3,13 @@ import { assertMayGrant } from '../members/memberRules.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { assertNotBuiltin, keepingHolders } from './roleRules.js'
 
-/** Removes roles, all or none; whoever held one keeps the others. */
+/**
+ * Removes roles, all or none; whoever held one keeps the others. An application that showed to these
+ * roles alone is switched off, or it would show to everybody.
+ */
 export const removeRoles = defineOperation('removeRoles', {
   async handle({ body, session, tenantId, repositories, services, audit }) {
-    const { roles, members } = repositories
+    const { roles, members, tenantApps } = repositories
     await members.lock(tenantId)
     const removed = await roles.byIds(tenantId, body.ids)
     for (const role of removed) assertNotBuiltin(role)
@@ -14,6 +17,7 @@ export const removeRoles = defineOperation('removeRoles', {
     const grants = await roles.grants(tenantId, body.ids)
     const holders = new Map<string, string[]>()
     for (const { id } of removed) holders.set(id, await roles.memberIds(tenantId, [id]))
+    const switchedOff = await tenantApps.switchOffWithout(tenantId, body.ids)
     const count = await keepingHolders(session, repositories, tenantId, removed, () =>
       roles.remove(tenantId, body.ids),
     )
@@ -42,6 +46,10 @@ export const removeRoles = defineOperation('removeRoles', {
         })
       }
       audit({ table: 'roles', id: role.id, name: role.name, before: { ...role, codes } })
+    }
+    for (const app of switchedOff) {
+      const name = app.name['zh-CN']
+      audit({ table: 'apps', id: app.id, name, before: { enable: 1 }, after: { enable: 0 } })
     }
     return ok({ removed: count })
   },

@@ -66,6 +66,16 @@ describe('system-data', () => {
     expect(menus.body.data).toEqual([])
   })
 
+  it('names nothing of an application that is switched off, whoever asks by its code', async () => {
+    const [off = ''] = server.world.menus.other.split('/')
+    const [on = ''] = server.world.menus.own.split('/')
+    const menusOf = async (code: string) =>
+      (await admin.get(`/aba-base/api/v3/menu/menu-user?appCode=${code}`)).body.data
+    expect(await menusOf(on)).toHaveLength(1)
+    expect(await menusOf(off)).toEqual([])
+    expect(await menusOf('constructor')).toEqual([])
+  })
+
   it('gives a member without permissions the home only, and no group that leads nowhere', async () => {
     const { data } = (await member.get<SystemData>(systemData)).body
     expect(data).toMatchObject({ isAdmin: false, hasMT0001: false, permissions: [] })

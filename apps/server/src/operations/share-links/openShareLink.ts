@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { ShareOutcome } from '../../db/schema.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { shareStatus } from '../../presenters/presentShareLinks.js'
+import { makerAsViewer } from '../../repositories/apps/appSight.js'
 import { Repositories } from '../../repositories/repositories.js'
 import {
   ShareLinksRepository,
@@ -16,7 +18,7 @@ import { isRightPassword, wrongPassword } from '../../sessions/verifyPassword.js
 import { readPublished } from '../pages/designWork.js'
 
 /**
- * The published page behind a link. Why a link shows nothing is told to its owners, in the log of
+ * The published page behind a link, cut to what whoever made the link sees today (S-22). Why a link shows nothing is told to its owners, in the log of
  * visits; to whoever opens it all of them are the same 404 (S-10).
  */
 export const openShareLink = definePublicOperation('openShareLink', {
@@ -50,7 +52,7 @@ function visitOf(services: Services, request: FastifyRequest) {
 function whyClosed(link: OpenedLink, now: Date): ShareOutcome | undefined {
   const status = shareStatus(link, now)
   if (status !== 'active') return status
-  return link.isPublished ? undefined : 'unpublished'
+  return link.isShown ? undefined : 'unpublished'
 }
 
 /** Wrong ones count by link and address, and by link, as those of an account do. @throws 400, 429 */
@@ -83,7 +85,8 @@ function show({ engine }: Services, link: OpenedLink, visit: Visit) {
     const { shareLinks } = repositories
     if (!(await shareLinks.count(tenantId, link, visit.at))) throw notFound('share link', link.id)
     await shareLinks.note(tenantId, link.id, visit)
-    const page = await readPublished(repositories, tenantId, link.pageId)
+    const viewer = makerAsViewer(sql`${tenantId}::text`, sql`${link.createdBy}::text`)
+    const page = await readPublished(repositories, tenantId, link.pageId, viewer)
     const { name, revision, publishedAt, document } = page
     return { name, revision, publishedAt, document }
   })

@@ -198,6 +198,27 @@ describe('whoever opens a share link', () => {
     expect(again).toMatchObject({ status: 'active', views: 0 })
   })
 
+  it('S-22: shows what its maker sees today of an application for some roles', async () => {
+    const maker = await bench.world.person({
+      memberOf: [{ tenant: 'a', permissions: ['page:publish'] }],
+    })
+    const { memberId, roleId } = maker.memberOf.a ?? { memberId: '', roleId: '' }
+    const pageId = await bench.world.restrictedPage('a', roleId)
+    const share = { path: { id: pageId }, body: { name: '给客户看' } }
+    const made = await org.callAs<Schemas['NewShareLink']>(maker, 'addShareLink', share)
+    const { link, token } = made.body.data as Schemas['NewShareLink']
+    const byAdmin = await org.get<Schemas['NewShareLink']>('addShareLink', share)
+    expect((await open(token)).status).toBe(200)
+    await bench.world.sql`delete from membership_roles where member_id = ${memberId}`
+    const closed = await open(token)
+    expect([closed.status, closed.text]).toEqual(await nothing())
+    expect(await outcomes(link)).toEqual(['unpublished', 'shown'])
+    expect((await open(byAdmin.token)).status).toBe(200)
+    await bench.world.sql`update tenant_apps set status = 1 where tenant_id = ${org.tenantId}
+      and code = (select app_code from designs where id = ${pageId})`
+    expect((await open(byAdmin.token)).status).toBe(404)
+  })
+
   it('gets it for a page that was removed and a company that is closed as well', async () => {
     const page = await publishedPage()
     const { token } = await share(page)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText } from '../../db/schema.js'
+import { asViewer, isAppShown } from './appSight.js'
 
 /** An application of a tenant's own. */
 export interface TenantApp {
@@ -41,16 +42,7 @@ export class TenantAppsRepository {
   /** Those that are switched on and that a member's roles show; all of them to an administrator. */
   async visible(tenantId: string, memberId: string, isAdmin: boolean): Promise<TenantApp[]> {
     return this.select(tenantId)
-      .where('a.enable', '=', 1)
-      .where(
-        sql<boolean>`(${isAdmin}::boolean
-          or not exists (select from tenant_app_roles s
-            where s.tenant_id = ${tenantId} and s.app_id = a.id)
-          or exists (select from tenant_app_roles s
-            join membership_roles held on held.tenant_id = s.tenant_id and held.role_id = s.role_id
-            join roles r on r.tenant_id = s.tenant_id and r.id = s.role_id and r.enabled
-            where s.tenant_id = ${tenantId} and s.app_id = a.id and held.member_id = ${memberId}))`,
-      )
+      .where(isAppShown('a', asViewer({ memberId, isAdmin })))
       .orderBy('a.sort')
       .orderBy('a.id')
       .execute()
@@ -104,6 +96,30 @@ export class TenantAppsRepository {
       })
       .execute()
     await this.setRoles(tenantId, app.id, app.roleIds)
+  }
+
+  /**
+   * Switches off those that show to these roles and to no other: with the roles gone they would show
+   * to everybody. Returns them as they were.
+   */
+  async switchOffWithout(tenantId: string, roleIds: readonly string[]): Promise<TenantApp[]> {
+    const lost = await this.select(tenantId)
+      .where('a.enable', '=', 1)
+      .where(
+        sql<boolean>`exists (select from tenant_app_roles s
+          where s.tenant_id = ${tenantId} and s.app_id = a.id)
+          and not exists (select from tenant_app_roles s
+          where s.tenant_id = ${tenantId} and s.app_id = a.id
+            and s.role_id <> all(${[...roleIds]}::text[]))`,
+      )
+      .execute()
+    await this.db
+      .updateTable('tenant_apps')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', sql<string>`any(${lost.map(({ id }) => id)}::text[])`)
+      .set({ enable: 0, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .execute()
+    return lost
   }
 
   async setSort(tenantId: string, id: string, sort: number): Promise<void> {

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
+import { isAppOpen, type Viewer } from '../apps/appSight.js'
 import { DesignComponents } from './DesignComponents.js'
 
 /** A page of an application, or a workbench. */
@@ -74,6 +75,14 @@ export interface DesignFilter {
 /** Saves that were never published are kept up to this number. */
 const keptSaves = 50
 
+/** Whether the design under the alias is a page that is out, of an application open to the viewer. */
+export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> {
+  const column = (name: string) => sql.ref(`${alias}.${name}`)
+  return sql<SqlBool>`(${column('kind')} = 'page' and ${column('status')} = 'published'
+    and ${column('recycled_id')} is null
+    and ${isAppOpen(`${alias}.tenant_id`, `${alias}.app_code`, viewer)})`
+}
+
 /** Pages and workbenches of a tenant, with their revisions. */
 export class DesignsRepository {
   private readonly components: DesignComponents
@@ -108,6 +117,19 @@ export class DesignsRepository {
       .limit(size)
       .execute()
     return { designs, total }
+  }
+
+  /** Pages of an application that are out. */
+  async published(tenantId: string, appCode: string): Promise<{ id: string; name: string }[]> {
+    return this.db
+      .selectFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'page')
+      .where('app_code', '=', appCode)
+      .where('status', '=', 'published')
+      .where('recycled_id', 'is', null)
+      .select(['id', 'name'])
+      .execute()
   }
 
   /** Every page of an application with its parent: the tree. */
@@ -160,6 +182,19 @@ export class DesignsRepository {
     return this.rows(tenantId)
       .where('d.id', '=', id)
       .where('d.kind', 'in', kinds)
+      .executeTakeFirst()
+  }
+
+  /** A page that is out, of an application that is open to the viewer. */
+  async findShown(
+    tenantId: string,
+    id: string,
+    viewer: Viewer,
+  ): Promise<(Design & { publishedRevision: number; publishedAt: Date }) | undefined> {
+    return this.rows(tenantId)
+      .where('d.id', '=', id)
+      .where(isPageShown('d', viewer))
+      .$narrowType<{ publishedRevision: number; publishedAt: Date }>()
       .executeTakeFirst()
   }
 

@@ -1,6 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Db, ShareOutcome } from '../../db/schema.js'
 import { newId } from '../../ids.js'
+import { makerAsViewer } from '../apps/appSight.js'
+import { isPageShown } from '../designs/DesignsRepository.js'
 import { countUpTo, type LogPage } from '../logs/logQueries.js'
 import { isOpen } from '../tenants/isOpen.js'
 
@@ -45,7 +47,10 @@ export interface OpenedLink {
   passwordHash: string | null
   expiresAt: Date | null
   revokedAt: Date | null
-  isPublished: boolean
+  /** The member who made it, while there is one. */
+  createdBy: string | null
+  /** The page is out, and its application shows to whoever made the link. */
+  isShown: SqlBool
 }
 
 /** Somebody opens a link. */
@@ -181,7 +186,10 @@ export class ShareLinksRepository {
         'l.password_hash as passwordHash',
         'l.expires_at as expiresAt',
         'l.revoked_at as revokedAt',
-        sql<boolean>`d.status = 'published'`.as('isPublished'),
+        'l.created_by as createdBy',
+        isPageShown('d', makerAsViewer(sql.ref('l.tenant_id'), sql.ref('l.created_by'))).as(
+          'isShown',
+        ),
       ])
       .executeTakeFirst()
   }
