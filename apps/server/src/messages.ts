@@ -57,6 +57,7 @@ export interface ServerMessages {
     | 'FOLDER_CYCLE'
     | 'FOLDER_TOO_DEEP'
     | 'FOLDER_NOT_EMPTY'
+    | 'MEMBER_DISABLED'
     | 'TENANT_DISABLED'
     | 'TENANT_EXPIRED'
     | 'NOT_IN_FUTURE'
@@ -234,6 +235,7 @@ export const messages: Record<Language, ServerMessages> = {
       APP_CODE_RESERVED: '该应用编码由系统保留，请更换',
       UNSAFE_URL: '地址不安全或不在允许的来源内',
       ILLEGAL_STATE: '当前状态不允许该操作',
+      MEMBER_DISABLED: '您在该企业的账号已被停用，请联系该企业的联系人',
       TENANT_DISABLED: '该企业已被停用，请联系平台运营方',
       TENANT_EXPIRED: '该企业的使用期限已过，请联系平台运营方续期',
       PLAN_DENIED: '本企业的套餐不包含此功能，请联系平台运营方',
@@ -400,6 +402,8 @@ export const messages: Record<Language, ServerMessages> = {
       APP_CODE_RESERVED: 'This application code is kept for the product. Choose another',
       UNSAFE_URL: 'The address is not safe, or of an origin that is not allowed',
       ILLEGAL_STATE: 'The current state does not allow this',
+      MEMBER_DISABLED:
+        'Your membership in this company is disabled. Ask the contact of the company',
       TENANT_DISABLED: 'This company is disabled. Ask the operator of the platform',
       TENANT_EXPIRED: 'The time of this company has passed. Ask the operator to renew it',
       PLAN_DENIED:

@@ -11,7 +11,8 @@ import { asViewer } from '../repositories/apps/appSight.js'
 import { isPageShown } from '../repositories/designs/DesignsRepository.js'
 import { isShownTo } from '../repositories/components/ComponentsRepository.js'
 import { isOpen } from '../repositories/tenants/isOpen.js'
-import { notFound } from './errors.js'
+import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
+import { denied, notFound, type HttpError } from './errors.js'
 
 interface Caller {
   session: Session
@@ -410,8 +411,21 @@ export async function checkObjects(
     if (ids.length === 0) continue
     const counter = counters[object.table]
     if (!counter) throw new Error(`x-authz names an unknown table: ${object.table}`)
-    if ((await counter(db, ids, caller)) !== ids.length) throw notFound(object.table, ids.join(','))
+    if ((await counter(db, ids, caller)) === ids.length) continue
+    throw (await closedTenant(db, object, ids, caller)) ?? notFound(object.table, ids.join(','))
   }
+}
+
+/** A tenant of the caller's own that lets them in no more is refused by what keeps them out. */
+async function closedTenant(
+  db: Db,
+  { table }: AuthorizedObject,
+  [tenantId = '']: string[],
+  { session }: Caller,
+): Promise<HttpError | undefined> {
+  if (table !== 'tenants') return undefined
+  const [kept] = await new TenantsRepository(db).keptOut(session.userId, tenantId)
+  return kept && denied(kept.reason)
 }
 
 /** The ids that stand at `name`: `parentId`, `ids[]`, `items[].menuId`. */

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { denied, unauthorized } from '../http/errors.js'
+import { unauthorized } from '../http/errors.js'
 import { SessionsRepository, type SessionRow } from '../repositories/sessions/SessionsRepository.js'
+import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
 import { mockCookies, readCookie, type SessionCookie } from './cookies.js'
+import { keptOutRefusal } from './keptOut.js'
 import { PermissionSet } from './PermissionSet.js'
 import type { Session } from './session.js'
 import { hashToken, isToken } from './tokens.js'
-
-/** What the people of a closed tenant are told; strangers are told nothing of it. */
-const closedCodes = { disabled: 'TENANT_DISABLED', expired: 'TENANT_EXPIRED' } as const
 
 /** A session's time of last use is written at most this often. */
 const touchEveryMs = 60_000
@@ -38,7 +37,8 @@ export function tokenOf(
 /**
  * Who calls, in the tenant asked for (null: the main one). Everything is read anew on every request,
  * so a removed membership or role, a logout or a suspension holds at once.
- * @throws 401 without a live session, 403 TENANT_DENIED without live membership in `tenantId`
+ * @throws 401 without a live session, 403 without live membership in `tenantId`: TENANT_DENIED, or
+ * why the person is kept out
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -63,8 +63,11 @@ export async function authenticate(
     await sessions.touch(row.id, now, membership)
   }
   if (tenantId !== null && row.tenant_id === null) {
-    const why = await sessions.closedTenant(row.user_id, tenantId)
-    throw denied(why ? closedCodes[why] : 'TENANT_DENIED')
+    throw await keptOutRefusal(
+      new TenantsRepository(services.engine.platform),
+      row.user_id,
+      tenantId,
+    )
   }
   return sessionFrom(row)
 }
@@ -101,6 +104,7 @@ function sessionFrom(row: SessionRow): Session {
         }),
     ...(row.scopes === null ? {} : { scopes: row.scopes }),
     ...(row.provider_id === null ? {} : { providerId: row.provider_id }),
+    ...(row.opens_tenant_id === null ? {} : { opensTenantId: row.opens_tenant_id }),
     tenant:
       row.tenant_id !== null && row.member_id !== null && row.tenant_kind !== null
         ? {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/schema.js'
 import { databaseErrorFields } from '../db/databaseError.js'
-import { conflict, denied, HttpError } from '../http/errors.js'
+import { conflict, HttpError } from '../http/errors.js'
 import { messages } from '../messages.js'
 import type { Repositories } from '../repositories/repositories.js'
 import {
@@ -10,6 +10,7 @@ import {
 } from '../repositories/sessions/SignInWaysRepository.js'
 import type { Services } from '../services.js'
 import { readCookie } from './cookies.js'
+import { keptOutRefusal } from './keptOut.js'
 import { hashToken } from './tokens.js'
 
 /** 400 with code 1105, whatever is wrong: state, browser, code, token or ticket. */
@@ -40,8 +41,8 @@ export async function checkOpenidTicket(
 
 /**
  * Uses the ticket up and links whom it stands for with the account that has just proved itself; within
- * the transaction of the sign-in, so both happen or neither. @throws 400, 403 TENANT_DENIED for who
- * is no member of the provider's tenant, 409 DUPLICATE
+ * the transaction of the sign-in, so both happen or neither. @throws 400, 403 for who is not
+ * live in the provider's tenant, 409 DUPLICATE
  */
 export async function linkByTicket(
   repositories: Repositories,
@@ -56,7 +57,9 @@ export async function linkByTicket(
   const provider = await repositories.identityProviders.findEnabled(arrival.providerId)
   if (!provider) throw wrongOpenid()
   const tenants = await repositories.tenants.listOfUser(userId)
-  if (!tenants.some(({ id }) => id === provider.tenantId)) throw denied('TENANT_DENIED')
+  if (!tenants.some(({ id }) => id === provider.tenantId)) {
+    throw await keptOutRefusal(repositories.tenants, userId, provider.tenantId)
+  }
   await linkOpenid(repositories, request, arrival, userId, now())
 }
 

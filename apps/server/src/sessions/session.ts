@@ -19,6 +19,8 @@ export interface Session {
   readonly scopes?: readonly OauthScope[]
   /** The identity provider that opened it, for its own tenant alone. */
   readonly providerId?: string
+  /** The one tenant that it opens: of a mock login, a client or a provider. */
+  readonly opensTenantId?: string
   readonly tenant: SessionTenant | null
 }
 

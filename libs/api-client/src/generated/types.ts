@@ -9200,10 +9200,27 @@ export interface components {
       menuType: 1 | 2
       pinnedTabs: components['schemas']['PinnedTab'][]
     }
+    /** @description A tenant of the person that lets them in no more */
+    KeptOutTenant: {
+      tenantId: components['schemas']['Id']
+      code: string
+      name: string
+      /**
+       * @description The code of the refusal of the tenant's calls
+       * @enum {string}
+       */
+      reason: 'MEMBER_DISABLED' | 'TENANT_DISABLED' | 'TENANT_EXPIRED'
+      /** @description Whom to ask, the contact of the customer for a disabled membership, else the operator */
+      askName: string | null
+      /** @description E-mail or phone of whom to ask */
+      askContact: string | null
+    }
     SystemData: {
       userInfo: components['schemas']['UserInfo']
       tenantInfo: components['schemas']['TenantInfo']
       tenantList: components['schemas']['TenantMembership'][]
+      /** @description The person's tenants that let them in no more, with why and whom to ask */
+      keptOut?: components['schemas']['KeptOutTenant'][]
       isAdmin: boolean
       /** @description An application MT0001 exists and its menu is not empty */
       hasMT0001: boolean

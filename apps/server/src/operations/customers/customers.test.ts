@@ -144,6 +144,34 @@ describe('the states of a customer', () => {
     return { customer, boss, ask }
   }
 
+  it('says who is kept out why and whom to ask, to the people it keeps out alone', async () => {
+    const { customer, boss } = await member()
+    const { customer: other } = await add()
+    const told = async () =>
+      (await boss.get<{ keptOut: object[] }>('/spruce/api/v1/system-data')).body.data.keptOut
+    const { id: tenantId, code, name } = customer
+    expect(await told()).toEqual([])
+    await bench.world
+      .sql`update tenants set status = 'disabled' where id in (${tenantId}, ${other.id})`
+    const [operator] = await bench.world.sql<{ short_name: string; contact_email: string | null }>`
+      select short_name, contact_email from tenants where kind = 'operator'`
+    const closed = { tenantId, code, name, reason: 'TENANT_DISABLED' }
+    expect(await told()).toEqual([
+      { ...closed, askName: operator?.short_name, askContact: operator?.contact_email ?? null },
+    ])
+    const switched = await boss.post(`/aba-base/api/v3/tenant/switch/${tenantId}?jti=`, undefined)
+    expect([switched.status, switched.body.code]).toEqual([403, 'TENANT_DISABLED'])
+    await bench.world.sql`update memberships set status = 'disabled' where tenant_id = ${tenantId}`
+    expect(await told()).toEqual([
+      {
+        ...closed,
+        reason: 'MEMBER_DISABLED',
+        askName: customer.contactName,
+        askContact: customer.contactEmail,
+      },
+    ])
+  })
+
   it('S-04: disabled, the next call of its people is refused and says why; enabled, it is served', async () => {
     const { customer, boss, ask } = await member()
     expect(await ask()).toEqual([200, 200])

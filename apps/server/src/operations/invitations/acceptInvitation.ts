@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { DataScope } from '../../db/schema.js'
-import { conflict, notFound, unprocessable } from '../../http/errors.js'
+import { conflict, denied, notFound, unprocessable } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import {
   foldContact,
@@ -67,9 +67,12 @@ export async function joinByInvitation(
   user: UserRow,
   now: Date,
 ): Promise<Schemas['AcceptedInvitation']> {
-  const { invitations, members, roles, users } = repositories
+  const { invitations, members, roles, tenants, users } = repositories
   const tenantId = invitation.tenant_id
-  if (await members.isKnownUser(tenantId, user.id)) throw conflict('ALREADY_MEMBER')
+  if (await members.isKnownUser(tenantId, user.id)) {
+    const [kept] = await tenants.keptOut(user.id, tenantId)
+    throw kept ? denied(kept.reason) : conflict('ALREADY_MEMBER')
+  }
   await assertRoom(repositories, tenantId)
   const memberId = newId()
   // What was removed since the invitation was sent is left out; nobody ends in no department.

@@ -519,7 +519,7 @@ describe('setMemberStatus', () => {
     })
     expect(await org.callAs(both, 'listDeptTrees')).toMatchObject({
       status: 403,
-      body: { code: 'TENANT_DENIED' },
+      body: { code: 'MEMBER_DISABLED' },
     })
     expect((await elsewhere.callAs(both, 'listDeptTrees')).status).toBe(200)
     await org.get('setMemberStatus', { body: { ids, status: 'active' } })

@@ -17,6 +17,7 @@ import type { Services } from '../../services.js'
 import { clearCookie } from '../../sessions/cookies.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { noteFailedLogin } from '../../sessions/loginLog.js'
+import { keptOutRefusal } from '../../sessions/keptOut.js'
 import { browserOf, linkOpenid, wrongOpenid } from '../../sessions/openidTickets.js'
 import { hashToken, newToken } from '../../sessions/tokens.js'
 import { countOpenid, openidRefusal, settingsOf, ticketMs, tieToBrowser } from './openidRules.js'
@@ -76,12 +77,21 @@ async function arrive(
   if (!way || !isHere || kept.expiresAt <= services.now()) throw wrongOpenid()
   const provider = await new IdentityProvidersRepository(tx).findEnabled(way.providerId)
   if (!provider) throw wrongOpenid()
-  const { tenantStatus } = provider
+  const identity = await identify(services, request, provider, { ...way, state }, { code, iss })
+  const { tenantStatus } = provider // told to whom the provider knows, and to nobody else
   if (tenantStatus !== 'enabled') throw denied(closedCodes[tenantStatus])
+  return { provider, identity }
+}
+
+async function identify(
+  services: Services,
+  request: FastifyRequest,
+  provider: IdentityProvider,
+  way: Parameters<Services['openid']['identify']>[1],
+  answer: Parameters<Services['openid']['identify']>[2],
+): Promise<OpenidIdentity> {
   try {
-    const settings = settingsOf(services, provider)
-    const identity = await services.openid.identify(settings, { ...way, state }, { code, iss })
-    return { provider, identity }
+    return await services.openid.identify(settingsOf(services, provider), way, answer)
   } catch (error) {
     throw openidRefusal(error, request)
   }
@@ -128,8 +138,9 @@ async function signIn(
     await noteFailedLogin(services, request, attempt)
     throw wrongOpenid()
   }
-  const tenants = await new TenantsRepository(tx).listOfUser(userId)
-  if (!tenants.some(({ id }) => id === tenantId)) throw denied('TENANT_DENIED')
+  const tenants = new TenantsRepository(tx)
+  const live = await tenants.listOfUser(userId)
+  if (!live.some(({ id }) => id === tenantId)) throw await keptOutRefusal(tenants, userId, tenantId)
   // The first password opens every tenant of the account: it is not for one tenant's provider to set.
   if (user.must_change_password && (await users.isKnownOutside(userId, tenantId))) {
     throw denied('ACCOUNT_SIGN_IN')

@@ -252,7 +252,10 @@ describe('sign-in by an identity provider', () => {
     const gone = await linked(provider)
     await server.world.sql`update memberships set status = 'disabled'
       where user_id = ${gone.person.userId}`
-    expect(seen(await new Browser().signIn(provider, gone.subject))).toEqual([403, 'TENANT_DENIED'])
+    expect(seen(await new Browser().signIn(provider, gone.subject))).toEqual([
+      403,
+      'MEMBER_DISABLED',
+    ])
 
     const one = await linked(provider)
     const browser = new Browser()

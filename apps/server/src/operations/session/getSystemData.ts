@@ -15,7 +15,7 @@ import { permissionsOf } from '../../sessions/session.js'
 const managementEntry = 'MT0001'
 
 /**
- * Everything the portal needs to start, in one call and eight statements. A person of no tenant gets
+ * Everything the portal needs to start, in one call and nine statements. A person of no tenant gets
  * the product's brand and empty lists.
  */
 export const getSystemData = defineSelfOperation('getSystemData', {
@@ -24,6 +24,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
     const permissions = permissionsOf(session)
     const user = await repositories.users.get(userId)
     const tenants = tenantsInSight(session, await repositories.tenants.listOfUser(userId))
+    const keptOut = await repositories.tenants.keptOut(userId, session.opensTenantId)
     const current = tenants.find(({ id }) => id === tenant?.id)
     const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
     const visible = tenant
@@ -37,6 +38,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       userInfo: presentUserInfo(user, expired, profile ?? undefined),
       tenantInfo: current ? presentTenantInfo(current) : productBrand(language),
       tenantList: tenants.map(presentMembershipTenant),
+      keptOut,
       isAdmin: tenant?.isAdmin ?? false,
       hasMT0001: visible.apps.some((app) => app.appCode === managementEntry),
       apps: [...visible.apps, ...(await readOwnApps(repositories, session, language))],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, OauthScope, SessionVia, TenantKind, TenantStatus } from '../../db/schema.js'
+import type { Db, OauthScope, SessionVia, TenantKind } from '../../db/schema.js'
 import { wakeForSessions } from '../live/announce.js'
 import { isOpen } from '../tenants/isOpen.js'
 
@@ -26,6 +26,8 @@ export interface SessionRow {
   provider_id: string | null
   /** Of an OAuth client: the client is still switched on. */
   client_may: boolean
+  /** The one tenant that it opens, whether or not the person is live in it; null: all of theirs. */
+  opens_tenant_id: string | null
   tenant_id: string | null
   member_id: string | null
   tenant_kind: TenantKind | null
@@ -88,6 +90,7 @@ export class SessionsRepository {
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
           where c.tenant_id = s.tenant_id and c.id = s.client_id
             and c.enabled and ca.enable = 1 and ca.status = 0) as client_may,
+        s.tenant_id as opens_tenant_id,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
         p.outside_plan
       from sessions s
@@ -121,22 +124,6 @@ export class SessionsRepository {
       ) p on true
       where s.token_hash = ${tokenHash}`.execute(this.db)
     return rows[0]
-  }
-
-  /** Why a person's own tenant lets nobody in; undefined where it does, or is not the person's. */
-  async closedTenant(
-    userId: string,
-    tenantId: string,
-  ): Promise<'disabled' | 'expired' | undefined> {
-    const row = await this.db
-      .selectFrom('memberships as m')
-      .innerJoin('tenants as t', 't.id', 'm.tenant_id')
-      .where('m.user_id', '=', userId)
-      .where('m.tenant_id', '=', tenantId)
-      .where('m.status', '=', 'active')
-      .select(sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('status'))
-      .executeTakeFirst()
-    return row?.status === 'enabled' ? undefined : row?.status
   }
 
   async insert(session: NewSession): Promise<void> {

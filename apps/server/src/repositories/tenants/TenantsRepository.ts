@@ -1,11 +1,25 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db, TenantsTable } from '../../db/schema.js'
+import type { Db, TenantsTable, TenantStatus } from '../../db/schema.js'
 import { isOpen } from './isOpen.js'
 
 export type TenantRow = Selectable<TenantsTable>
 
 /** A tenant of a person, as the person's switcher shows it. */
 export type MembershipTenantRow = TenantRow & { main: boolean; memberId: string }
+
+/** Why a tenant lets one of its people in no more. */
+export type KeptOutReason = 'MEMBER_DISABLED' | 'TENANT_DISABLED' | 'TENANT_EXPIRED'
+
+/** A tenant of a person that lets them in no more, and whom to ask. */
+export interface KeptOutRow {
+  tenantId: string
+  code: string
+  name: string
+  reason: KeptOutReason
+  /** The contact of the customer for a disabled membership, else the operator; null where unknown. */
+  askName: string | null
+  askContact: string | null
+}
 
 /** The tenants themselves: platform scope, or one's own row in tenant scope. */
 export class TenantsRepository {
@@ -76,5 +90,47 @@ export class TenantsRepository {
       .orderBy('m.tenant_id')
       .execute()
     return rows.map((row, index) => ({ ...row, main: index === 0 }))
+  }
+
+  /**
+   * The person's tenants that let them in no more, with why and whom to ask. A disabled membership
+   * comes before the state of its tenant, which is none of that person's business.
+   */
+  async keptOut(userId: string, tenantId?: string): Promise<KeptOutRow[]> {
+    const rows = await this.db
+      .selectFrom('memberships as m')
+      .innerJoin('tenants as t', 't.id', 'm.tenant_id')
+      .leftJoin('tenants as o', (join) => join.on('o.kind', '=', 'operator'))
+      .where('m.user_id', '=', userId)
+      .where('m.status', 'in', ['active', 'disabled'])
+      .where(sql<boolean>`(m.status = 'disabled' or not ${isOpen('t')})`)
+      .$if(tenantId !== undefined, (query) => query.where('t.id', '=', tenantId ?? ''))
+      .select([
+        't.id as tenantId',
+        't.code',
+        't.name',
+        't.contact_name',
+        't.contact_email',
+        'm.status as memberStatus',
+        'o.short_name as operatorName',
+        'o.contact_email as operatorEmail',
+        'o.contact_mobile as operatorMobile',
+        sql<TenantStatus>`tenant_status(t.status, t.expires_at)`.as('status'),
+      ])
+      .orderBy('m.created_at')
+      .orderBy('t.id')
+      .execute()
+    return rows.map(({ tenantId: id, code, name, ...row }) => {
+      const isMember = row.memberStatus === 'active'
+      const closed = row.status === 'expired' ? 'TENANT_EXPIRED' : 'TENANT_DISABLED'
+      return {
+        tenantId: id,
+        code,
+        name,
+        reason: isMember ? closed : 'MEMBER_DISABLED',
+        askName: isMember ? row.operatorName : row.contact_name,
+        askContact: isMember ? (row.operatorEmail ?? row.operatorMobile) : row.contact_email,
+      }
+    })
   }
 }
