@@ -71,6 +71,42 @@ describe('bootstrap', () => {
     expect(systemData).toHaveBeenCalledTimes(2)
   })
 
+  it.each(['TENANT_DISABLED', 'TENANT_EXPIRED', 'MEMBER_DISABLED'] as const)(
+    'goes on elsewhere and says why where the tenant of the tab or the link is shut: %s',
+    async (reason) => {
+      const kept = {
+        ...{ tenantId: 't-shut', code: 'shut', name: '丙公司', reason },
+        ...{ askName: null, askContact: null },
+      }
+      const data = systemDataFixture({ tenantList: [a], keptOut: [kept] })
+      const start = (current: string | undefined, tenantCode?: string) => {
+        const pin = pinAt(current)
+        const api = createTestApi({
+          'GET /aba-base/api/v3/user/tenants': [a],
+          'GET /spruce/api/v1/system-data': () => {
+            if (!pin.current) return data
+            throw new ApiError({ kind: 'http', status: 403, code: reason })
+          },
+        })
+        return bootstrap({ api, wait, pin, ...(tenantCode && { tenantCode }) })
+      }
+      const ready = { kind: 'ready', tenant: a, keptOut: kept }
+      expect(await start('t-shut')).toMatchObject(ready)
+      expect(await start(undefined, 'SHUT')).toMatchObject(ready)
+      expect(await start(undefined)).toMatchObject({ kind: 'ready', keptOut: undefined })
+    },
+  )
+
+  it('says why a session of one tenant is over with it', async () => {
+    const refusals = [
+      { status: 403, code: 'TENANT_DISABLED' },
+      { status: 401, code: 401 },
+    ]
+    const errors = refusals.map((refusal) => new ApiError({ kind: 'http', ...refusal }))
+    const { start } = setUp({ pin: pinAt('t-b'), errors })
+    expect(await start()).toMatchObject({ kind: 'failed', error: { code: 'TENANT_DISABLED' } })
+  })
+
   it('stands in a mock login in its tenant, not in the main one', async () => {
     const data = systemDataFixture({
       tenantList: [a, b],

@@ -6,6 +6,8 @@ import { chooseTenant } from './chooseTenant.js'
 export type SystemData = Schemas['SystemData']
 /** A tenant of the user. @public */
 export type TenantMembership = Schemas['TenantMembership']
+/** A tenant of the user that lets them in no more: why, and whom to ask. @public */
+export type KeptOutTenant = Schemas['KeptOutTenant']
 
 /** What the bootstrap is given. @public */
 export interface BootstrapOptions {
@@ -27,11 +29,21 @@ export type BootstrapResult =
       readonly tenant: TenantMembership | undefined
       /** The link names another tenant than the tab's: ask before anything is shown of it. */
       readonly asked: TenantMembership | undefined
+      /** The tenant of the link or the tab lets the person in no more: another one shows. */
+      readonly keptOut?: KeptOutTenant | undefined
     }
   /** The password must be changed before anything else. */
   | { readonly kind: 'firstLogin' }
   /** Clear user info and go to /login (spec section 4: "any failure"). */
   | { readonly kind: 'failed'; readonly error: unknown }
+
+/** What the server refuses a tenant's calls by, to those who are not live in it. */
+const refusals: ReadonlySet<unknown> = new Set([
+  'TENANT_DENIED',
+  'TENANT_DISABLED',
+  'TENANT_EXPIRED',
+  'MEMBER_DISABLED',
+])
 
 const retries = 2
 const pauses = [300, 1000]
@@ -44,6 +56,7 @@ const pauses = [300, 1000]
 export async function bootstrap(options: BootstrapOptions): Promise<BootstrapResult> {
   try {
     if (options.tenantCode && !options.pin.current) await pinByCode(options, options.tenantCode)
+    const wanted = options.pin.current
     const data = await loadSystemData(options)
     const choice = chooseTenant(data.tenantList, {
       pinned: data.tenantInfo.tenantId ?? undefined,
@@ -52,7 +65,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
     })
     if (choice.tenant) options.pin.set(choice.tenant.tenantId)
     else options.pin.clear()
-    return { kind: 'ready', data, ...choice }
+    return { kind: 'ready', data, ...choice, keptOut: keptOutOf(data, wanted, options.tenantCode) }
   } catch (error) {
     if (isApiError(error) && error.code === 'FIRST_LOGIN') return { kind: 'firstLogin' }
     return { kind: 'failed', error }
@@ -67,8 +80,17 @@ async function loadSystemData(options: BootstrapOptions): Promise<SystemData> {
   } catch (error) {
     if (!pin.current || !isTenantDenied(error)) throw error
     pin.clear()
-    return load()
+    return load().catch((next: unknown) => {
+      // A session of that one tenant is over with it: why says more than that it is.
+      throw isApiError(next) && next.status === 401 ? error : next
+    })
   }
+}
+
+function keptOutOf(data: SystemData, tenantId: string | undefined, code: string | undefined) {
+  return data.keptOut?.find(
+    (kept) => kept.tenantId === tenantId || kept.code.toLowerCase() === code?.toLowerCase(),
+  )
 }
 
 /** A new tab whose link names a tenant: pins it when the user is a member, else leaves the default. */
@@ -94,7 +116,7 @@ async function read<T>(options: BootstrapOptions, call: () => Promise<T>): Promi
 }
 
 function isTenantDenied(error: unknown): boolean {
-  return isApiError(error) && error.code === 'TENANT_DENIED'
+  return isApiError(error) && refusals.has(error.code)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -11,6 +11,7 @@ export { bootstrap } from './bootstrap.js'
 export type {
   BootstrapOptions,
   BootstrapResult,
+  KeptOutTenant,
   SystemData,
   TenantMembership,
 } from './bootstrap.js'

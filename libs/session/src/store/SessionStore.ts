@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client'
 import { makeAutoObservable, observableRef } from 'mobx'
-import type { SystemData, TenantMembership } from '../bootstrap.js'
+import type { KeptOutTenant, SystemData, TenantMembership } from '../bootstrap.js'
 import { appCodeOf } from '../appCodes.js'
 import { managementEntryCode, personalCenterCode } from '../paths.js'
 import type { NavigationSession } from '../decideNavigation.js'
@@ -36,6 +36,8 @@ export class SessionStore {
   token: string | undefined = undefined
   tenants: readonly TenantMembership[] = []
   currentTenant: TenantMembership | undefined = undefined
+  /** The person's tenants that let them in no more. */
+  keptOut: readonly KeptOutTenant[] = []
   tenantInfo: TenantInfo | undefined = undefined
   hasMT0001 = false
   /** The application on screen. */
@@ -64,6 +66,7 @@ export class SessionStore {
         userInfo: observableRef,
         tenants: observableRef,
         currentTenant: observableRef,
+        keptOut: observableRef,
         tenantInfo: observableRef,
         menus: observableRef,
         systemConfig: observableRef,
@@ -147,6 +150,7 @@ export class SessionStore {
     this.userInfo = data.userInfo
     this.tenants = data.tenantList
     this.currentTenant = tenant
+    this.keptOut = data.keptOut ?? []
     this.tenantInfo = data.tenantInfo
     this.hasMT0001 = hasManagementEntry(data)
     this.menuType = data.preferences.menuType
@@ -221,6 +225,7 @@ export class SessionStore {
     this.token = undefined
     this.tenants = []
     this.currentTenant = undefined
+    this.keptOut = []
     this.tenantInfo = undefined
     this.hasMT0001 = false
     this.appCode = 'spruce-web-enterprise-console'
