@@ -42,3 +42,10 @@ it('"a warning says the account belongs to no tenant and to contact the administ
   expect(screen.getByRole('alert')).toHaveTextContent('当前账号不属于任何租户，请联系管理员。')
   expect(screen.queryByRole('list')).toBeNull()
 })
+
+it('says why an account is kept out and whom to ask, in place of that warning', () => {
+  const warnings = ['「甲公司」已被停用。请联系平台运营方。', '「乙公司」的使用期限已过。']
+  render(<NoTenant warnings={warnings} />, { wrapper: ShellFixture })
+  for (const warning of warnings) expect(screen.getByText(warning)).toBeVisible()
+  expect(screen.getByRole('alert')).not.toHaveTextContent('不属于任何租户')
+})

@@ -20,6 +20,8 @@ export interface BreadcrumbProps extends MenuLinkProps {
   onBack?: () => void
   /** False when the account belongs to no tenant: a warning takes the place of the path. */
   hasTenant?: boolean
+  /** Says why in place of that warning, one sentence each: what keeps the person out, whom to ask. */
+  warnings?: readonly string[]
 }
 
 /** 52 px: where the page stands in the menu, and the ways back. @public */
@@ -27,6 +29,7 @@ export function Breadcrumb(props: BreadcrumbProps) {
   const { menus, activeUrl, pageTitle, homeHref, onHome, onBack, hasTenant = true } = props
   const messages = useMessages(shellMessages)
   const items = breadcrumbTrail(menus, activeUrl, pageTitle)
+  const warnings = props.warnings?.length ? props.warnings : [messages.noTenant]
   return (
     <nav className="shell-breadcrumb" aria-label={messages.breadcrumb}>
       {onBack ? (
@@ -57,10 +60,14 @@ export function Breadcrumb(props: BreadcrumbProps) {
       )}
       {hasTenant ? <Path {...props} items={items} /> : null}
       {hasTenant ? null : (
-        <p className="shell-warning" role="alert">
+        <div className="shell-warning" role="alert">
           <TriangleAlert size={16} aria-hidden />
-          {messages.noTenant}
-        </p>
+          <div>
+            {warnings.map((warning) => (
+              <p key={warning}>{warning}</p>
+            ))}
+          </div>
+        </div>
       )}
     </nav>
   )
