@@ -32,6 +32,7 @@ import { useCallback, useState } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
 import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
+import { keptOutText } from './keptOutText.js'
 import { LateInbox, LateSearch } from './LateParts.js'
 import type { Shell } from './Shell.js'
 
@@ -156,6 +157,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           onHome={openHome}
           onBack={() => entry.router.history.back()}
           hasTenant={session.tenants.length > 0}
+          warnings={session.keptOut.map((kept) => keptOutText(kept, shell.language))}
           onNavigate={openMenu}
         />
       }

@@ -248,19 +248,4 @@ describe('/dashboard', () => {
     expect(await screen.findByText('已停用')).toBeVisible()
     expect(screen.queryByRole('link', { name: /企业控制台/ })).toBeNull()
   })
-
-  it('warns an account without a tenant', () => {
-    const { shell } = setUp()
-    act(() => shell.session.load(systemDataFixture({ tenantList: [] }), undefined))
-    render(
-      <LanguageProvider language="zh-CN">
-        <QueryClientProvider client={shell.queryClient}>
-          <ShellContext value={shell}>
-            <HomePage />
-          </ShellContext>
-        </QueryClientProvider>
-      </LanguageProvider>,
-    )
-    expect(screen.getByRole('alert')).toHaveTextContent('您的账号不属于任何租户')
-  })
 })

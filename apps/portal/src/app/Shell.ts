@@ -19,6 +19,7 @@ import {
   type MenuItem,
   type SystemData,
   type TenantMembership,
+  type KeptOutTenant,
 } from '@spruce/session'
 import { SessionStore } from '@spruce/session/store'
 import {
@@ -53,6 +54,7 @@ import { askToDiscard } from './askToDiscard.js'
 import { createQueryClient, followError, type QueryClientOptions } from './createQueryClient.js'
 import { favoriteKey } from './favoriteQueries.js'
 import { followUnsavedHome } from './followUnsavedHome.js'
+import { keptOutText } from './keptOutText.js'
 import { LiveUpdates } from './LiveUpdates.js'
 import { PreferencesSync } from './PreferencesSync.js'
 import { SessionRenewal } from './signInAgain/SessionRenewal.js'
@@ -89,7 +91,7 @@ export class Shell {
 
   constructor(
     entry: PortalEntry,
-    { data, tenant }: Extract<BootstrapResult, { kind: 'ready' }>,
+    { data, tenant, keptOut }: Extract<BootstrapResult, { kind: 'ready' }>,
     token: string | undefined,
   ) {
     const { storage } = entry
@@ -148,6 +150,8 @@ export class Shell {
     if (takeFarewell(entry)) {
       queueMicrotask(() => toast.info(portalMessages[this.language].mockLoginOver))
     }
+    // Where there is no other tenant the frame says it.
+    if (keptOut && tenant) queueMicrotask(() => this.tellKeptOut(keptOut, tenant.name))
     this.stops.push(this.followTheme(), tellOfMissingFiles(), followUnsavedHome(this))
     const chosenMode = entry.takeChosenMode()
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
@@ -414,8 +418,17 @@ export class Shell {
     if (!isGone) return this.refresh()
     await this.entry.moveTo()
     const { removedFrom, removedFromLast } = portalMessages[this.language]
-    const hasAnother = this.entry.state.shell?.session.hasTenant ?? false
-    toast.warning((hasAnother ? removedFrom : removedFromLast)(currentTenant.name))
+    const next = this.entry.state.shell?.session
+    const hasAnother = next?.hasTenant ?? false
+    const keptOut = next?.keptOut.find(({ tenantId }) => tenantId === currentTenant.tenantId)
+    if (!keptOut) toast.warning((hasAnother ? removedFrom : removedFromLast)(currentTenant.name))
+    else if (hasAnother) this.tellKeptOut(keptOut, next?.currentTenant?.name ?? '') // else the frame says it
+  }
+
+  /** Why the tab is not in the tenant that it was to be in. */
+  private tellKeptOut(keptOut: KeptOutTenant, here: string): void {
+    const { nowIn } = portalMessages[this.language]
+    toast.warning(nowIn(keptOutText(keptOut, this.language), here))
   }
 
   /** Asks for the system data anew; what is open stays. */

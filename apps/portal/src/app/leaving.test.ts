@@ -110,7 +110,7 @@ describe('a right that is taken', () => {
 describe('a tenant that the person is removed from', () => {
   it.each([
     [[data.tenantList[0]!, other], '您已不在「云杉制造集团」中，已切换到您的默认租户'],
-    [[], '您已不在「云杉制造集团」中，您的账号不再属于任何租户'],
+    [[], '您已不在「云杉制造集团」中'],
   ])('is left, and the person is told where they are now', async (tenants, text) => {
     const warn = vi.spyOn(toast, 'warning')
     const next = openShell({ ...data, tenantList: tenants })
@@ -121,6 +121,28 @@ describe('a tenant that the person is removed from', () => {
     await shell.followMemberships(tenants.map(({ tenantId }) => tenantId).slice(1))
     expect(shell.entry.moveTo).toHaveBeenCalledExactlyOnceWith()
     expect(warn).toHaveBeenCalledExactlyOnceWith(text)
+    warn.mockRestore()
+    next.dispose()
+  })
+
+  const keptOut = {
+    ...{ tenantId: data.tenantInfo.tenantId ?? '', code: 'yunshan', name: '云杉制造集团' },
+    ...({ reason: 'TENANT_DISABLED', askName: '云杉运营', askContact: null } as const),
+  }
+
+  it.each([
+    [[other], ['「云杉制造集团」已被停用，请联系平台运营方云杉运营。当前租户为「乙公司」。']],
+    [[], []], // the frame says it in place of the path
+  ])('says why, once, where it lets the person in no more', async (tenantList, texts) => {
+    const warn = vi.spyOn(toast, 'warning')
+    const tenantInfo = { ...data.tenantInfo, tenantId: tenantList[0]?.tenantId ?? null }
+    const next = openShell({ ...data, tenantList, tenantInfo, keptOut: [keptOut] })
+    vi.spyOn(shell.entry, 'moveTo').mockImplementation(() => {
+      shell.entry.state = { ...shell.entry.state, shell: next }
+      return Promise.resolve()
+    })
+    await shell.followMemberships(tenantList.map(({ tenantId }) => tenantId))
+    expect(warn.mock.calls.map(([text]) => text)).toEqual(texts)
     warn.mockRestore()
     next.dispose()
   })

@@ -35,15 +35,10 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         <h1>{greeting(messages, now.getHours())(session.name)}</h1>
         <p>{session.currentTenant ? messages.today(date, session.currentTenant.name) : date}</p>
       </header>
-      {session.hasTenant ? (
+      {session.hasTenant && (
         <Section title={messages.myApps}>
           <MyApps />
         </Section>
-      ) : (
-        <div className="home-warning" role="alert">
-          <strong>{messages.noTenantTitle}</strong>
-          <p>{messages.noTenantText}</p>
-        </div>
       )}
       <div className="home-columns">
         {session.hasTenant && (
