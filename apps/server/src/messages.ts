@@ -52,6 +52,7 @@ export interface ServerMessages {
     | 'SPAN_TOO_LONG'
     | 'REMINDED_LATELY'
     | 'IMAGE_BROKEN'
+    | 'IMAGE_CUT_OFF'
     | 'QUOTA_EXCEEDED'
     | 'FILE_IN_USE'
     | 'FOLDER_CYCLE'
@@ -270,6 +271,7 @@ export const messages: Record<Language, ServerMessages> = {
       IMPORT_MAPPING: '列对应关系无效：每个字段最多对应一列，且必须包含姓名',
       IMPORT_ROW: '该行不存在、已导入，或列不存在',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
+      IMAGE_CUT_OFF: '图片不完整，末尾部分缺失，请重新选择完整的图片',
       QUOTA_EXCEEDED: '企业的存储空间已用完',
       FILE_IN_USE: '文件正在被使用，不能删除',
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
@@ -440,6 +442,7 @@ export const messages: Record<Language, ServerMessages> = {
       IMPORT_MAPPING: 'A field may stand in one column only, and one column must be the name',
       IMPORT_ROW: 'There is no such row or column, or the row is imported already',
       IMAGE_BROKEN: 'The picture is broken or too large',
+      IMAGE_CUT_OFF: 'The picture is not complete: its end is missing. Choose the whole picture',
       QUOTA_EXCEEDED: 'The storage of the company is full',
       FILE_IN_USE: 'The file is in use and cannot be removed',
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',

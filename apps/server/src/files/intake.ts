@@ -4,7 +4,8 @@ import type { UploadedFile } from '../http/UploadedFile.js'
 import { messages } from '../messages.js'
 import { cleanSvg } from './cleanSvg.js'
 import { displayName, refusedTable, typeOf, type UploadKind } from './fileTypes.js'
-import { makeSizes, measurePicture, type PictureSize } from './pictures.js'
+import { readParts } from './pictureParts.js'
+import { makeSizes, measurePicture, turnUpright, type PictureSize } from './pictures.js'
 import type { FileStorage } from './storage/FileStorage.js'
 import { keyOfSize, newStorageKey } from './storage/storageKeys.js'
 
@@ -60,7 +61,7 @@ export class Intake {
       throw wrongType(kind === 'import' ? refusedTable(sent) : undefined)
     }
     const { mediaType } = type
-    const bytes = mediaType === 'image/svg+xml' ? cleaned(sent) : sent
+    const bytes = type.isImage ? await cleanPicture(sent, mediaType) : sent
     const measured = type.isImage ? measurePicture(bytes) : undefined
     // A drawing may have no size of its own.
     if (type.isImage && !measured && mediaType !== 'image/svg+xml') {
@@ -111,10 +112,29 @@ async function sizesOf(
   }
 }
 
-function cleaned(source: Buffer): Buffer {
-  const clean = cleanSvg(source.toString('utf8'))
-  if (clean === undefined) throw unprocessable('IMAGE_BROKEN')
-  return Buffer.from(clean, 'utf8')
+/**
+ * Without what would run in a drawing, and without what a photo says of its place and camera.
+ * @throws 422 IMAGE_BROKEN, also for a picture that is cut off
+ */
+async function cleanPicture(sent: Buffer, mediaType: string): Promise<Buffer> {
+  if (mediaType === 'image/svg+xml') {
+    const clean = cleanSvg(sent.toString('utf8'))
+    if (clean === undefined) throw unprocessable('IMAGE_BROKEN')
+    return Buffer.from(clean, 'utf8')
+  }
+  const parts = readParts(sent, mediaType)
+  if (!parts) throw cutOff()
+  // A picture that says it is huge is refused before it is unpacked.
+  if (!measurePicture(parts.bytes)) throw unprocessable('IMAGE_BROKEN')
+  try {
+    return await turnUpright(parts, mediaType)
+  } catch {
+    throw unprocessable('IMAGE_BROKEN')
+  }
+}
+
+function cutOff() {
+  return new HttpError(422, 'IMAGE_BROKEN', (language) => messages[language].rules.IMAGE_CUT_OFF)
 }
 
 function wrongType(why: 'FILE_LEGACY' | 'FILE_ENCRYPTED' | 'FILE_TYPE' = 'FILE_TYPE') {

@@ -1,5 +1,6 @@
-import { Transformer } from '@napi-rs/image'
+import { Orientation, Transformer } from '@napi-rs/image'
 import { imageSize } from 'image-size'
+import type { PictureParts } from './pictureParts.js'
 
 /** A picture of more pixels is refused before it is unpacked: 50 MP are 200 MB. */
 const mostPixels = 50_000_000
@@ -20,10 +21,10 @@ export interface PictureOfSize {
   height: number
 }
 
-/** Width and height as the head of the file says; undefined when it says none or too much. */
+/** Width and height as it is shown, upright; undefined when its head says none or too much. */
 export function measurePicture(bytes: Buffer): { width: number; height: number } | undefined {
   try {
-    const { width, height, images } = imageSize(bytes)
+    const { width, height, images, orientation = 1 } = imageSize(bytes)
     const all = images ?? [{ width, height }]
     const isFine = all.every(
       (one) =>
@@ -33,7 +34,8 @@ export function measurePicture(bytes: Buffer): { width: number; height: number }
         one.height <= longestSide &&
         one.width * one.height <= mostPixels,
     )
-    return isFine ? { width, height } : undefined
+    if (!isFine) return undefined
+    return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {
     return undefined
   }
@@ -41,6 +43,33 @@ export function measurePicture(bytes: Buffer): { width: number; height: number }
 
 /** Kinds of pictures that are unpacked and made smaller; others are shown as they are. */
 const resizable = new Set(['image/png', 'image/jpeg', 'image/webp'])
+
+/** In the order of EXIF's numbers. */
+const turns = [
+  Orientation.Horizontal,
+  Orientation.MirrorHorizontal,
+  Orientation.Rotate180,
+  Orientation.MirrorVertical,
+  Orientation.MirrorHorizontalAndRotate270Cw,
+  Orientation.Rotate90Cw,
+  Orientation.MirrorHorizontalAndRotate90Cw,
+  Orientation.Rotate270Cw,
+]
+
+/**
+ * A picture that lies on its side, turned upright; the reader of a PNG or WebP need not look at what
+ * it says of that. A JPEG stays as it is and says so, which every reader knows; an animation stays.
+ * @throws when the picture is broken
+ */
+export async function turnUpright(
+  { bytes, orientation, isAnimated }: PictureParts,
+  mediaType: string,
+): Promise<Buffer> {
+  if (orientation === 1 || isAnimated) return bytes
+  const turned = () => new Transformer(bytes).rotate(turns[orientation - 1])
+  if (mediaType === 'image/png') return turned().png()
+  return mediaType === 'image/webp' ? turned().webp(90) : bytes
+}
 
 /**
  * The smaller sizes of a measured picture, as WebP, turned upright. Sizes that it does not reach are
@@ -62,7 +91,7 @@ export async function makeSizes(
       width: Math.max(1, Math.round(width * scale)),
       height: Math.max(1, Math.round(height * scale)),
     }
-    const smaller = await new Transformer(bytes).resize(small.width, small.height).webp(80)
+    const smaller = await new Transformer(bytes).rotate().resize(small.width, small.height).webp(80)
     made.push({ size, bytes: smaller, ...small })
   }
   return made

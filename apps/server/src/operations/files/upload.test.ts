@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import { Transformer } from '@napi-rs/image'
 import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -84,6 +85,85 @@ const svg = (inside: string, attributes = '') =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" ${attributes}>${inside}</svg>`,
   )
 
+type PhotoKind = 'jpeg' | 'png' | 'webp'
+
+/** 400 × 200, red in the upper left quarter as it lies; EXIF says its camera, and which way up. */
+async function photo(kind: PhotoKind, { orientation = 1 } = {}): Promise<Buffer> {
+  const [width, height] = [400, 200]
+  const pixels = new Uint8Array(width * height * 4)
+  for (let at = 0; at < width * height; at += 1) {
+    const isRed = at % width < width / 2 && at < (width * height) / 2
+    pixels.set([isRed ? 255 : 0, 0, isRed ? 0 : 255, 255], at * 4)
+  }
+  const plain = Transformer.fromRgbaPixels(pixels, width, height)
+  const bytes = await (kind === 'webp' ? plain.webpLossless() : plain[kind]())
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const made = Buffer.alloc(12)
+    made.writeUInt16LE(tag, 0)
+    made.writeUInt16LE(type, 2)
+    made.writeUInt32LE(count, 4)
+    made.writeUInt32LE(value, 8)
+    return made
+  }
+  const tiff = Buffer.concat([
+    Buffer.from('II*\0\u0008\0\0\0\u0002\0', 'latin1'),
+    entry(0x0110, 2, 12, 38), // the camera, behind the entries
+    entry(0x0112, 3, 1, orientation),
+    Buffer.from('\0\0\0\0Canary 9000\0', 'latin1'),
+  ])
+  if (kind === 'jpeg') {
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 0]), Buffer.from('Exif\0\0'), tiff])
+    segment.writeUInt16BE(segment.length - 2, 2)
+    return Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)])
+  }
+  if (kind === 'png') {
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('eXIf'), tiff, Buffer.alloc(4)])
+    chunk.writeUInt32BE(tiff.length, 0)
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+    return Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)])
+  }
+  const head = Buffer.from('VP8X\u000a\0\0\0\u0008\0\0\0\0\0\0\0\0\0', 'latin1') // EXIF is there
+  head.writeUIntLE(width - 1, 12, 3)
+  head.writeUIntLE(height - 1, 15, 3)
+  const exif = Buffer.concat([Buffer.from('EXIF\0\0\0\0', 'latin1'), tiff])
+  exif.writeUInt32LE(tiff.length, 4)
+  const webp = Buffer.concat([bytes.subarray(0, 12), head, bytes.subarray(12), exif])
+  webp.writeUInt32LE(webp.length - 8, 4)
+  return webp
+}
+
+/** One pixel, with a comment. */
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH+BUhlbGxvACwAAAAAAQABAAACAUQAOw==', 'base64')
+
+/** One PNG in a list of one. */
+function ico(): Buffer {
+  const head = Buffer.alloc(22)
+  head.set([0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 1, 0, 32, 0])
+  head.writeUInt32LE(smallPng.length, 14)
+  head.writeUInt32LE(22, 18)
+  return Buffer.concat([head, smallPng])
+}
+
+/** What is sent of a file, by its public address or a signed one. */
+async function bytesOf(file: File, size: '' | 's' | 'm'): Promise<Buffer> {
+  const asked = { ids: [file.id], ...(size !== '' && { size }) }
+  const reply = await call('signFileUrls', { body: asked })
+  const signed = envelopeIn<Schemas['FileUrl'][]>(reply).data?.[0]?.url
+  const url = file.url === null ? signed : size === '' ? file.url : `${file.url}?size=${size}`
+  return (await bench.app.inject({ url: String(url) })).rawPayload
+}
+
+/** Red or blue, corner by corner, as a browser shows it. */
+async function cornersOf(bytes: Buffer): Promise<string> {
+  const upright = await new Transformer(bytes).rotate().png()
+  const { width, height } = await new Transformer(upright).metadata()
+  const pixels = await new Transformer(upright).rawPixels()
+  const channels = pixels.length / (width * height)
+  const at = (x: number, y: number) => ((pixels[(y * width + x) * channels] ?? 0) > 128 ? 'R' : 'b')
+  const [right, bottom] = [width - 6, height - 6]
+  return at(5, 5) + at(right, 5) + at(5, bottom) + at(right, bottom)
+}
+
 describe('uploadFile', () => {
   it('keeps a picture with its smaller sizes, and shows an appImage to everybody', async () => {
     const file = await uploaded({ bytes: png(640, 320), name: '徽标.png' })
@@ -99,6 +179,24 @@ describe('uploadFile', () => {
     expect(shown.headers['content-disposition']).toMatch(/^inline; .*filename\*=UTF-8''%E5%BE%BD/)
     expect(shown.headers['content-security-policy']).toContain('sandbox')
   })
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    'shows a %s from a telephone upright in every size, and says nothing of its place and camera',
+    async (kind) => {
+      const bytes = await photo(kind, { orientation: 6 })
+      expect(bytes.includes('Canary 9000')).toBe(true)
+      const name = `photo.${kind}`
+      for (const fileType of ['appImage', 'avatar', 'attachment']) {
+        const file = await uploaded({ bytes, name }, fileType)
+        expect(file).toMatchObject({ width: 200, height: 400, sizes: ['s', 'm'] })
+        for (const size of ['', 's', 'm'] as const) {
+          const shown = await bytesOf(file, size)
+          expect(shown.includes('Canary 9000'), `${fileType} ${size}`).toBe(false)
+          expect(await cornersOf(shown), `${fileType} ${size}`).toBe('bRbb')
+        }
+      }
+    },
+  )
 
   it('gives a photo no public address, but one that opens for 60 seconds', async () => {
     const file = await uploaded({ bytes: png(200, 100) }, 'avatar')
@@ -164,6 +262,7 @@ describe('S-15: an upload is refused and nothing is kept', () => {
     mp('a.txt', Buffer.from('text'), 415, 'FILE_TYPE', 'appImage'),
     mp('empty.png', Buffer.alloc(0), 415, 'FILE_TYPE'),
     mp('cut.png', png(64, 64).subarray(0, 40), 422, 'IMAGE_BROKEN'),
+    mp('cut-in-the-data.png', png(640, 640).subarray(0, -20), 422, 'IMAGE_BROKEN'),
     mp('bomb.png', png(16_000, 16_000), 422, 'IMAGE_BROKEN'),
     mp('long.png', png(100_000, 2), 422, 'IMAGE_BROKEN'),
   ])('%s', async (name, bytes, status, code, kind) => {
@@ -175,6 +274,20 @@ describe('S-15: an upload is refused and nothing is kept', () => {
     expect(await rowsDigest(bench.engine)).toEqual(rows)
     expect(await storedKeys()).toBe(await keysOfRows())
   })
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'ico'] as const)(
+    'a %s that ends before its end, with words that say so',
+    async (kind) => {
+      const whole = kind === 'gif' ? gif : kind === 'ico' ? ico() : await photo(kind)
+      for (const bytes of [whole.subarray(0, -2), whole.subarray(0, whole.length * 0.6)]) {
+        const reply = await upload({ bytes, name: `cut.${kind}` })
+        expect([reply.status, envelopeIn(reply).code]).toEqual([422, 'IMAGE_BROKEN'])
+        expect(envelopeIn(reply).message).toMatch(/不完整|not complete/)
+      }
+      expect((await upload({ bytes: whole, name: `whole.${kind}` })).status).toBe(200)
+      expect(await storedKeys()).toBe(await keysOfRows())
+    },
+  )
 
   it('over 20 MB, by its declared and by its real length', async () => {
     const big = Buffer.alloc(20 * 1024 * 1024 + 1, 'x')
