@@ -4,7 +4,7 @@ import type { Engine } from '../db/engine.js'
 import type { Db, MembershipStatus } from '../db/schema.js'
 import { newStorageKey } from '../files/storage/storageKeys.js'
 import { newId } from '../ids.js'
-import { hashToken, newToken } from '../sessions/tokens.js'
+import { hashToken, newPublicKey, newToken } from '../sessions/tokens.js'
 import { emptyFingerprint } from '../pushes/fingerprint.js'
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { nameKeyOf } from '../repositories/members/memberPlaces.js'
@@ -1060,6 +1060,30 @@ export class World {
   }
 
   /** A resource without bytes in the storage. */
+  /** The address of a public picture that somebody of the tenant uploaded. */
+  async picture(tenant: TenantKey, memberId: string): Promise<string> {
+    const tenantId = this.tenants[tenant]
+    const id = newId()
+    const name = newPublicKey()
+    await this.engine.platform
+      .insertInto('files')
+      .values({
+        tenant_id: tenantId,
+        id,
+        kind: 'appImage',
+        name: `${this.textFor(tenant)('图片')}.png`,
+        media_type: 'image/png',
+        bytes: 70,
+        sha256: 'x',
+        storage_key: newStorageKey(tenantId),
+        sizes: '[]',
+        public_name: name,
+        uploaded_by: memberId,
+      })
+      .execute()
+    return `/files/public/${name}`
+  }
+
   private async writeFile(db: Db, tenant: TenantKey): Promise<string> {
     const id = newId()
     const tenantId = this.tenants[tenant]

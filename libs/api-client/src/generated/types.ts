@@ -6210,7 +6210,7 @@ export interface components {
     }
     UserInfoRequest: {
       nickName?: components['schemas']['Name']
-      /** @description A picture on this server */
+      /** @description A public picture that the person uploaded in this tenant; another is 422 INVALID_REFERENCE */
       photo?: string | null
     }
     /** @description Of the applicant; stored as a hash only */
@@ -8359,12 +8359,12 @@ export interface components {
     }
     Look: {
       browserTitle: string | null
-      /** @description Path on this origin, or an address on an allowed one */
+      /** @description The address of a public picture of the tenant, or one on an allowed origin */
       browserIcon: string | null
       browserIconName: string | null
-      /** @description Path on this origin, or an address on an allowed one */
+      /** @description The address of a public picture of the tenant, or one on an allowed origin */
       systemIcon: string | null
-      /** @description Path on this origin, or an address on an allowed one */
+      /** @description The address of a public picture of the tenant, or one on an allowed origin */
       loginPage: string | null
       slogan: string | null
       palette: components['schemas']['Palette']
@@ -10221,6 +10221,7 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -1,6 +1,7 @@
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
 import { notePhoto } from '../files/noteUses.js'
+import { assertOwnPhoto } from '../files/pictureRules.js'
 import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
 
 /** The person's own name and photo: on the account, and in the tenant of the call. */
@@ -12,6 +13,11 @@ export const saveUserInfo = defineSelfOperation('saveUserInfo', {
     const photo = body.photo === undefined ? {} : { photo: body.photo }
     const isChanged = nickName !== undefined || body.photo !== undefined
     const account = await users.get(userId)
+    const shown = tenant && (await profiles.find(tenant.id, tenant.memberId))
+    await assertOwnPhoto(repositories, body.photo, {
+      tenant,
+      known: [account.photo, shown?.photo ?? null],
+    })
     await users.setProfile(userId, {
       ...(nickName === undefined ? {} : { name: nickName }),
       ...photo,

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { appRefusal, assertAppUrl, assertFreeCode, assertOrigins, findApp } from './appRules.js'
 
@@ -10,6 +11,11 @@ export const addApp = defineOperation('addApp', {
     const { tenantApps } = repositories
     assertAppUrl(body.url, portalOrigin(request, services))
     assertOrigins(body.allowedOrigins)
+    await assertIcons(
+      repositories,
+      { icon: body.icon },
+      { tenantId, config: services.config, known: [] },
+    )
     await assertFreeCode(repositories, body.appCode)
     const id = newId()
     try {

@@ -94,6 +94,24 @@ describe('applications of a tenant', () => {
     expect(own.slice(0, 2)).toEqual([two.id, one.id])
   })
 
+  it('have an icon of the portal or a picture of the tenant', async () => {
+    const { world } = bench
+    const own = await world.picture('a', org.admin.memberOf.a?.memberId ?? '')
+    const theirs = await world.picture('b', world.resident.memberOf.b?.memberId ?? '')
+    for (const icon of ['chart', own, null]) expect(await add({ icon })).toMatchObject({ icon })
+    const app = await add({ icon: own })
+    for (const icon of [theirs, '/dashboard', 'https://evil.example/x.png', 'data:image/png']) {
+      for (const reply of [
+        await org.call('addApp', { body: body({ icon }) }),
+        await edit(app, { icon }),
+      ]) {
+        expect([icon, reply.status, reply.body.code]).toEqual([icon, 422, 'INVALID_REFERENCE'])
+      }
+    }
+    await world.sql`delete from files where tenant_id = ${org.tenantId} and kind = 'appImage'`
+    expect((await edit(app, { icon: own, category: '办公' })).status).toBe(200)
+  })
+
   it('S-07: have a plain address, or none', async () => {
     for (const url of [
       'javascript:alert(1)',

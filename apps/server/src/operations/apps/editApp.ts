@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { assertAppUrl, assertOrigins, findApp } from './appRules.js'
 
@@ -14,6 +15,11 @@ export const editApp = defineOperation('editApp', {
     await members.lock(tenantId)
     const app = await findApp(repositories, tenantId, params.id)
     if (version !== app.version) throw stale(presentManagedApp(app))
+    await assertIcons(
+      repositories,
+      { icon: fields.icon },
+      { tenantId, config: services.config, known: [app.icon] },
+    )
     await tenantApps.edit(tenantId, {
       ...app,
       ...fields,

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => bench.close())
 
-async function picture(): Promise<{ id: string; url: string }> {
-  const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+async function picture(by = org.admin): Promise<{ id: string; url: string }> {
+  const headers = { ...headersOf(by), 'current-tenant': org.tenantId }
   const reply = await bench.wire.send(
     callOf('uploadFile', { query: { fileType: 'appImage' } }, headers),
   )
@@ -53,8 +53,8 @@ describe('where a picture is used', () => {
   })
 
   it('names the person whose photo it is, whoever saved it', async () => {
-    const [one, other] = [await picture(), await picture()]
     const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const [one, other] = [await picture(person), await picture(person)]
     const id = person.memberOf.a?.memberId ?? ''
     await org.callAs(person, 'saveUserInfo', { body: { photo: one.url } })
     expect(await usesOf(one.id)).toEqual(['members.photo'])

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
+import { assertIcons } from '../files/pictureRules.js'
 import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 import { readManagedMenu } from './readManagedMenu.js'
@@ -19,6 +20,11 @@ export const addMenu = defineOperation('addMenu', {
     if (!apps.some(({ code }) => code === appCode)) {
       throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
     }
+    await assertIcons(
+      repositories,
+      { icon: body.icon },
+      { tenantId, config: services.config, known: [] },
+    )
     await menus.lock(tenantId)
     const rows = await menus.listManaged(tenantId, appCode)
     assertMenuPlace(rows, { appCode, parentId })

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
+import { assertIcons } from '../files/pictureRules.js'
 import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 import { findManaged, readManagedMenu } from './readManagedMenu.js'
@@ -22,6 +23,11 @@ export const editMenu = defineOperation('editMenu', {
     const appCode = row.app_code
     const parentId = body.parentId === undefined ? row.parent_id : body.parentId
     if (parentId !== row.parent_id) assertMenuPlace(rows, { appCode, parentId, moved: row.id })
+    await assertIcons(
+      repositories,
+      { icon: body.icon },
+      { tenantId, config: services.config, known: [row.icon] },
+    )
     await menus.edit(tenantId, {
       id: row.id,
       appCode,

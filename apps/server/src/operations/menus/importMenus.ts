@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
+import { assertIcons } from '../files/pictureRules.js'
 import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 
@@ -25,6 +26,16 @@ export const importMenus = defineOperation('importMenus', {
     }
     await menus.lock(tenantId)
     const before = await menus.listManaged(tenantId, appCode)
+    await assertIcons(
+      repositories,
+      Object.fromEntries([
+        ...body.own.map(({ icon }, index) => [`own[${String(index)}].icon`, icon] as const),
+        ...body.overrides.map(
+          ({ icon }, index) => [`overrides[${String(index)}].icon`, icon] as const,
+        ),
+      ]),
+      { tenantId, config: services.config, known: before.map(({ icon }) => icon) },
+    )
     await menus.reset(
       tenantId,
       before.map(({ id }) => id),

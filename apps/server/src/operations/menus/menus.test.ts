@@ -60,6 +60,33 @@ describe('the menus of a tenant', () => {
     expect(late).toMatchObject({ status: 412, body: { code: 'STALE_VERSION' } })
   })
 
+  it('have an icon of the portal or a picture of the tenant', async () => {
+    const { world } = bench
+    const own = await world.picture('a', org.admin.memberOf.a?.memberId ?? '')
+    const theirs = await world.picture('b', world.resident.memberOf.b?.memberId ?? '')
+    const mine = await add('有图标', { icon: own })
+    expect(mine.icon).toBe(own)
+    for (const icon of [theirs, '/dashboard', 'https://evil.example/x.png']) {
+      const { version } = mine
+      const id = encodeURIComponent(base)
+      const own = { key: 'k', parentId: null, name: text('图'), type: 0, icon }
+      const replies = [
+        await org.call('addMenu', {
+          body: { appCode, parentId: null, name: text('图'), type: 0, path: '/dashboard', icon },
+        }),
+        await org.call('editMenu', { path: { id: mine.id }, body: { version, icon } }),
+        await org.call('overrideMenu', { path: { id }, body: { icon } }),
+        await org.call('importMenus', {
+          body: { format: 'spruce-menus/1', appCode, overrides: [], own: [own] },
+        }),
+      ]
+      for (const { status, body } of replies) {
+        expect([icon, status, body.code]).toEqual([icon, 422, 'INVALID_REFERENCE'])
+      }
+    }
+    expect(JSON.stringify(await tree())).toContain('有图标')
+  })
+
   it('hide a menu with all below it, from the next call on', async () => {
     expect(JSON.stringify(await sidebar())).toContain(organization)
     await override(organization, { visible: false })

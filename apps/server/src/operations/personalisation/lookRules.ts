@@ -18,6 +18,11 @@ export function isSafeAddress(address: string, config: ServerConfig): boolean {
 
 const pictures = ['browserIcon', 'systemIcon', 'loginPage'] as const
 
+/** Their addresses. */
+export function picturesOf(look: Pick<Look, (typeof pictures)[number]>): (string | null)[] {
+  return pictures.map((name) => look[name])
+}
+
 /** @throws 422 UNSAFE_URL with the pictures whose address does not pass */
 export function assertSafeLook(look: Look, config: ServerConfig): void {
   const wrong = pictures.filter((name) => {

@@ -10,16 +10,19 @@ type Look = Schemas['Look']
 let bench: Bench
 let a: Organisation
 let b: Organisation
+/** A picture of A. */
+let icon: string
 beforeAll(async () => {
   bench = await openBench({ env: { SPRUCE_ALLOWED_ORIGINS: 'https://pictures.example' } })
   a = await Organisation.of(bench)
   b = await Organisation.of(bench, 'b')
+  icon = await bench.world.picture('a', a.admin.memberOf.a?.memberId ?? '')
 })
 afterAll(() => bench.close())
 
 const look = (more: Partial<Look> = {}): Look => ({
   browserTitle: '云山',
-  browserIcon: '/files/icon.png',
+  browserIcon: icon,
   browserIconName: 'icon.png',
   systemIcon: 'https://pictures.example/logo.png',
   loginPage: null,
@@ -96,6 +99,23 @@ describe('the look of a company', () => {
     expect([reply.status, reply.body.code]).toEqual([422, 'UNSAFE_URL'])
     expect(reply.body.fields?.map(({ path }) => path)).toEqual(['value.systemIcon'])
     expect((await current()).version).toBe(version)
+  })
+
+  it('takes a picture of the tenant, and what it shows already; nothing else of this server', async () => {
+    const { world } = bench
+    const theirs = await world.picture('b', world.resident.memberOf.b?.memberId ?? '')
+    for (const address of ['/files/icon.png', '/dashboard', theirs, `${icon}/../x`]) {
+      const { version } = await current()
+      const wrong = look({ systemIcon: address, loginPage: address })
+      const reply = await a.call('savePersonalisationDraft', { body: { version, value: wrong } })
+      expect([address, reply.status, reply.body.code]).toEqual([address, 422, 'INVALID_REFERENCE'])
+      const fields = reply.body.fields?.map(({ path }) => path)
+      expect(fields).toEqual(['value.systemIcon', 'value.loginPage'])
+    }
+    await saveDraft(look({ systemIcon: icon, loginPage: icon }))
+    await world.sql`update personalisation_drafts set value = jsonb_set(value, '{loginPage}',
+      '"/old/picture.png"') where tenant_id = ${a.tenantId}`
+    await saveDraft(look({ loginPage: '/old/picture.png' }))
   })
 
   it('S-18: a stale draft is 412 with the draft as it is', async () => {

@@ -1,7 +1,8 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
 import { noteBrandPictures } from '../files/noteUses.js'
-import { assertSafeLook } from './lookRules.js'
+import { assertTenantPictures } from '../files/pictureRules.js'
+import { assertSafeLook, picturesOf } from './lookRules.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
 export const savePersonalisationDraft = defineOperation('savePersonalisationDraft', {
@@ -10,6 +11,16 @@ export const savePersonalisationDraft = defineOperation('savePersonalisationDraf
     await repositories.personalisation.lock(tenantId)
     const current = await readPersonalisation(repositories, tenantId)
     assertVersion(body.version, current.version, current)
+    const { browserIcon, systemIcon, loginPage } = body.value
+    const pictures = {
+      'value.browserIcon': browserIcon,
+      'value.systemIcon': systemIcon,
+      'value.loginPage': loginPage,
+    }
+    await assertTenantPictures(repositories, pictures, {
+      ...{ tenantId, config: services.config },
+      known: [current.draft, current.published].flatMap(picturesOf),
+    })
     await repositories.personalisation.saveDraft(tenantId, body.value)
     await noteBrandPictures(repositories, tenantId, 'draft', body.value)
     audit({

@@ -391,13 +391,38 @@ describe('user-info', () => {
 
   it('saves name and photo where the person and the tenant see them', async () => {
     const { caller, person } = await known()
-    const answer = await caller.post(path, { nickName: ' 新名字 ', photo: '/files/a.png' })
-    expect(answer.body.data).toMatchObject({ nickName: '新名字', photo: '/files/a.png' })
+    const photo = await server.world.picture('a', person.memberOf.a?.memberId ?? '')
+    const answer = await caller.post(path, { nickName: ' 新名字 ', photo })
+    expect(answer.body.data).toMatchObject({ nickName: '新名字', photo })
     const [row] = await server.world.sql`select u.name, m.nick_name, m.version
       from users u join memberships m on m.user_id = u.id where u.id = ${person.userId}`
     expect(row).toEqual({ name: '新名字', nick_name: '新名字', version: 2 })
     expect((await caller.post(path, { photo: null })).body.data).toMatchObject({ photo: null })
     expect((await caller.get(userInfos)).body.data).toMatchObject({ nickName: '新名字' })
+  })
+
+  it('takes no photo but a picture that the person uploaded here, and keeps the one there is', async () => {
+    const { world } = server
+    const { caller, person } = await known()
+    const memberId = person.memberOf.a?.memberId ?? ''
+    const other = await known()
+    const own = await world.picture('a', memberId)
+    const wrong = [
+      '/files/a.png',
+      '/dashboard',
+      await world.picture('a', other.person.memberOf.a?.memberId ?? ''),
+      await world.picture('b', world.resident.memberOf.b?.memberId ?? ''),
+      `${own}?size=s`,
+      `/api/..${own}`,
+    ]
+    for (const photo of wrong) {
+      const reply = await caller.post(path, { nickName: '不变', photo })
+      expect([photo, reply.status, reply.body.code]).toEqual([photo, 422, 'INVALID_REFERENCE'])
+    }
+    expect((await caller.get(userInfos)).body.data).not.toMatchObject({ nickName: '不变' })
+    expect((await caller.post(path, { photo: own })).body.data).toMatchObject({ photo: own })
+    await world.sql`update users set photo = '/old/photo.png' where id = ${person.userId}`
+    expect((await caller.post(path, { photo: '/old/photo.png' })).status).toBe(200)
   })
 
   it.each(['//evil.example/a.png', 'https://evil.example/a.png', '/a\\b', 'javascript:1'])(
