@@ -1,20 +1,49 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { generateApi } from 'swagger-typescript-api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort, ServerProcess } from './serverProcess.js'
 
-const modules = resolve(import.meta.dirname, '../../../../../node_modules')
+/**
+ * With `npm run prove`: all generators, from npm in the versions of the fixture's lock. Otherwise the one
+ * that is among this repository's packages.
+ */
+const isProof = process.env['SPRUCE_PROOF'] === '1'
+const workspace = resolve(import.meta.dirname, '../../../../..')
+const fixture = join(workspace, 'tools/fixtures/foreign-clients')
 const run = promisify(execFile)
 
+/** How each makes a client: its program, and what the program is told; `client` is the folder to write. */
+const generators = {
+  swaggerTypescriptApi: {
+    bin: 'swagger-typescript-api/dist/cli.mjs',
+    args: ['generate', '-p', './openapi.json', '-o', './swaggerTypescriptApi', '-n', 'Client.ts'],
+  },
+  heyApi: {
+    bin: '@hey-api/openapi-ts/bin/index.cjs',
+    args: ['-i', './openapi.json', '-o', './heyApi'],
+  },
+  openapiTypescriptCodegen: {
+    bin: 'openapi-typescript-codegen/bin/index.js',
+    args: ['-i', './openapi.json', '-o', './openapiTypescriptCodegen', '--useOptions'],
+  },
+} as const
+type Generator = keyof typeof generators
+const tried = isProof
+  ? (Object.keys(generators) as Generator[])
+  : (['swaggerTypescriptApi'] as const)
+
 let folder: string
+let modules: string
 let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'spruce-foreign-'))
   server = ServerProcess.start({ dataDir: join(folder, 'data'), port: await freePort() })
+  modules = join(isProof ? folder : workspace, 'node_modules')
+  await cp(fixture, folder, { recursive: true })
+  if (isProof) await say('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'])
   await server.ready()
 })
 afterAll(async () => {
@@ -22,67 +51,53 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What a program of somebody else would do with a client it generated. */
-const program = `
-import { createCipheriv, randomBytes } from 'node:crypto'
-import { Api } from './Client.js'
+/** Runs a program in the folder; what it says is the error when it fails. */
+async function say(program: string, args: readonly string[]): Promise<string> {
+  const limits = { cwd: folder, maxBuffer: 64 * 1024 * 1024 }
+  const { stdout } = await run(program, args, limits).catch((error: unknown) => {
+    const { stdout: out = '', stderr = '' } = error as { stdout?: string; stderr?: string } // of `execFile`
+    throw new Error(`${args[0] ?? program}: ${out}${stderr}`)
+  })
+  return stdout
+}
 
-const origin = process.argv[2] ?? ''
-const headers = { 'app-code': 'spruce-web-enterprise-console', 'x-token-delivery': 'body' }
-let token = ''
-const client = new Api({
-  baseUrl: origin,
-  baseApiParams: { headers },
-  securityWorker: () => (token ? { headers: { ...headers, authorization: \`Bearer \${token}\` } } : {}),
-})
-const { data: deploy } = (await client.abaBase.getDeployConfig()).data
-const { captchaKey } = (await client.abaBase.getCaptchaKey()).data.data
-await client.abaBase.getCaptcha({ captchaKey }, { format: 'text' })
-const outbox = await fetch(\`\${origin}/_outbox.json?captchaKey=\${captchaKey}\`)
-const [letter] = (await outbox.json()) as { code: string }[]
-
-const iv = randomBytes(16)
-const cipher = createCipheriv('aes-256-cbc', Buffer.from(deploy.cipher.key, 'base64'), iv)
-const sealed = Buffer.concat([iv, cipher.update('Spruce@2026', 'utf8'), cipher.final()])
-const login = await client.auth.login({
-  loginName: 'admin',
-  password: \`v1.\${sealed.toString('base64')}\`,
-  captchaKey,
-  captcha: letter?.code ?? '',
-})
-token = login.data.data.access_token
-const me = await client.abaBase.getUserInfos({ secure: true })
-const tree = await client.abaBase.listDeptTrees({ depth: 2 }, { secure: true })
-const first: string | undefined = tree.data.data[0]?.name
-console.log(JSON.stringify({ loginName: me.data.data.loginName, root: first }))
-`
-
-describe('a client that another tool generates from the document', () => {
-  it('compiles under strict and signs in', async () => {
+describe.each(tried)('a client that %s generates from the document', (name) => {
+  it('compiles under strict, signs in and reads', async () => {
     const document = await fetch(`${server.origin}/openapi.json`)
     expect(document.status).toBe(200)
-    await generateApi({
-      fileName: 'Client.ts',
-      output: folder,
-      spec: await document.json(),
-      httpClientType: 'fetch',
-      silent: true,
-    })
-    await writeFile(join(folder, 'program.ts'), program)
-    await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
-    const client = await readFile(join(folder, 'Client.ts'), 'utf8')
-    expect(client).toContain('/aba-base/api/dept/dept-trees')
-    const options = ['--strict', '--target', 'es2022', '--module', 'nodenext']
+    await writeFile(join(folder, 'openapi.json'), await document.text())
+    const { bin, args } = generators[name]
+    await mkdir(join(folder, name), { recursive: true })
+    await say(process.execPath, [join(modules, bin), ...args])
+    const options = ['--strict', '--noEmit', '--target', 'es2022', '--module', 'esnext']
     const types = ['--lib', 'es2022,dom,dom.iterable', '--types', 'node']
-    const compiler = join(modules, 'typescript', 'bin', 'tsc')
-    const roots = ['--typeRoots', join(modules, '@types')]
-    await run(process.execPath, [compiler, ...options, ...types, ...roots, 'program.ts'], {
-      cwd: folder,
-    }).catch((error: unknown) => {
-      const { stdout } = error as { stdout?: string } // of `execFile`: what tsc has to say
-      throw new Error(`tsc: ${stdout ?? 'could not run'}`)
-    })
-    const { stdout } = await run(process.execPath, [join(folder, 'program.js'), server.origin])
-    expect(JSON.parse(stdout)).toEqual({ loginName: 'admin', root: '云杉制造集团' })
+    const roots = ['--moduleResolution', 'bundler', '--typeRoots', join(modules, '@types')]
+    const compiler = join(modules, 'typescript/bin/tsc')
+    await say(process.execPath, [compiler, ...options, ...types, ...roots, `${name}.ts`])
+    const loader = join(modules, 'tsx/dist/loader.mjs')
+    const said = await say(process.execPath, ['--import', loader, `${name}.ts`, server.origin])
+    expect(JSON.parse(said)).toEqual({ loginName: 'admin', root: '云杉制造集团', hasMenus: true })
   })
+})
+
+it.runIf(isProof)('says what was tried', async () => {
+  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string }>
+  }
+  const versionOf = (bin: string) => {
+    const name = Object.keys(packages).find(
+      (path) => `node_modules/${bin}`.startsWith(`${path}/`) && path !== '',
+    )
+    return [name?.replace('node_modules/', ''), name && packages[name]?.version]
+  }
+  const { paths } = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as {
+    paths: Record<string, object>
+  }
+  const counts = {
+    generators: tried.length,
+    operations: Object.values(paths).flatMap((methods) => Object.keys(methods)).length,
+  }
+  const figures = Object.fromEntries(tried.map((name) => versionOf(generators[name].bin)))
+  const out = process.env['SPRUCE_PROOF_OUT']
+  if (out) await writeFile(out, JSON.stringify({ counts, figures }))
 })
