@@ -84,11 +84,12 @@ it.runIf(isProof)('says what was tried', async () => {
   const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string }>
   }
-  const versionOf = (bin: string) => {
-    const name = Object.keys(packages).find(
-      (path) => `node_modules/${bin}`.startsWith(`${path}/`) && path !== '',
-    )
-    return [name?.replace('node_modules/', ''), name && packages[name]?.version]
+  const versionOf = (bin: string): string => {
+    const [path, entry] =
+      Object.entries(packages).find(
+        ([name]) => name && `node_modules/${bin}`.startsWith(`${name}/`),
+      ) ?? []
+    return `${path?.replace('node_modules/', '') ?? bin} ${entry?.version ?? ''}`
   }
   const { paths } = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as {
     paths: Record<string, object>
@@ -97,7 +98,7 @@ it.runIf(isProof)('says what was tried', async () => {
     generators: tried.length,
     operations: Object.values(paths).flatMap((methods) => Object.keys(methods)).length,
   }
-  const figures = Object.fromEntries(tried.map((name) => versionOf(generators[name].bin)))
+  const figures = { generators: tried.map((name) => versionOf(generators[name].bin)) }
   const out = process.env['SPRUCE_PROOF_OUT']
   if (out) await writeFile(out, JSON.stringify({ counts, figures }))
 })
