@@ -8,6 +8,7 @@ export const defaultLogo = '/favicon.svg'
 export function publicBrandOf(brand: Schemas['TenantInfo']): PublicBrand {
   return {
     name: brand.name,
+    browserTitle: brand.browserTitle,
     logo: brand.systemIcon ?? defaultLogo,
     slogan: brand.slogan,
     background: brand.loginPage,

@@ -31,6 +31,7 @@ describe('error pages', () => {
   ])('lead home', async (Page, title) => {
     const auth = show(Page)
     expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(document.title).toBe(`${title} - ${auth.brand.browserTitle ?? auth.brand.name}`)
     await userEvent.click(screen.getByRole('button', { name: '返回首页' }))
     expect(auth.go).toHaveBeenCalledWith('/')
   })

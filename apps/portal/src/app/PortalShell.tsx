@@ -48,7 +48,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const activeUrl = shell.menuUrlOf(tabs.active?.url ?? address)
   const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
-  usePageTitle(tabs.active ? shell.titleOf(tabs.active) : undefined, tenantInfo?.browserTitle)
+  const page = shell.titleOf(tabs.active ?? { name: '', url: address })
+  usePageTitle(page, tenantInfo?.browserTitle)
   const onExpire = useCallback(() => shell.checkMockLogin(), [shell])
   const [isSearching, setSearching] = useState(false)
   useSearchShortcut(isSearching, () => setSearching(!isSearching))

@@ -242,6 +242,13 @@ describe('/dashboard', () => {
     expect(screen.getByRole('link', { name: '个人信息' })).toHaveAttribute('href', '/personal')
   })
 
+  it('leaves a console out where the person may open none of its pages', async () => {
+    const own = menuFixture({ id: 'own', name: '我的信息', path: '/personal' })
+    show({ menus: { 'spruce-web-enterprise-console': [own] } })
+    expect(await screen.findByText('还没有应用')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /企业控制台/ })).toBeNull()
+  })
+
   it('shows a disabled app as such', async () => {
     const [app] = systemDataFixture().apps
     show({ apps: [{ ...app!, status: 1 }] })

@@ -27,6 +27,7 @@ import {
   closeAllDialogs,
   FrameStore,
   LayoutStore,
+  menuHref,
   menuTrail,
   openDialogs,
   TabsStore,
@@ -180,6 +181,17 @@ export class Shell {
         name: appList.find((app) => app.appCode === appCode)?.appName ?? appCode,
         menus: items,
       }))
+  }
+
+  /**
+   * Whether an application has something for the person. One of the product has when a page of its own is
+   * in their menus: a company may hang other pages, as the personal ones, into its console.
+   */
+  hasPages({ appCode, path }: Pick<SystemData['apps'][number], 'appCode' | 'path'>): boolean {
+    if (!subApps.some(({ manifest }) => manifest.appCode === appCode)) return true
+    const leadsInto = (menu: MenuItem): boolean =>
+      (menuHref(menu) ?? '').startsWith(`${path}/`) || (menu.childs ?? []).some(leadsInto)
+    return (this.session.menus[appCode] ?? []).some(leadsInto)
   }
 
   /** Entries of the console switch; none where the person has no management entry (MT0001). */

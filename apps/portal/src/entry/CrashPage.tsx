@@ -1,5 +1,5 @@
 import { describeError, isApiError } from '@spruce/api-client'
-import { isFileGone, PublicButton } from '@spruce/shell-ui/public'
+import { isFileGone, PublicButton, usePageTitle } from '@spruce/shell-ui/public'
 import { defineMessages } from '@spruce/validators/i18n'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ const catalogue = defineMessages({
 export function CrashPage({ error }: ErrorComponentProps) {
   const router = useRouter()
   const { entry } = router.options.context as PortalContext
-  const { language, shell } = useEntryState(entry)
+  const { language, shell, brand } = useEntryState(entry)
   const messages = catalogue[language]
   const reload = () => (shell ? void shell.reloadPage() : location.reload())
   const [isTrying, setTrying] = useState(false)
@@ -41,21 +41,27 @@ export function CrashPage({ error }: ErrorComponentProps) {
     void router.invalidate().finally(() => setTrying(false))
   }
   const Frame = shell ? 'div' : 'main' // the shell has its own
+  const title = isFileGone(error)
+    ? messages.fileGone
+    : isApiError(error)
+      ? messages.notOpened
+      : messages.title
   return (
     <Frame className="ui-status">
+      {shell ? null : <Title page={title} site={brand.browserTitle?.trim() || brand.name} />}
       <div className="ui-status-main" role="alert">
         {isFileGone(error) ? (
           <>
-            <h1 className="ui-title">{messages.fileGone}</h1>
+            <h1 className="ui-title">{title}</h1>
             <p>{messages.fileGoneText}</p>
           </>
         ) : isApiError(error) ? (
           <>
-            <h1 className="ui-title">{messages.notOpened}</h1>
+            <h1 className="ui-title">{title}</h1>
             <p>{describeError(error, language)}</p>
           </>
         ) : (
-          <h1 className="ui-title">{messages.title}</h1>
+          <h1 className="ui-title">{title}</h1>
         )}
         <div className="ui-status-buttons">
           {isApiError(error) ? (
@@ -69,4 +75,10 @@ export function CrashPage({ error }: ErrorComponentProps) {
       </div>
     </Frame>
   )
+}
+
+/** In the shell the tab names the window. */
+function Title({ page, site }: { page: string; site: string }) {
+  usePageTitle(page, site)
+  return null
 }

@@ -2,6 +2,7 @@ import { managementEntryCode, type SystemData } from '@spruce/session'
 import {
   EmptyState,
   FailedState,
+  initialOf,
   TabLink,
   useLanguage,
   useMessages,
@@ -78,13 +79,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function MyApps() {
-  const { entry } = useShell()
+const MyApps = observer(function MyApps() {
+  const shell = useShell()
+  const { entry } = shell
   const messages = useMessages(portalMessages)
   const { data, error, refetch } = useQuery(myAppsOptions(entry.api))
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />
   if (!data) return <div className="home-apps" aria-busy="true" />
-  const apps = data.filter(({ appCode }) => appCode !== managementEntryCode)
+  const apps = data.filter((app) => app.appCode !== managementEntryCode && shell.hasPages(app))
   if (apps.length === 0) return <EmptyState title={messages.noApps} text={messages.noAppsText} />
   return (
     <ul className="home-apps">
@@ -95,7 +97,7 @@ function MyApps() {
       ))}
     </ul>
   )
-}
+})
 
 function AppCard({ app }: { app: App }) {
   const messages = useMessages(portalMessages)
@@ -121,7 +123,7 @@ function AppIcon({ app }: { app: App }) {
   if (isPicture) return <img className="home-app-icon" src={app.icon ?? ''} alt="" />
   return (
     <span className="home-app-icon" aria-hidden>
-      {Array.from(app.appName)[0]}
+      {initialOf(app.appName)}
     </span>
   )
 }

@@ -80,8 +80,11 @@ function menuSource(shell: Shell): SearchSource {
 
 function appSource(shell: Shell): SearchSource {
   const apps = shell.session.appList.filter(
-    ({ appCode, status, enable }) =>
-      appCode !== managementEntryCode && status !== 1 && enable === 1,
+    (app) =>
+      app.appCode !== managementEntryCode &&
+      app.status !== 1 &&
+      app.enable === 1 &&
+      shell.hasPages(app),
   )
   return sourceOf(
     { id: 'app', title: searchTexts[shell.language].apps },

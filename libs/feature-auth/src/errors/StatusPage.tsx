@@ -1,4 +1,4 @@
-import { PublicButton, type PublicButtonProps } from '@spruce/shell-ui/public'
+import { PublicButton, usePageTitle, type PublicButtonProps } from '@spruce/shell-ui/public'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { PublicActions } from '../PublicActions.js'
@@ -19,6 +19,7 @@ export interface StatusPageProps {
 /** One short message in the middle of an otherwise empty page. */
 export function StatusPage({ code, title, children, buttons = [] }: StatusPageProps) {
   const auth = useAuth()
+  usePageTitle(title, auth.brand.browserTitle?.trim() || auth.brand.name)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // What the person pressed is gone: the message takes the focus, and a screen reader reads it out.

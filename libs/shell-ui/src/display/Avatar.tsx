@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { initialsOf } from './initials.js'
 
 export interface AvatarProps {
   /** Whose face; also the text when there is no picture. */
@@ -24,18 +25,6 @@ export function Avatar({ name, src, size = 24 }: AvatarProps) {
       {initialsOf(name, size < 32 ? 1 : 2)}
     </span>
   )
-}
-
-/** At most `length` characters that stand for a name. */
-export function initialsOf(name: string, length: number): string {
-  const trimmed = name.trim()
-  if (/\p{Script=Han}/u.test(trimmed)) return Array.from(trimmed).slice(-length).join('')
-  const words = trimmed.split(/[\s._-]+/).filter(Boolean)
-  return words
-    .slice(0, length)
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase()
 }
 
 function hueOf(name: string): number {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
-import { Avatar, initialsOf } from './Avatar.js'
+import { Avatar } from './Avatar.js'
 import { MaskedText } from './MaskedText.js'
 import { PageHeader } from './PageHeader.js'
 import { StatusTag } from './StatusTag.js'
@@ -34,17 +34,6 @@ describe('MaskedText', () => {
 })
 
 describe('Avatar', () => {
-  it.each([
-    ['王伟', 2, '王伟'],
-    ['欧阳雨桐', 2, '雨桐'],
-    ['欧阳雨桐', 1, '桐'],
-    ['Ada Lovelace', 2, 'AL'],
-    ['grace.hopper', 1, 'G'],
-    ['', 2, ''],
-  ])('%s in %d is %s', (name, length, initials) => {
-    expect(initialsOf(name, length)).toBe(initials)
-  })
-
   it('falls back to initials when the picture fails, and tries another', () => {
     const { container, rerender } = renderInShell(<Avatar name="王伟" src="/a.png" size={40} />)
     fireEvent.error(container.querySelector('img')!)

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { initialOf } from '../display/initials.js'
+import { usePageTitle } from './usePageTitle.js'
 
 /** What a public page shows of its tenant. */
 export interface PublicBrand {
   name: string
+  /** What the browser's title says of it; default: the name. */
+  browserTitle?: string | null | undefined
   /** URL of the logo; without it the name's first character stands in a tile. */
   logo?: string | null | undefined
   slogan?: string | null | undefined
@@ -12,7 +16,7 @@ export interface PublicBrand {
 
 export interface PublicPageProps {
   brand: PublicBrand
-  /** The one heading of the page. */
+  /** The one heading of the page; the browser's title begins with it. */
   title: string
   /** A sentence under the title. */
   lead?: ReactNode
@@ -29,6 +33,7 @@ export interface PublicPageProps {
  */
 export function PublicPage(props: PublicPageProps) {
   const { brand, title, lead, actions, footer, children } = props
+  usePageTitle(title, brand.browserTitle?.trim() || brand.name)
   return (
     <div className="ui-page">
       <header className="ui-brand" style={backgroundOf(brand)}>
@@ -37,7 +42,7 @@ export function PublicPage(props: PublicPageProps) {
             <img className="ui-logo" src={brand.logo} alt="" />
           ) : (
             <span className="ui-logo-tile" aria-hidden>
-              {brand.name.slice(0, 1)}
+              {initialOf(brand.name)}
             </span>
           )}
           <span>{brand.name}</span>

@@ -30,7 +30,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { createElement, useEffect, useSyncExternalStore } from 'react'
-import { initialOf } from './initialOf.js'
+import { initialOf } from '../display/initials.js'
 import type { MenuItem } from './menus.js'
 
 /** Icons a menu may name, by their lucide names. */

@@ -50,11 +50,21 @@ export const TabBar = observer(function TabBar(props: TabBarProps) {
     },
   })
 
+  // Again whenever a size changes: names of tabs come late, a window narrows, a tab is pinned.
+  const order = tabs.map(({ name }) => name).join('\n')
   useEffect(() => {
+    const bar = list.current
     const active = store.find(activeName)
-    const tab = active && document.getElementById(tabId(active))?.parentElement
-    if (list.current && tab) scrollInto(list.current, tab)
-  }, [store, activeName])
+    if (!bar || !active) return undefined
+    const follow = () => {
+      const tab = document.getElementById(tabId(active))?.parentElement
+      if (tab) scrollInto(bar, tab)
+    }
+    follow()
+    const observer = new ResizeObserver(follow)
+    for (const element of [bar, ...bar.children]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [store, activeName, order])
 
   function move(tab: Tab, to: number) {
     store.move(tab.name, to)

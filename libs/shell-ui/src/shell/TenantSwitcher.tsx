@@ -2,7 +2,7 @@ import { Popover, Portal } from '@chakra-ui/react'
 import { Building2, Check, ChevronDown, ExternalLink, Search } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../public/index.js'
-import { initialOf } from './initialOf.js'
+import { initialOf } from '../display/initials.js'
 import { useRowKeys } from './useRowKeys.js'
 import { shellMessages } from './messages.js'
 

@@ -2,7 +2,7 @@ import { Menu as MenuGlyph } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { useMessages } from '../public/index.js'
-import { initialOf } from './initialOf.js'
+import { initialOf } from '../display/initials.js'
 import type { LayoutStore } from './LayoutStore.js'
 import {
   firstMenu,

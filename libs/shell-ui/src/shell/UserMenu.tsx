@@ -1,8 +1,8 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Avatar } from '../display/Avatar.js'
 import { useMessages } from '../public/index.js'
-import { initialOf } from './initialOf.js'
 import { shellMessages } from './messages.js'
 
 /** @public */
@@ -28,7 +28,7 @@ export function UserMenu(props: UserMenuProps) {
           className="shell-tool shell-user"
           aria-label={messages.userMenuOf(user.name)}
         >
-          <UserPhoto {...user} />
+          <Avatar name={user.name} src={user.photo} />
           <span className="shell-tool-text">{user.name}</span>
           <ChevronDown size={14} aria-hidden />
         </button>
@@ -37,7 +37,7 @@ export function UserMenu(props: UserMenuProps) {
         <Menu.Positioner>
           <Menu.Content className="shell-user-menu">
             <div className="shell-user-card" role="presentation">
-              <UserPhoto {...user} />
+              <Avatar name={user.name} src={user.photo} size={36} />
               <div>
                 <strong>{user.name}</strong>
                 {user.loginName ? <span>{user.loginName}</span> : null}
@@ -66,14 +66,5 @@ export function UserMenu(props: UserMenuProps) {
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
-  )
-}
-
-function UserPhoto({ name, photo }: UserMenuProps['user']) {
-  if (photo) return <img className="shell-photo" src={photo} alt="" />
-  return (
-    <span className="shell-photo" aria-hidden>
-      {initialOf(name)}
-    </span>
   )
 }

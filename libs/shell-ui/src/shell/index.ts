@@ -78,7 +78,8 @@ export {
   submenus,
 } from './menus.js'
 export type { Favorite, MenuGroup, MenuItem } from './menus.js'
-export { browserTitle, defaultBrowserTitle, tabTitle, usePageTitle } from './pageTitle.js'
+export { browserTitle, defaultBrowserTitle, usePageTitle } from '../public/usePageTitle.js'
+export { tabTitle } from './pageTitle.js'
 export type { TitledApp } from './pageTitle.js'
 export { titleIn } from './TabTitle.js'
 export type { TabTitle } from './TabTitle.js'

@@ -1,15 +1,6 @@
 import type { Language } from '@spruce/validators/i18n'
-import { useEffect } from 'react'
 import { pathOf } from './menus.js'
 import { shellMessages } from './messages.js'
-
-/** The browser title of a tenant that configured none. @public */
-export const defaultBrowserTitle = 'Spruce'
-
-/** "Page titles come from the tenant's configured browser title, else a default." @public */
-export function browserTitle(configured: string | null | undefined): string {
-  return configured?.trim() || defaultBrowserTitle
-}
 
 /** @public */
 export interface TitledApp {
@@ -40,14 +31,6 @@ export function tabTitle(
     return messages.operationManagement
   }
   return apps.find((app) => isUnder(path, app.basePath))?.appName
-}
-
-/** Writes the title of the browser window: the page first, then the tenant. @public */
-export function usePageTitle(page: string | undefined, configured: string | null | undefined) {
-  useEffect(() => {
-    const site = browserTitle(configured)
-    document.title = page && page !== site ? `${page} - ${site}` : site
-  }, [page, configured])
 }
 
 function isUnder(path: string, base: string): boolean {

@@ -3,9 +3,9 @@ import { breadcrumbTrail } from './breadcrumbTrail.js'
 import { withFavorite } from './favorites.js'
 import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
 import { homeTarget } from './homeTarget.js'
-import { initialOf } from './initialOf.js'
 import { selectFirstMenu } from './menus.js'
-import { browserTitle, tabTitle } from './pageTitle.js'
+import { browserTitle } from '../public/usePageTitle.js'
+import { tabTitle } from './pageTitle.js'
 import { moved } from './useReorder.js'
 
 describe('specification section 2.6, breadcrumb', () => {
@@ -120,12 +120,4 @@ it('selects the first-level menu of the address, else the remembered one, else t
   expect(selectFirstMenu(menus, '/unknown', menus[2])?.id).toBe('workbench')
   expect(selectFirstMenu(menus, '/unknown')?.id).toBe('home')
   expect(selectFirstMenu([], '/unknown')).toBeUndefined()
-})
-
-it.each([
-  ['云杉', '云'],
-  [' Lin', 'L'],
-  ['𠮷田', '𠮷'],
-])('the initial of %s is %s', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
 })
