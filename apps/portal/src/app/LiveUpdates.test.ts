@@ -95,6 +95,23 @@ describe('an event', () => {
     expect(shell.session.msgReaStatus).toBe(true)
   })
 
+  it('a notice that asks to be confirmed opens in the page that stands open', async () => {
+    const notice = {
+      id: 'n1',
+      title: '停机维护',
+      level: 'important' as const,
+      mustConfirm: true,
+      read: false,
+      confirmed: false,
+      publishedAt: '2026-11-18T08:00:00.000Z',
+      expireAt: null,
+    }
+    const shell = start({ 'GET /spruce/api/v1/my-notices': () => [notice] })
+    await settle()
+    await tell('message', { ...here, source: 'notice', noticeId: 'n1' })
+    await vi.waitFor(() => expect(shell.inbox.message).toMatchObject({ id: 'n1' }))
+  })
+
   it.each(['message', 'unread', 'permissions'])(
     '%s of another tenant is not for this tab',
     async (name) => {

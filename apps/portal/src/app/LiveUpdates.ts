@@ -2,6 +2,7 @@ import { unwrap } from '@spruce/api-client'
 import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
 import { reaction } from 'mobx'
 import { messagesKey } from '../inbox/inboxQueries.js'
+import { NoticeWatch } from '../inbox/NoticeWatch.js'
 import type { Shell } from './Shell.js'
 
 /** How long after the first page the stream is opened, in milliseconds: the page comes first. */
@@ -10,12 +11,14 @@ const delay = 300
 /** What the server tells of itself changes the open pages, in whichever tab the person sees them. */
 export class LiveUpdates {
   private readonly shell: Shell
+  private readonly notices: NoticeWatch
   private readonly stopFollowing: () => void
   private stream: LiveStreamHandle | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(shell: Shell) {
     this.shell = shell
+    this.notices = new NoticeWatch(shell)
     this.stopFollowing = reaction(
       () => shell.session.token,
       () => this.openSoon(),
@@ -25,6 +28,7 @@ export class LiveUpdates {
 
   dispose(): void {
     this.stopFollowing()
+    this.notices.dispose()
     this.close()
   }
 
@@ -64,12 +68,15 @@ export class LiveUpdates {
         return shell.followMemberships(data['tenantIds'])
       case 'reset':
         await shell.refresh()
+        this.notices.tell()
         return this.readUnread()
       case 'permissions':
         return isHere ? shell.refresh() : undefined
       case 'hello':
         return this.readUnread()
       case 'message':
+        if (isHere && typeof data['noticeId'] === 'string') this.notices.tell(data['noticeId'])
+        return isHere ? this.readUnread() : undefined
       case 'unread':
         return isHere ? this.readUnread() : undefined
       default: // pages that show it will listen for it

@@ -1,0 +1,80 @@
+import { openDialogs } from '@spruce/shell-ui'
+import { makeAutoObservable, reaction } from 'mobx'
+import type { Shell } from '../app/Shell.js'
+import { readUnconfirmed } from './askAboutNotices.js'
+
+/**
+ * Opens notices that ask to be confirmed in pages that stood open when they were published: as soon as
+ * the page is in sight and nothing lies over it, so that nobody is taken out of a dialog or a message.
+ * What was confirmed elsewhere by then is left out.
+ */
+export class NoticeWatch {
+  private readonly shell: Shell
+  /** Ids of what came since the last look. */
+  private readonly news = new Set<string>()
+  /** Something may have come that nobody told this page of. */
+  private hasGap = false
+  private isWaiting = false
+  private isInSight = !document.hidden
+  private readonly stop: () => void
+
+  constructor(shell: Shell) {
+    this.shell = shell
+    makeAutoObservable<this, 'shell' | 'news' | 'hasGap' | 'stop'>(
+      this,
+      { shell: false, news: false, hasGap: false, stop: false, dispose: false },
+      { autoBind: true },
+    )
+    document.addEventListener('visibilitychange', this.followSight)
+    const stopWaiting = reaction(
+      () => this.isWaiting && this.isQuiet,
+      (isReady) => {
+        if (isReady) void this.show()
+      },
+    )
+    this.stop = () => {
+      document.removeEventListener('visibilitychange', this.followSight)
+      stopWaiting()
+    }
+  }
+
+  /** A notice was published; without an id: perhaps one was. A confirmation is the person's, never an actor's. */
+  tell(noticeId?: string) {
+    if (this.shell.session.isMockLogin) return
+    if (noticeId === undefined) this.hasGap = true
+    else this.news.add(noticeId)
+    this.isWaiting = true
+  }
+
+  dispose() {
+    this.stop()
+  }
+
+  get isQuiet(): boolean {
+    return this.isInSight && !openDialogs.isAnyOpen && !this.shell.inbox.isOpen
+  }
+
+  private followSight() {
+    this.isInSight = !document.hidden
+  }
+
+  private setWaiting(isWaiting: boolean) {
+    this.isWaiting = isWaiting
+  }
+
+  private async show(): Promise<void> {
+    const { shell, news } = this
+    const wanted = new Set(news)
+    const wantsAll = this.hasGap
+    this.setWaiting(false)
+    const notices = await readUnconfirmed(shell).catch(() => []) // the bell tells of them
+    if (!shell.session.hasTenant) return
+    if (!this.isQuiet) {
+      this.setWaiting(true)
+      return
+    }
+    for (const id of wanted) news.delete(id)
+    if (wantsAll) this.hasGap = false
+    shell.inbox.ask(notices.filter(({ id }) => wantsAll || wanted.has(id)))
+  }
+}
