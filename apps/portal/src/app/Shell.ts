@@ -190,7 +190,7 @@ export class Shell {
   hasPages({ appCode, path }: Pick<SystemData['apps'][number], 'appCode' | 'path'>): boolean {
     if (!subApps.some(({ manifest }) => manifest.appCode === appCode)) return true
     const leadsInto = (menu: MenuItem): boolean =>
-      (menuHref(menu) ?? '').startsWith(`${path}/`) || (menu.childs ?? []).some(leadsInto)
+      (menuHref(menu) ?? '').startsWith(`${path}/`) || menu.childs.some(leadsInto)
     return (this.session.menus[appCode] ?? []).some(leadsInto)
   }
 

@@ -54,7 +54,7 @@ export class NoticeWatch {
     return this.isInSight && !openDialogs.isAnyOpen && !this.shell.inbox.isOpen
   }
 
-  private followSight() {
+  private readonly followSight = () => {
     this.isInSight = !document.hidden
   }
 
