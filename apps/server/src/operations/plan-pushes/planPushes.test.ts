@@ -110,6 +110,22 @@ async function withPlan(act: () => Promise<void>) {
 }
 
 describe('a template of menus', () => {
+  it('has icons of the portal or pictures of the operator', async () => {
+    await withPlan(async () => {
+      const { world } = bench
+      const memberId = operator.admin.memberOf.operator?.memberId ?? ''
+      const picture = await world.picture('operator', memberId)
+      const theirs = await world.picture('b', world.resident.memberOf.b?.memberId ?? '')
+      for (const icon of [theirs, '/dashboard', 'https://evil.example/x.png']) {
+        const refused = await setMenus({ own: [own('a', 'x', { icon })] })
+        expect([icon, refused.status, refused.body.code]).toEqual([icon, 422, 'INVALID_REFERENCE'])
+        expect(refused.body.fields?.map(({ path }) => path)).toEqual(['own[0].icon'])
+      }
+      const good = await setMenus({ own: [own('a', 'x', { icon: picture })] })
+      expect(good.body.data).toMatchObject({ own: [{ icon: picture }] })
+    })
+  })
+
   it('holds what customers can have, each thing once, in a place that can be one', async () => {
     await withPlan(async () => {
       const good = await setMenus({ own: [own('reports', '报表')] })
