@@ -7419,10 +7419,12 @@ export interface components {
       id: components['schemas']['Id']
       at: components['schemas']['Time']
       userId: string | null
-      /** @description As the tenant knows the person; null when the person is no member any more */
+      /** @description As the tenant knows the person, else what the account was called then */
       userName: string | null
       /** @description In a mock login the account that really acted */
       actingUserId: string | null
+      /** @description What the account that really acted was called then */
+      actingUserName: string | null
       operation: string
       /** @description In the language asked for */
       operationName: string
@@ -8749,10 +8751,12 @@ export interface components {
       id: components['schemas']['Id']
       at: components['schemas']['Time']
       userId: string | null
-      /** @description As the tenant knows the person; null when the person is no member any more */
+      /** @description As the tenant knows the person, else what the account was called then */
       userName: string | null
       /** @description In a mock login the account that really acted */
       actingUserId: string | null
+      /** @description What the account that really acted was called then */
+      actingUserName: string | null
       operation: string
       /** @description In the language asked for */
       operationName: string
@@ -9865,6 +9869,18 @@ export interface components {
      * @example America/New_York
      */
     TimeZone: string
+    /** @example xlsx */
+    FileFormat: 'csv' | 'xlsx'
+    /**
+     * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+     * @example at,operator,operationName
+     */
+    FileColumns: string
+    /**
+     * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+     * @example America/New_York
+     */
+    FileZone: string
     /**
      * @description 1-based
      * @example 1
@@ -11861,6 +11877,18 @@ export interface operations {
          * @example zhangwei
          */
         keyword?: string
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -11878,6 +11906,8 @@ export interface operations {
         content: {
           /** @example 时间,标识编码 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -16854,6 +16884,18 @@ export interface operations {
          * @example yanfa
          */
         keyword?: components['parameters']['Keyword']
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -16869,6 +16911,8 @@ export interface operations {
         content: {
           /** @example 区域,设备编号 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -18936,6 +18980,7 @@ export interface operations {
            *           "userId": "01930f3c-0000-7000-8000-000000000201",
            *           "userName": "张伟",
            *           "actingUserId": null,
+           *           "actingUserName": null,
            *           "operation": "editDept",
            *           "operationName": "编辑部门",
            *           "objectTable": "departments",
@@ -18997,6 +19042,18 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -19014,6 +19071,8 @@ export interface operations {
         content: {
           /** @example 时间,操作人 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -19126,6 +19185,18 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -19143,6 +19214,8 @@ export interface operations {
         content: {
           /** @example 时间,登录名 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -19243,6 +19316,18 @@ export interface operations {
          * @example 2026-11-21T00:00:00.000Z
          */
         to?: components['schemas']['TimeFilter']
+        /** @example xlsx */
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -19260,6 +19345,8 @@ export interface operations {
         content: {
           /** @example 时间,应用 */
           'text/csv': string
+          /** @example PK… */
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': Blob
         }
       }
       400: components['responses']['BadRequest']
@@ -19517,6 +19604,7 @@ export interface operations {
            *           "userId": "01930f3c-0000-7000-8000-000000000201",
            *           "userName": "张伟",
            *           "actingUserId": null,
+           *           "actingUserName": null,
            *           "operation": "editDept",
            *           "operationName": "编辑部门",
            *           "objectTable": "departments",
@@ -19592,6 +19680,7 @@ export interface operations {
            *           "userId": "01930f3c-0000-7000-8000-000000000201",
            *           "userName": "张伟",
            *           "actingUserId": null,
+           *           "actingUserName": null,
            *           "operation": "editDept",
            *           "operationName": "编辑部门",
            *           "objectTable": "departments",
@@ -19667,6 +19756,7 @@ export interface operations {
            *           "userId": "01930f3c-0000-7000-8000-000000000201",
            *           "userName": "张伟",
            *           "actingUserId": null,
+           *           "actingUserName": null,
            *           "operation": "editDept",
            *           "operationName": "编辑部门",
            *           "objectTable": "departments",
@@ -27341,6 +27431,7 @@ export interface operations {
            *           "userId": "01930f3c-0000-7000-8000-000000000201",
            *           "userName": "张伟",
            *           "actingUserId": null,
+           *           "actingUserName": null,
            *           "operation": "editDept",
            *           "operationName": "编辑部门",
            *           "objectTable": "departments",
@@ -27411,7 +27502,17 @@ export interface operations {
          */
         to?: components['schemas']['TimeFilter']
         /** @example xlsx */
-        format?: 'csv' | 'xlsx'
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -27558,7 +27659,17 @@ export interface operations {
          */
         to?: components['schemas']['TimeFilter']
         /** @example xlsx */
-        format?: 'csv' | 'xlsx'
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
@@ -27693,7 +27804,17 @@ export interface operations {
          */
         to?: components['schemas']['TimeFilter']
         /** @example xlsx */
-        format?: 'csv' | 'xlsx'
+        format?: components['parameters']['FileFormat']
+        /**
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
+         * @example at,operator,operationName
+         */
+        columns?: components['parameters']['FileColumns']
+        /**
+         * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
+         * @example America/New_York
+         */
+        zone?: components['parameters']['FileZone']
       }
       header?: never
       path?: never
