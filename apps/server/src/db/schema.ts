@@ -673,6 +673,9 @@ export interface AuditLogTable {
   user_id: string | null
   /** In a mock login the account that really acts. */
   acting_user_id: string | null
+  /** What the two accounts were called then. */
+  user_name: string | null
+  acting_user_name: string | null
   operation: string
   object_table: string | null
   object_id: string | null

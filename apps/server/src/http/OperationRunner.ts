@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { auditOrigin } from './auditOrigin.js'
 import type { Db } from '../db/schema.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
@@ -296,11 +297,12 @@ export class OperationRunner {
         tenantId: caller.tenantId,
         userId: caller.session?.userId ?? null,
         actingUserId: caller.session?.actingUserId ?? null,
+        names: {
+          user: caller.session?.name ?? null,
+          acting: caller.session?.mock?.actingName ?? null,
+        },
         operation: operationId,
-        traceId: request.id,
-        address: request.ip,
-        appCode: headerText(request.headers['app-code'], 50),
-        agent: headerText(request.headers['user-agent'], 200),
+        ...auditOrigin(request),
         at: this.services.now(),
       },
       changes.length > 0 ? changes : unsaid,
@@ -364,11 +366,6 @@ function idAt(request: FastifyRequest, place: string, name: string): string | un
     Record<string, unknown> | undefined
   const id = source?.[name]
   return typeof id === 'string' ? id : undefined
-}
-
-/** A header as the audit keeps it: one text, not too long. */
-function headerText(value: string | string[] | undefined, limit: number): string | null {
-  return typeof value === 'string' ? value.slice(0, limit) : null
 }
 
 /** A form as its schema sees it: a file is a text, and a text in place of a file is nothing. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { AuditDetail, Db } from '../db/schema.js'
 import { auditDetail, type AuditChange } from './auditDetail.js'
 import { newId } from '../ids.js'
+import { homeTenant } from './tenants/homeTenant.js'
 import {
   countUpTo,
   isAfter,
@@ -16,11 +17,13 @@ import {
 
 /** Who did what, and from where. */
 export interface AuditEntry {
-  /** Null outside any tenant. */
+  /** Null outside any tenant: the line goes to the person's own one. Platform scope only. */
   tenantId: string | null
   userId: string | null
   /** In a mock login the account that really acts. */
   actingUserId?: string | null
+  /** What the accounts are called. Absent: they are looked up. Platform scope only. */
+  names?: { user: string | null; acting: string | null }
   operation: string
   traceId: string
   address: string
@@ -44,6 +47,7 @@ export interface AuditLine {
   userId: string | null
   userName: string | null
   actingUserId: string | null
+  actingUserName: string | null
   operation: string
   objectTable: string | null
   objectId: string | null
@@ -62,9 +66,11 @@ export class AuditRepository {
   /** One line for each changed object; one without an object where none is named. */
   async add(entry: AuditEntry, changes: readonly AuditChange[] = []): Promise<void> {
     const who = {
-      tenant_id: entry.tenantId ?? '-',
+      tenant_id: entry.tenantId ?? (entry.userId === null ? '-' : homeTenant(entry.userId)),
       user_id: entry.userId,
       acting_user_id: entry.actingUserId ?? null,
+      user_name: entry.names ? entry.names.user : accountName(entry.userId),
+      acting_user_name: entry.names ? entry.names.acting : accountName(entry.actingUserId),
       operation: entry.operation,
       trace_id: entry.traceId,
       address: entry.address,
@@ -147,8 +153,9 @@ export class AuditRepository {
         'l.id as id',
         'l.created_at as at',
         'l.user_id as userId',
-        'm.nick_name as userName',
+        sql<string | null>`coalesce(m.nick_name, l.user_name)`.as('userName'),
         'l.acting_user_id as actingUserId',
+        'l.acting_user_name as actingUserName',
         'l.operation as operation',
         'l.object_table as objectTable',
         'l.object_id as objectId',
@@ -180,4 +187,10 @@ export class AuditRepository {
       .$if(from !== undefined, (query) => query.where('l.created_at', '>=', from as Date))
       .$if(to !== undefined, (query) => query.where('l.created_at', '<', to as Date))
   }
+}
+
+/** What an account is called now. Platform scope only. */
+function accountName(userId: string | null | undefined): RawBuilder<string | null> | null {
+  if (userId === null || userId === undefined) return null
+  return sql<string | null>`(select u.name from users u where u.id = ${userId})`
 }

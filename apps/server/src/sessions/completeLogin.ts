@@ -1,4 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
+import { auditOrigin } from '../http/auditOrigin.js'
 import type { SessionVia } from '../db/schema.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Repositories } from '../repositories/repositories.js'
@@ -49,8 +50,7 @@ export function completeLogin(
       tenantId: tenant?.id ?? null,
       userId: user.id,
       operation: 'login',
-      traceId: request.id,
-      address: request.ip,
+      ...auditOrigin(request),
       at: now,
     })
     const tenantId = tenant?.id ?? null

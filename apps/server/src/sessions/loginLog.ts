@@ -15,7 +15,7 @@ export function loginEntry(request: FastifyRequest, at: Date) {
 }
 
 /**
- * Notes a sign-in that failed: in the main tenant of a known account, else in none. One statement
+ * Notes a sign-in that failed: in the own tenant of a known account, else in none. One statement
  * either way, so that its time tells nobody whether the account exists (S-10). What was typed for an
  * unknown account may be a password: of it only the first character is kept.
  */
@@ -27,7 +27,7 @@ export async function noteFailedLogin(
   const { user, typed, reason } = attempt
   await new LoginLogRepository(services.engine.platform).add({
     ...loginEntry(request, services.now()),
-    tenantId: user?.main_tenant_id ?? null,
+    tenantId: null,
     userId: user?.id ?? null,
     loginName: user?.login_name ?? `${Array.from(typed)[0] ?? ''}***`,
     success: false,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { auditOrigin } from '../http/auditOrigin.js'
 import type { Db } from '../db/schema.js'
 import { databaseErrorFields } from '../db/databaseError.js'
 import { conflict, HttpError } from '../http/errors.js'
@@ -77,7 +78,7 @@ export async function linkOpenid(
     throw databaseErrorFields(error)?.code === '23505' ? conflict('DUPLICATE') : error
   }
   const operation = request.routeOptions.config.operationId ?? 'login'
-  await audit.add({ tenantId, userId, operation, traceId: request.id, address: request.ip, at }, [
+  await audit.add({ tenantId, userId, operation, ...auditOrigin(request), at }, [
     { table: 'identityProviders', id: providerId, after: { linked: name } },
   ])
 }

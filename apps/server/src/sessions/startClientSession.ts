@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { FastifyRequest } from 'fastify'
+import { auditOrigin } from '../http/auditOrigin.js'
 import { newId } from '../ids.js'
 import type { OauthCode } from '../repositories/oauth/OauthGrantsRepository.js'
 import type { Repositories } from '../repositories/repositories.js'
@@ -40,8 +41,7 @@ export async function startClientSession(
       tenantId,
       userId: user.id,
       operation: 'loginCode',
-      traceId: request.id,
-      address: request.ip,
+      ...auditOrigin(request),
       at: now,
     },
     [{ table: 'oauth_clients', id: clientId, after: { scopes } }],

@@ -1,3 +1,4 @@
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { sessionCookieOf, tokenOf } from '../../sessions/authenticate.js'
 import { clearCookie } from '../../sessions/cookies.js'
@@ -10,14 +11,15 @@ export const logout = definePublicOperation('logout', {
     const ended =
       token === undefined ? undefined : await repositories.sessions.removeByToken(hashToken(token))
     if (ended) {
+      const tenants = await repositories.tenants.listOfUser(ended.user_id)
+      const asked = tenants.find(({ id }) => id === request.headers['current-tenant'])
       await repositories.audit.add({
-        // A mock login is the customer's business too.
-        tenantId: ended.acting_user_id === null ? null : ended.tenant_id,
+        // That of the session where it opens one, else the one on screen, else the person's own.
+        tenantId: ended.tenant_id ?? asked?.id ?? null,
         userId: ended.user_id,
         actingUserId: ended.acting_user_id,
         operation: 'logout',
-        traceId: request.id,
-        address: request.ip,
+        ...auditOrigin(request),
         at: services.now(),
       })
     }

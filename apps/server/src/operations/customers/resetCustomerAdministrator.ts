@@ -1,3 +1,4 @@
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { oneTimePassword } from '../members/oneTimePassword.js'
@@ -38,8 +39,7 @@ export const resetCustomerAdministrator = definePlatformOperation('resetCustomer
         userId: session.userId,
         actingUserId: null,
         operation: 'resetCustomerAdministrator',
-        traceId: request.id,
-        address: request.ip,
+        ...auditOrigin(request),
         at: services.now(),
       },
       [line],

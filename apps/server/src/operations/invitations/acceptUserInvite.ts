@@ -1,3 +1,4 @@
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
 import { acceptance, assertInvited, heldInvitation, joinByInvitation } from './acceptInvitation.js'
 
@@ -15,8 +16,7 @@ export const acceptUserInvite = defineSelfOperation('acceptUserInvite', {
         tenantId: accepted.tenantId,
         userId: user.id,
         operation: 'acceptUserInvite',
-        traceId: request.id,
-        address: request.ip,
+        ...auditOrigin(request),
         at: now,
       },
       [acceptance(invitation, accepted)],

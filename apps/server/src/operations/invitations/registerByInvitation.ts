@@ -1,4 +1,5 @@
 import { isPassword } from '@spruce/validators'
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
@@ -46,8 +47,7 @@ export const registerByInvitation = definePublicOperation('registerByInvitation'
           tenantId: accepted.tenantId,
           userId,
           operation: 'registerByInvitation',
-          traceId: request.id,
-          address: request.ip,
+          ...auditOrigin(request),
           at: now,
         },
         [{ ...acceptance(invitation, accepted), name: body.nickName.trim() }],

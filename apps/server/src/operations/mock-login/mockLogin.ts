@@ -1,3 +1,4 @@
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { startMockSession } from '../../sessions/startMockSession.js'
@@ -46,8 +47,7 @@ export const mockLogin = definePlatformOperation('mockLogin', {
         userId: person.userId,
         actingUserId: session.userId,
         operation: 'mockLogin',
-        traceId: request.id,
-        address: request.ip,
+        ...auditOrigin(request),
         at: now,
       },
       [{ ...about, after }],

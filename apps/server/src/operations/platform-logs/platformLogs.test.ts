@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetLogs, monthsBefore } from '../../jobs/forgetLogs.js'
 import { newId } from '../../ids.js'
+import { AuditRepository } from '../../repositories/AuditRepository.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
 
@@ -102,6 +103,67 @@ describe('the operator’s logs', () => {
     const [head, line] = reply.body.split('\r\n')
     expect(head?.startsWith('\ufeff客户,')).toBe(true)
     expect(line).toContain(`'=cmd`)
+  })
+
+  it('name person and tenant of what is done outside any, as signing out and resetting', async () => {
+    const person = await bench.world.person({ memberOf: [{ tenant: 'b', permissions: [] }] })
+    const [{ nick } = { nick: '' }] = await bench.world.sql<{ nick: string }>`
+      select nick_name as nick from memberships where user_id = ${person.userId}`
+    await bench.services.engine.tx('platform', async (db) => {
+      await new AuditRepository(db).add({
+        tenantId: null,
+        userId: person.userId,
+        operation: 'resetPasswordByContact',
+        traceId: 'trace',
+        address: '127.0.0.1',
+        at: new Date('2026-05-06T00:00:00.000Z'),
+      })
+    })
+    expect((await b.callAs(person, 'logout', { body: {} })).status).toBe(200)
+    const lines = await operator.get<Schemas['PlatformOperatorLog'][]>('listPlatformOperatorLog', {
+      query: { userId: person.userId },
+    })
+    expect(lines.map(({ operation }) => operation)).toEqual(['logout', 'resetPasswordByContact'])
+    for (const line of lines) {
+      expect([line.userName, line.customerId]).toEqual([nick, b.tenantId])
+      expect(line.customerName).toContain('简称')
+    }
+    expect(lines[0]).toMatchObject({ appCode: 'spruce-web-enterprise-console' })
+  })
+
+  it('name people who are no members any more, in every log', async () => {
+    const person = await bench.world.person({ memberOf: [{ tenant: 'b', permissions: [] }] })
+    const at = new Date('2026-05-09T04:00:00.000Z')
+    await visit(b.tenantId, person.userId, at)
+    await bench.world.sql`insert into login_log
+      (tenant_id, id, user_id, login_name, login_key, success, via, created_at)
+      values (${b.tenantId}, ${newId()}, ${person.userId}, 'x', 'x', true, 'login', ${at})`
+    await b.callAs(person, 'logout', { body: {} })
+    await bench.world.sql`delete from memberships where user_id = ${person.userId}`
+    const [{ name } = { name: '' }] = await bench.world.sql<{ name: string }>`
+      select name from users where id = ${person.userId}`
+    const query = { userId: person.userId }
+    for (const log of [
+      'listPlatformOperatorLog',
+      'listPlatformLoginLog',
+      'listPlatformAccessLog',
+    ] as const) {
+      const rows = await operator.get<{ userName: string }[]>(log, { query })
+      expect([log, ...rows.map(({ userName }) => userName)]).toEqual([log, name])
+    }
+    const own = await b.get<Schemas['OperatorLog'][]>('listOperatorLogging', { query })
+    expect(own.map(({ userName }) => userName)).toEqual([name])
+  })
+
+  it('leave out how people arrange their own screen', async () => {
+    const person = await bench.world.person({ memberOf: [{ tenant: 'b', permissions: [] }] })
+    const saved = await b.callAs(person, 'saveFavorites', { body: { items: [] } })
+    const views = await b.callAs(person, 'saveMyViews', { body: { page: 'members', views: [] } })
+    expect([saved.status, views.status]).toEqual([200, 200])
+    const { total } = await operator.call('listPlatformOperatorLog', {
+      query: { userId: person.userId },
+    })
+    expect(total).toBe(0)
   })
 
   it('find the lines of a kind of object whose name has capitals', async () => {

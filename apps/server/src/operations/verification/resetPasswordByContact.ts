@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { auditOrigin } from '../../http/auditOrigin.js'
 import type { Db } from '../../db/schema.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { HttpError, unprocessable, wrongField } from '../../http/errors.js'
@@ -41,8 +42,7 @@ export const resetPasswordByContact = definePublicOperation('resetPasswordByCont
         tenantId: null,
         userId: user.id,
         operation: 'resetPasswordByContact',
-        traceId: request.id,
-        address: request.ip,
+        ...auditOrigin(request),
         at: now,
       })
     })

@@ -1,3 +1,4 @@
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { limits } from '../../http/RateLimiter.js'
 import { Repositories } from '../../repositories/repositories.js'
@@ -35,7 +36,7 @@ export const wxBinding = definePublicOperation('wxBinding', {
       if (!identity) throw wrongWechat()
       await wechat.bind(user.id, identity, now)
       const entry = { tenantId: null, userId: user.id, operation: 'wxBinding', at: now }
-      await audit.add({ ...entry, traceId: request.id, address: request.ip })
+      await audit.add({ ...entry, ...auditOrigin(request) })
     })
     const way = { via: 'wechat' as const, tenantCode: body.tenantCode }
     return ok(await completeLogin(services, request, reply, user, way))

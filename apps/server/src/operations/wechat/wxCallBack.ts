@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { Repositories } from '../../repositories/repositories.js'
 import { UsersRepository } from '../../repositories/users/UsersRepository.js'
@@ -88,6 +89,6 @@ async function bind(
     const { wechat, audit } = new Repositories(db)
     await wechat.bind(userId, identity, at)
     const entry = { tenantId: null, userId, operation: 'wxCallBack', at }
-    await audit.add({ ...entry, traceId: request.id, address: request.ip })
+    await audit.add({ ...entry, ...auditOrigin(request) })
   })
 }

@@ -5,9 +5,11 @@ import {
   countSpans,
   countUpTo,
   isInLog,
+  type KnownPeople,
   type LogPage,
   type LogScope,
   type Moments,
+  personName,
   planForMoments,
 } from './logQueries.js'
 
@@ -67,7 +69,10 @@ export class AppVisitsRepository {
     { offset, limit }: LogPage,
   ): Promise<{ rows: VisitLine[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(tenantId, filter).select('v.hour'))
-    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+    return {
+      rows: await this.page(tenantId, filter, { offset, limit }, 'members').execute(),
+      total,
+    }
   }
 
   /** Of all customers, newest first. Platform scope only. */
@@ -77,7 +82,9 @@ export class AppVisitsRepository {
     page: LogPage,
   ): Promise<{ rows: (VisitLine & { tenantId: string })[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(scope, filter).select('v.hour'))
-    const rows = await this.page(scope, filter, page).select('v.tenant_id as tenantId').execute()
+    const rows = await this.page(scope, filter, page, 'accounts')
+      .select('v.tenant_id as tenantId')
+      .execute()
     return { rows, total }
   }
 
@@ -96,7 +103,7 @@ export class AppVisitsRepository {
       .orderBy('v.app_code')
       .orderBy('v.tenant_id')
       .limit(limit)
-    return this.named(lines)
+    return this.named(lines, 'accounts')
       .select([
         'v.tenant_id as tenantId',
         sql<string>`v.hour::text`.as('hour'),
@@ -119,7 +126,12 @@ export class AppVisitsRepository {
   }
 
   /** Names are looked up for the page only: the lines before it are skipped without them. */
-  private page(scope: LogScope, filter: VisitFilter, { offset, limit }: LogPage) {
+  private page(
+    scope: LogScope,
+    filter: VisitFilter,
+    { offset, limit }: LogPage,
+    known: KnownPeople,
+  ) {
     const lines = this.lines(scope, filter)
       .orderBy('v.hour', 'desc')
       .orderBy('v.last_at', 'desc')
@@ -127,7 +139,7 @@ export class AppVisitsRepository {
       .orderBy('v.app_code')
       .offset(offset)
       .limit(limit)
-    return this.named(lines)
+    return this.named(lines, known)
       .orderBy('v.hour', 'desc')
       .orderBy('v.last_at', 'desc')
       .orderBy('v.user_id')
@@ -138,7 +150,7 @@ export class AppVisitsRepository {
     return this.matching(scope, filter).selectAll('v')
   }
 
-  private named(lines: ReturnType<AppVisitsRepository['lines']>) {
+  private named(lines: ReturnType<AppVisitsRepository['lines']>, known: KnownPeople) {
     return this.db
       .selectFrom(lines.as('v'))
       .leftJoin('memberships as m', (join) =>
@@ -147,7 +159,7 @@ export class AppVisitsRepository {
       .leftJoin('apps as a', 'a.code', 'v.app_code')
       .select([
         'v.user_id as userId',
-        'm.nick_name as userName',
+        personName('v', known).as('userName'),
         'v.app_code as appCode',
         'a.name as appName',
         'v.visits as visits',

@@ -1,23 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { newId } from '../../ids.js'
+import { homeTenant } from '../tenants/homeTenant.js'
 import {
   type BoardRange,
   countSpans,
   countUpTo,
   isAfter,
   isInLog,
+  type KnownPeople,
   type LogPage,
   type LogPlace,
   type LogScope,
   type Moments,
+  personName,
   type PlacedLine,
   placeOfLine,
   planForMoments,
 } from './logQueries.js'
 
 export interface LoginEntry {
-  /** Null where none is known. */
+  /** Null where none is known: the line goes to the person's own one. Platform scope only. */
   tenantId: string | null
   userId: string | null
   loginName: string
@@ -65,7 +68,7 @@ export class LoginLogRepository {
     await this.db
       .insertInto('login_log')
       .values({
-        tenant_id: entry.tenantId ?? '-',
+        tenant_id: entry.tenantId ?? homeTenant(entry.userId),
         id: newId(),
         user_id: entry.userId,
         login_name: entry.loginName,
@@ -110,7 +113,10 @@ export class LoginLogRepository {
     { offset, limit }: LogPage,
   ): Promise<{ rows: LoginLine[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(tenantId, filter).select('l.id'))
-    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+    return {
+      rows: await this.page(tenantId, filter, { offset, limit }, 'members').execute(),
+      total,
+    }
   }
 
   /** Of all customers, newest first. Platform scope only. */
@@ -120,7 +126,9 @@ export class LoginLogRepository {
     page: LogPage,
   ): Promise<{ rows: (LoginLine & { tenantId: string })[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(scope, filter).select('l.id'))
-    const rows = await this.page(scope, filter, page).select('l.tenant_id as tenantId').execute()
+    const rows = await this.page(scope, filter, page, 'accounts')
+      .select('l.tenant_id as tenantId')
+      .execute()
     return { rows, total }
   }
 
@@ -131,7 +139,9 @@ export class LoginLogRepository {
     place: LogPlace | undefined,
     limit: number,
   ): Promise<PlacedLine<LoginLine>[]> {
-    return this.page(scope, filter, { offset: 0, limit }, place).select(placeOfLine).execute()
+    return this.page(scope, filter, { offset: 0, limit }, 'accounts', place)
+      .select(placeOfLine)
+      .execute()
   }
 
   /** Forgets up to `most` lines from before; returns how many. Platform scope only. */
@@ -143,7 +153,13 @@ export class LoginLogRepository {
   }
 
   /** Names are looked up for the page only: the lines before it are skipped without them. */
-  private page(scope: LogScope, filter: LoginFilter, { offset, limit }: LogPage, place?: LogPlace) {
+  private page(
+    scope: LogScope,
+    filter: LoginFilter,
+    { offset, limit }: LogPage,
+    known: KnownPeople,
+    place?: LogPlace,
+  ) {
     const lines = this.matching(scope, filter)
       .where(isAfter('l', place))
       .selectAll('l')
@@ -161,7 +177,7 @@ export class LoginLogRepository {
         'l.created_at as at',
         'l.user_id as userId',
         'l.login_name as loginName',
-        'm.nick_name as userName',
+        personName('l', known).as('userName'),
         'l.success as success',
         'l.reason as reason',
         'l.via as via',

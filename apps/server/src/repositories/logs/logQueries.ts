@@ -13,6 +13,16 @@ export function isInLog(alias: string, scope: LogScope): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(`${alias}.tenant_id`)} = ${scope}`
 }
 
+/** Whose names may be read: those of a tenant's members, or in platform scope also of all accounts. */
+export type KnownPeople = 'members' | 'accounts'
+
+/** What the person of the line under the alias is called: as its tenant says, joined as `m`, else as the account does. */
+export function personName(alias: string, known: KnownPeople): RawBuilder<string | null> {
+  if (known === 'members') return sql<string | null>`m.nick_name`
+  return sql<string | null>`coalesce(m.nick_name,
+    (select u.name from users u where u.id = ${sql.ref(`${alias}.user_id`)}))`
+}
+
 /** From a moment on, and before another. */
 export interface Moments {
   from?: Date
