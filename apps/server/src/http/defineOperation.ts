@@ -143,14 +143,11 @@ export function defineSelfOperation<O extends OperationId>(
     handle: Handle<O, SelfContext<O>>
     /** `none`, for a read that names no object: see `defineOperation`. */
     transaction?: 'platform' | 'none'
+    /** Why the write leaves no audit line. */
+    unaudited?: string
   },
 ): OperationDefinition<O> {
-  return {
-    operationId,
-    kind: 'self',
-    transaction: options.transaction ?? 'platform',
-    handle: options.handle,
-  }
+  return { operationId, kind: 'self', transaction: 'platform', ...options }
 }
 
 /**

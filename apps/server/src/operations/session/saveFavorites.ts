@@ -4,6 +4,7 @@ import { presentFavourites, readVisibleMenus } from '../../sessions/readMenus.js
 
 /** Replaces the whole list. A menu that the person may not see is as good as none: 404. */
 export const saveFavorites = defineOperation('saveFavorites', {
+  unaudited: 'how a person arranges their own screen is nobody else’s business',
   async handle({ body, session, tenantId, repositories, language }) {
     const menuIds = [...new Set(body.items.map(({ menuId }) => menuId))]
     const visible = await readVisibleMenus(repositories.menus, session, language)

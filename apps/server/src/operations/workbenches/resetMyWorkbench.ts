@@ -3,10 +3,10 @@ import { readMyWorkbench } from './readMyWorkbench.js'
 
 /** Back to what the tenant gives. */
 export const resetMyWorkbench = defineOperation('resetMyWorkbench', {
-  async handle({ tenantId, memberId, repositories, audit }) {
+  unaudited: 'how a person arranges their own screen is nobody else’s business',
+  async handle({ tenantId, memberId, repositories }) {
     await repositories.workbenches.lockPersonal(tenantId, memberId)
     await repositories.workbenches.removePersonal(tenantId, memberId)
-    audit({ table: 'workbenches', id: memberId, before: { source: 'personal' } })
     return ok(await readMyWorkbench(repositories, tenantId, memberId))
   },
 })

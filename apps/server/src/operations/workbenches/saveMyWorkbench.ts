@@ -4,8 +4,9 @@ import { prepareDocument } from '../pages/documentRules.js'
 import { readMyWorkbench } from './readMyWorkbench.js'
 
 export const saveMyWorkbench = defineOperation('saveMyWorkbench', {
+  unaudited: 'how a person arranges their own screen is nobody else’s business',
   prepare: ({ body }) => prepareDocument(body.document),
-  async handle({ body, prepared, tenantId, memberId, repositories, audit }) {
+  async handle({ body, prepared, tenantId, memberId, repositories }) {
     const { workbenches } = repositories
     await workbenches.lockPersonal(tenantId, memberId)
     const before = await readMyWorkbench(repositories, tenantId, memberId)
@@ -15,7 +16,6 @@ export const saveMyWorkbench = defineOperation('saveMyWorkbench', {
       basedOn: before.workbenchId,
       basedRevision: before.revision,
     })
-    audit({ table: 'workbenches', id: memberId, after: { source: 'personal' } })
     return ok(await readMyWorkbench(repositories, tenantId, memberId))
   },
 })
