@@ -2,6 +2,24 @@ import type { Language } from '@spruce/validators/i18n'
 import type { BusinessChannel, OauthScope } from './db/schema.js'
 
 /** One language's texts. */
+/** A column of the exported data points. */
+type DataPointColumn =
+  'areaName' | 'deviceCode' | 'deviceName' | 'code' | 'name' | 'unit' | 'value' | 'valueAt'
+
+/** A column of the exported deliveries. */
+type DeliveryColumn =
+  | 'createdAt'
+  | 'code'
+  | 'name'
+  | 'appCode'
+  | 'channels'
+  | 'sentByName'
+  | 'people'
+  | 'queued'
+  | 'sent'
+  | 'failed'
+  | 'skipped'
+
 export interface ServerMessages {
   /** The text of a status, where no rule has a better one. */
   status(code: number): string
@@ -135,19 +153,15 @@ export interface ServerMessages {
   invitation(tenant: string, link: string): string
   /** Heads and names of exported logs. */
   logs: {
-    /** Head of the column that names the customer, in the operator's files. */
-    customer: string
+    /** Names of the files; what they say is in `logWords`. */
     files: { operator: string; login: string; access: string }
-    operatorLog: readonly string[]
-    loginLog: readonly string[]
-    accessLog: readonly string[]
   }
-  /** Name and head of the exported data points. */
-  dataPoints: { file: string; head: readonly string[] }
-  /** Name and head of the exported deliveries, and what channels are called in it. */
+  /** Name and heads of the exported data points. */
+  dataPoints: { file: string; heads: Record<DataPointColumn, string> }
+  /** Name and heads of the exported deliveries, and what channels are called in it. */
   deliveries: {
     file: string
-    head: readonly string[]
+    heads: Record<DeliveryColumn, string>
     channels: Record<BusinessChannel, string>
   }
   /** What goes out by mail and SMS. */
@@ -331,25 +345,36 @@ export const messages: Record<Language, ServerMessages> = {
     },
     invitation: (tenant, link) => `${tenant}邀请您加入。链接7天内有效，仅可使用一次：${link}`,
     logs: {
-      customer: '客户',
       files: { operator: '操作日志', login: '登录日志', access: '访问日志' },
-      operatorLog: [
-        ...['时间', '操作人', '实际操作人', '操作', '对象类型', '对象', '变更前', '变更后'],
-        ...['地址', '应用', '终端'],
-      ],
-      loginLog: ['时间', '登录名', '姓名', '是否成功', '原因', '方式', '地址', '终端'],
-      accessLog: ['首次', '最近', '用户', '应用', '应用编码', '次数', '终端'],
     },
     dataPoints: {
       file: '数据点',
-      head: ['区域', '设备编号', '设备名称', '数据点编号', '数据点名称', '单位', '当前值', '时间'],
+      heads: {
+        areaName: '区域',
+        deviceCode: '设备编号',
+        deviceName: '设备名称',
+        code: '数据点编号',
+        name: '数据点名称',
+        unit: '单位',
+        value: '当前值',
+        valueAt: '时间',
+      },
     },
     deliveries: {
       file: '投递记录',
-      head: [
-        ...['时间', '标识编码', '标识名称', '应用', '渠道', '发送人', '人数'],
-        ...['待发送', '已发送', '失败', '跳过'],
-      ],
+      heads: {
+        createdAt: '时间',
+        code: '标识编码',
+        name: '标识名称',
+        appCode: '应用',
+        channels: '渠道',
+        sentByName: '发送人',
+        people: '人数',
+        queued: '待发送',
+        sent: '已发送',
+        failed: '失败',
+        skipped: '跳过',
+      },
       channels: { inApp: '站内信', mail: '邮件', sms: '短信' },
     },
     letters: {
@@ -506,25 +531,36 @@ export const messages: Record<Language, ServerMessages> = {
     invitation: (tenant, link) =>
       `${tenant} invites you to join. The link works once, within 7 days: ${link}`,
     logs: {
-      customer: 'Customer',
       files: { operator: 'operator-log', login: 'login-log', access: 'access-log' },
-      operatorLog: [
-        ...['Time', 'Who', 'Really acting', 'What', 'Kind', 'Object', 'Before', 'After'],
-        ...['Address', 'Application', 'Terminal'],
-      ],
-      loginLog: ['Time', 'Login name', 'Name', 'Success', 'Reason', 'By', 'Address', 'Terminal'],
-      accessLog: ['First', 'Last', 'Who', 'Application', 'Code', 'Visits', 'Terminal'],
     },
     dataPoints: {
       file: 'data-points',
-      head: ['Area', 'Device code', 'Device', 'Point code', 'Point', 'Unit', 'Value', 'Time'],
+      heads: {
+        areaName: 'Area',
+        deviceCode: 'Device code',
+        deviceName: 'Device',
+        code: 'Point code',
+        name: 'Point',
+        unit: 'Unit',
+        value: 'Value',
+        valueAt: 'Time',
+      },
     },
     deliveries: {
       file: 'deliveries',
-      head: [
-        ...['Time', 'Code', 'Name', 'Application', 'Channels', 'Sent by', 'People'],
-        ...['Queued', 'Sent', 'Failed', 'Skipped'],
-      ],
+      heads: {
+        createdAt: 'Time',
+        code: 'Code',
+        name: 'Name',
+        appCode: 'Application',
+        channels: 'Channels',
+        sentByName: 'Sent by',
+        people: 'People',
+        queued: 'Queued',
+        sent: 'Sent',
+        failed: 'Failed',
+        skipped: 'Skipped',
+      },
       channels: { inApp: 'Letter', mail: 'Mail', sms: 'SMS' },
     },
     letters: {

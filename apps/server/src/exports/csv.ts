@@ -1,8 +1,8 @@
 /** What a spreadsheet takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-/** What a cell holds. */
-export type Cell = string | number | boolean | null | undefined
+/** What a cell holds. A `Date` says the time of a wall's clock in its UTC parts. */
+export type Cell = string | number | boolean | Date | null | undefined
 
 /** S-15: a cell never starts a formula; a quote in front keeps it a text. */
 export function guardedCell(text: string): string {
@@ -11,8 +11,14 @@ export function guardedCell(text: string): string {
 
 export function csvCell(value: Cell): string {
   if (value === null || value === undefined) return ''
+  if (value instanceof Date) return sayTime(value)
   const text = typeof value === 'string' ? guardedCell(value) : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** As `formatTime` says moments on the screen. */
+function sayTime(time: Date): string {
+  return time.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** A table as spreadsheets open it: UTF-8 with its mark, lines ended by CR LF. */

@@ -10,8 +10,8 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Styles of cells: texts also where somebody types into them, and the head. */
-export const styles = { text: 1, head: 2 } as const
+/** Styles of cells: texts also where somebody types into them, the head, and times. */
+export const styles = { text: 1, head: 2, time: 3 } as const
 
 /** Where the sheet with this number, from 1, lies in its workbook. */
 export function sheetPlace(number: number): string {
@@ -54,10 +54,10 @@ export function addParts(zip: ZipFile, sheetNames: readonly string[]): void {
       )
       .join('')}</Relationships>`,
   )
-  // Format 49 is text.
+  // Format 49 is text, 164 the first that a workbook makes for itself.
   add(
     'xl/styles.xml',
-    `<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
   )
 }
 
@@ -84,8 +84,16 @@ export function rowXml(number: number, cells: readonly Cell[], style: number): s
 /** Not every program counts cells that do not say where they are. */
 function cellXml(cell: Cell, place: string, style: number): string {
   if (typeof cell === 'number') return `<c r="${place}"><v>${String(cell)}</v></c>`
+  if (cell instanceof Date) {
+    return `<c r="${place}" s="${String(styles.time)}"><v>${String(dayNumber(cell))}</v></c>`
+  }
   const text = guardedCell(String(cell ?? ''))
   return `<c r="${place}" t="inlineStr" s="${String(style)}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+}
+
+/** Days since the last one of 1899, with the time of the day as a fraction of one, to the second. */
+function dayNumber(time: Date): number {
+  return Math.floor(time.getTime() / 1000) / 86_400 + 25_569
 }
 
 /** A for 0, AA for 26. */

@@ -1,5 +1,5 @@
-import { csvText } from '../../exports/csv.js'
-import { defineOperation, raw } from '../../http/defineOperation.js'
+import { type FileColumn, linesFile, splitFileQuery } from '../../exports/fileColumns.js'
+import { defineOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
 import { filterOf } from './deliveryRules.js'
 
@@ -8,26 +8,32 @@ const most = 10_000
 /** What the filter shows: the newest, in the order of the list. */
 export const exportBusinessDeliveries = defineOperation('exportBusinessDeliveries', {
   async handle({ query, tenantId, repositories, peopleScope, language }) {
-    const filter = filterOf(query, await peopleScope())
+    const { file, filter } = splitFileQuery(query)
     const { deliveries } = await repositories.deliveries.list(tenantId, {
-      ...filter,
+      ...filterOf(filter, await peopleScope()),
       page: 1,
       size: most,
     })
-    const { file, head, channels } = messages[language].deliveries
-    const lines = deliveries.map(({ counts, ...delivery }) => [
-      delivery.createdAt.toISOString(),
-      delivery.code,
-      delivery.name,
-      delivery.appCode,
-      delivery.channels.map((channel) => channels[channel]).join(' '),
-      delivery.sentByName,
-      delivery.people,
-      counts.queued,
-      counts.sent,
-      counts.failed,
-      counts.skipped,
-    ])
-    return raw('text/csv; charset=utf-8', csvText(head, lines), `${file}.csv`)
+    const { file: name, heads, channels } = messages[language].deliveries
+    type Delivery = (typeof deliveries)[number]
+    const column = (id: keyof typeof heads, cell: FileColumn<Delivery>['cell']) => ({
+      id,
+      head: heads[id],
+      cell,
+    })
+    const columns = [
+      column('createdAt', ({ createdAt }) => createdAt),
+      column('code', ({ code }) => code),
+      column('name', (delivery) => delivery.name),
+      column('appCode', ({ appCode }) => appCode),
+      column('channels', (delivery) => delivery.channels.map((one) => channels[one]).join(' ')),
+      column('sentByName', ({ sentByName }) => sentByName),
+      column('people', ({ people }) => people),
+      column('queued', ({ counts }) => counts.queued),
+      column('sent', ({ counts }) => counts.sent),
+      column('failed', ({ counts }) => counts.failed),
+      column('skipped', ({ counts }) => counts.skipped),
+    ]
+    return linesFile(file, name, columns, deliveries)
   },
 })

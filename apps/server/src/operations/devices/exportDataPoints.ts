@@ -1,5 +1,5 @@
-import { defineOperation, raw } from '../../http/defineOperation.js'
-import { csvText } from '../../exports/csv.js'
+import { linesFile, splitFileQuery } from '../../exports/fileColumns.js'
+import { defineOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
 import { valueOf } from '../../presenters/presentDevices.js'
 
@@ -8,18 +8,25 @@ const most = 50_000
 /** Dictionary 5 of the specification: the data points, as a table. */
 export const exportDataPoints = defineOperation('exportDataPoints', {
   async handle({ query, tenantId, repositories, language }) {
-    const rows = await repositories.devices.table(tenantId, query, most)
-    const { head, file } = messages[language].dataPoints
-    const lines = rows.map((row) => [
-      row.areaName,
-      row.deviceCode,
-      row.deviceName,
-      row.code,
-      row.name,
-      row.unit,
-      valueOf(row),
-      row.valueAt?.toISOString(),
-    ])
-    return raw('text/csv; charset=utf-8', csvText(head, lines), `${file}.csv`)
+    const { file, filter } = splitFileQuery(query)
+    const rows = await repositories.devices.table(tenantId, filter, most)
+    const { heads, file: name } = messages[language].dataPoints
+    type Row = (typeof rows)[number]
+    const plain = (id: keyof Row & keyof typeof heads) => ({
+      id,
+      head: heads[id],
+      cell: (row: Row) => row[id],
+    })
+    const columns = [
+      plain('areaName'),
+      plain('deviceCode'),
+      plain('deviceName'),
+      plain('code'),
+      plain('name'),
+      plain('unit'),
+      { id: 'value', head: heads.value, cell: valueOf },
+      plain('valueAt'),
+    ]
+    return linesFile(file, name, columns, rows)
   },
 })

@@ -1,20 +1,20 @@
-import { csvText } from '../../exports/csv.js'
-import { defineOperation, raw } from '../../http/defineOperation.js'
+import { linesFile, splitFileQuery } from '../../exports/fileColumns.js'
+import { defineOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
-import { loginCells } from '../../presenters/logCells.js'
+import { loginColumns } from '../../presenters/logColumns.js'
 import { presentLoginLog } from '../../presenters/presentLogs.js'
 import { exportPage, momentsOf } from './logQuery.js'
 
 export const exportLoginLog = defineOperation('exportLoginLog', {
   async handle({ query, tenantId, repositories, language }) {
-    const { keyword, success, userId } = query
+    const { file, filter } = splitFileQuery(query)
+    const { keyword, success, userId } = filter
     const { rows } = await repositories.loginLog.list(
       tenantId,
-      { keyword: keyword?.trim(), success, userId, ...momentsOf(query) },
+      { keyword: keyword?.trim(), success, userId, ...momentsOf(filter) },
       exportPage,
     )
-    const { loginLog, files } = messages[language].logs
-    const lines = rows.map((line) => loginCells(presentLoginLog(line)))
-    return raw('text/csv; charset=utf-8', csvText(loginLog, lines), `${files.login}.csv`)
+    const lines = rows.map(presentLoginLog)
+    return linesFile(file, messages[language].logs.files.login, loginColumns(language), lines)
   },
 })

@@ -146,7 +146,7 @@ describe('exports', () => {
     expect(headers['content-disposition']).toBe(
       `attachment; filename*=UTF-8''${encodeURIComponent('操作日志.csv')}`,
     )
-    expect(text.startsWith('\ufeff时间,操作人')).toBe(true)
+    expect(text.startsWith('\ufeff操作名称,操作人')).toBe(true)
     const lines = text.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil"")"`)

@@ -1,26 +1,28 @@
-import { tableFile } from '../../exports/tableFile.js'
+import type { Schemas } from '@spruce/api-client/contract'
+import { splitFileQuery } from '../../exports/fileColumns.js'
 import { definePlatformOperation } from '../../http/defineOperation.js'
 import { messages } from '../../messages.js'
-import { accessCells } from '../../presenters/logCells.js'
+import { accessColumns } from '../../presenters/logColumns.js'
 import { presentAccessLog } from '../../presenters/presentLogs.js'
 import type { VisitLine, VisitPlace } from '../../repositories/logs/AppVisitsRepository.js'
 import { momentsOf } from '../logs/logQuery.js'
-import { exportedPages } from './exportedPages.js'
+import { exportedLog } from './exportedLog.js'
 import { scopeOf } from './platformLines.js'
 
 export const exportPlatformAccessLog = definePlatformOperation('exportPlatformAccessLog', {
-  async handle({ query, repositories, services, language }) {
-    const { customerId, from, to, format = 'csv', ...filter } = query
-    const wanted = { ...filter, ...momentsOf({ from, to }) }
-    const pages = await exportedPages<VisitLine & VisitPlace>(
-      { repositories, services },
+  handle({ query, repositories, services, language }) {
+    const { file, filter } = splitFileQuery(query)
+    const { customerId, from, to, ...rest } = filter
+    const wanted = { ...rest, ...momentsOf({ from, to }) }
+    return exportedLog<VisitLine & VisitPlace, Schemas['AccessLog']>(
+      { repositories, services, language, file },
       {
+        name: messages[language].logs.files.access,
+        columns: accessColumns(language),
         read: ({ appVisits }, after, limit) =>
           appVisits.listAfter(scopeOf(customerId), wanted, after, limit),
-        cellsOf: (line) => accessCells(presentAccessLog(line, language)),
+        present: (line) => presentAccessLog(line, language),
       },
     )
-    const { customer, accessLog, files } = messages[language].logs
-    return tableFile(format, { name: files.access, head: [customer, ...accessLog], pages })
   },
 })

@@ -23,7 +23,12 @@ afterEach(() => vi.restoreAllMocks())
 type Log = 'login' | 'access' | 'operator'
 
 /** Asks for a file over the wire; resolves when its first bytes are here. */
-function ask(log: Log, query: Record<string, string>, who = operator): Promise<IncomingMessage> {
+function ask(
+  log: Log,
+  query: Record<string, string>,
+  who = operator,
+  language = 'zh-CN',
+): Promise<IncomingMessage> {
   const { port } = bench.app.server.address() as AddressInfo
   const path = `/spruce/api/v1/platform/${log}-logs/export?${new URLSearchParams(query).toString()}`
   return new Promise((resolve, reject) => {
@@ -34,6 +39,7 @@ function ask(log: Log, query: Record<string, string>, who = operator): Promise<I
         path,
         headers: {
           'app-code': 'spruce-web-operation-management',
+          'accept-language': language,
           'current-tenant': who.tenantId,
           cookie: `token=${who.admin.token}`,
         },
@@ -43,6 +49,13 @@ function ask(log: Log, query: Record<string, string>, who = operator): Promise<I
       .on('error', reject)
       .end()
   })
+}
+
+/** The first row of a file. */
+async function headOf(log: Log, query: Record<string, string>, language?: string) {
+  const bytes = await buffer(await ask(log, query, operator, language))
+  if (query['format'] === 'csv') return parse(bytes, { bom: true })[0]
+  return (await readSheets(new Blob([new Uint8Array(bytes)])))[0]?.data[0]
 }
 
 /** The rows of a file below its head, as texts, read by other libraries than write it. */
@@ -56,9 +69,23 @@ async function rowsOf(log: Log, query: Record<string, string>): Promise<string[]
   const bytes = await buffer(answer)
   if (format === 'csv') return parse(bytes, { bom: true }).slice(1)
   const sheets = await readSheets(new Blob([new Uint8Array(bytes)]), { trim: false })
-  return sheets.flatMap(({ data }) =>
-    data.slice(1).map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
-  )
+  return sheets.flatMap(({ data }) => data.slice(1).map((row) => row.map(textOf)))
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) {
+    // A day's fraction is not exact.
+    return new Date(Math.round(cell.getTime() / 1000) * 1000)
+      .toISOString()
+      .slice(0, 19)
+      .replace('T', ' ')
+  }
+  return cell === null ? '' : String(cell)
+}
+
+/** As the clock of a zone shows a moment. */
+function shownIn(zone: string, moment: string): string {
+  return new Date(moment).toLocaleString('sv-SE', { timeZone: zone })
 }
 
 describe.each(['csv', 'xlsx'])('an exported log as %s', (format) => {
@@ -74,12 +101,17 @@ describe.each(['csv', 'xlsx'])('an exported log as %s', (format) => {
     await bench.world.sql`insert into login_log
       (tenant_id, id, login_name, login_key, success, via, created_at)
       values (${a.tenantId}, ${word}, ${word}, ${word}, false, 'login', '2026-05-05T05:00:00Z')`
-    const rows = await rowsOf('login', { keyword: word, success: 'true', format })
+    const rows = await rowsOf('login', {
+      keyword: word,
+      success: 'true',
+      format,
+      columns: 'at,loginName',
+    })
     expect(rows).toHaveLength(many)
-    expect(rows.map((row) => row[2])).toEqual(
+    expect(rows.map((row) => row[1])).toEqual(
       Array.from({ length: many }, (_, index) => `${word}${String(many - index)}`),
     )
-    expect(rows[0]?.[1]).toBe('2026-05-05T04:00:00.002Z')
+    expect(rows[0]?.[0]).toBe('2026-05-05 12:00:00')
   }, 300_000)
 
   it('has every visit, in any customer, and only those asked for', async () => {
@@ -114,10 +146,49 @@ describe.each(['csv', 'xlsx'])('an exported log as %s', (format) => {
     const shown = await operator.get<Schemas['PlatformOperatorLog'][]>('listPlatformOperatorLog', {
       query: { keyword: name },
     })
-    const rows = await rowsOf('operator', { keyword: name, format })
-    expect(rows.map((row) => row[6])).toEqual([`'${name}改`, `'${name}`])
-    expect(rows.map((row) => row[1])).toEqual(shown.map(({ at }) => at))
-    expect(JSON.parse(rows[0]?.[8] ?? '')).toMatchObject({ name: `${name}改` })
+    const rows = await rowsOf('operator', { keyword: name, format, columns: 'objectName,at,after' })
+    expect(rows.map((row) => row[0])).toEqual([`'${name}改`, `'${name}`])
+    expect(rows.map((row) => row[1])).toEqual(shown.map(({ at }) => shownIn('Asia/Shanghai', at)))
+    expect(JSON.parse(rows[0]?.[2] ?? '')).toMatchObject({ name: `${name}改` })
+  })
+
+  it('has the columns, words and clock of the screen', async () => {
+    const name = bench.world.unique('sign')
+    await bench.world.sql`insert into login_log
+      (tenant_id, id, user_id, login_name, login_key, success, reason, via, created_at)
+      values (${a.tenantId}, ${name}, ${a.admin.userId}, ${name}, ${name}, false, 'WRONG_CODE',
+        'loginByVerificationCode', '2026-07-01T03:04:05.678Z')`
+    const wanted = { keyword: name, format, columns: 'via,at,success,reason,userName' }
+    const [member] = await bench.world.sql<{ nick: string }>`
+      select nick_name as nick from memberships
+      where tenant_id = ${a.tenantId} and user_id = ${a.admin.userId}`
+    expect(await rowsOf('login', wanted)).toEqual([
+      ['验证码', '2026-07-01 11:04:05', '失败', '验证码不正确', member?.nick],
+    ])
+    const far = { ...wanted, zone: 'America/New_York', columns: 'at,customerName' }
+    expect((await rowsOf('login', far))[0]?.[0]).toBe('2026-06-30 23:04:05')
+    expect(await headOf('login', wanted)).toEqual(['登录方式', '时间', '结果', '失败原因', '人员'])
+    expect(await headOf('login', wanted, 'en-US')).toEqual([
+      'Signed in by',
+      'Time',
+      'Result',
+      'Why it failed',
+      'Person',
+    ])
+    expect(await headOf('login', { ...wanted, columns: 'at,at,via' })).toEqual(['时间', '登录方式'])
+  })
+
+  it('is refused where a column or zone is none', async () => {
+    for (const query of [
+      { columns: 'at,password' },
+      { columns: 'constructor' },
+      { columns: '' },
+      { columns: 'at,' },
+      { zone: '+08:00' },
+      { zone: 'Mars/Olympus' },
+    ]) {
+      expect((await ask('login', { format, ...query })).resume().statusCode).toBe(400)
+    }
   })
 
   it('is refused to who may only look, and to customers', async () => {
