@@ -19,8 +19,8 @@ export const mostColumnWidth = 2000
  * declaration: a column that is new since then stands after its declared neighbour. The first one
  * names the row: it stays first and in sight.
  */
-export function arrangeColumns<Row>(
-  columns: readonly DataColumn<Row>[],
+export function arrangeColumns(
+  columns: readonly Pick<DataColumn<never>, 'id' | 'isHidden'>[],
   views: readonly ColumnView[],
 ): ColumnView[] {
   const declared = new Set(columns.map(({ id }) => id))
@@ -43,6 +43,17 @@ export function arrangeColumns<Row>(
       ...(width !== undefined && { width: clampWidth(width) }),
     }
   })
+}
+
+/** The declared columns in sight, in the order of the table: what a file and a print have, too. */
+export function shownColumns<Column extends { id: string; isHidden?: boolean }>(
+  columns: readonly Column[],
+  views: readonly ColumnView[],
+): Column[] {
+  const byId = new Map(columns.map((column) => [column.id, column]))
+  return arrangeColumns(columns, views)
+    .filter(({ isShown }) => isShown)
+    .flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** A width that a column may have: whole pixels between the least and the most. */

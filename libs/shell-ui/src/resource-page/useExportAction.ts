@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { defineAction, type Action } from '../actions/defineAction.js'
 import { keepFocus } from '../actions/keepFocus.js'
-import { arrangeColumns } from '../data-table/columnViews.js'
+import { shownColumns } from '../data-table/columnViews.js'
 import { fileText, sheetValue, type DataColumn } from '../data-table/columns.js'
 import { progressDialog } from '../dialogs/ProgressDialog.js'
 import { useLanguage, useMessages } from '../i18n/LanguageProvider.js'
@@ -52,10 +52,7 @@ export function useExportAction<Query extends ResourceQuery, Row>(
       }
       const format = await exportDialog.open({ count: state.total })
       if (!format) return
-      const byId = new Map(columns.map((column) => [column.id, column]))
-      const shown = arrangeColumns(columns, views?.columnViews ?? [])
-        .filter(({ isShown }) => isShown)
-        .flatMap(({ id }) => byId.get(id) ?? [])
+      const shown = shownColumns(columns, views?.columnViews ?? [])
       const head = shown.map(({ header }) => sayText(header, language))
       const title = sayText(name, language)
       const write = async (rows: readonly Row[]) => {
