@@ -153,6 +153,7 @@ function lineOf(
     userId: 'u1',
     userName: '沈运维',
     actingUserId: null,
+    actingUserName: null,
     operationName: operation,
     objectTable: 'applications',
     objectId: row.id,

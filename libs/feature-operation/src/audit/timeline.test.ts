@@ -9,7 +9,7 @@ const [application] = makeApplications(1) as [Application]
 const line = (operation: string, at: string, note?: string): OperatorLog => ({
   id: `${operation} ${at}`,
   ...{ at, operation, operationName: operation },
-  ...{ userId: 'u1', userName: '沈运维', actingUserId: null },
+  ...{ userId: 'u1', userName: '沈运维', actingUserId: null, actingUserName: null },
   ...{ objectTable: 'applications', objectId: application.id, objectName: application.name },
   ...{ before: {}, after: note === undefined ? {} : { note } },
   ...{ address: '', appCode: '', terminal: '', traceId: '', customerId: null, customerName: null },

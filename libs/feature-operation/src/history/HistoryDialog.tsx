@@ -90,13 +90,13 @@ function Lines({ record }: Pick<HistoryDialogProps, 'record'>) {
 /** Who did what, and when. */
 function LineHead({ line }: { line: OperatorLog }) {
   const t = useMessages(historyMessages)
-  const { at, operationName, actingUserId } = line
+  const { at, operationName, actingUserId, actingUserName } = line
   return (
     <div className="line-head">
       <strong>{operationName}</strong>
       <span>{actorName(line) ?? t.nobody}</span>
       {actingUserId && (
-        <span title={t.actedBy(actingUserId)}>
+        <span title={t.actedBy(actingUserName ?? actingUserId)}>
           <StatusTag tone="warning">{t.mock}</StatusTag>
         </span>
       )}

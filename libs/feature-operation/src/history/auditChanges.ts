@@ -1,8 +1,7 @@
-import type { Schemas } from '@spruce/api-client'
+import { logWords, type Schemas, wordOf } from '@spruce/api-client'
 import { emptyCell, formatCell, formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { auditFieldMessages } from './auditFieldMessages.js'
-import { auditObjectMessages } from './auditObjectMessages.js'
 import { auditValueMessages } from './auditValueMessages.js'
 import { historyMessages } from './historyMessages.js'
 
@@ -36,12 +35,12 @@ export function changesOf(
 
 /** What a kind of object is called; an unknown one is its code. */
 export function objectKindName(table: string, language: Language): string {
-  return wordOf(auditObjectMessages[language], table) ?? table
+  return wordOf(logWords[language].objects, table)
 }
 
 /** What a field is called; an unknown one is its code. */
 export function fieldName(field: string, language: Language): string {
-  return wordOf(auditFieldMessages[language], field) ?? field
+  return wordOf(auditFieldMessages[language], field)
 }
 
 /** Who did it; in a mock login the person that was acted for. */
@@ -91,8 +90,9 @@ function sayOne(field: string, value: unknown, language: Language): string {
   if (value === null || value === undefined) return emptyCell
   if (typeof value === 'boolean') return value ? t.yes : t.no
   if (typeof value === 'string') {
-    const known = coded.has(field) ? wordOf(auditValueMessages[language], value) : undefined
-    if (known !== undefined) return known
+    if (coded.has(field) && Object.hasOwn(auditValueMessages[language], value)) {
+      return wordOf(auditValueMessages[language], value)
+    }
     if (momentText.test(value)) return formatTime(value, language)
     return formatCell(cut(markup.test(value) ? plainText(value) : value))
   }
@@ -123,8 +123,4 @@ function plainText(html: string): string {
 
 function cut(text: string): string {
   return text.length > longText ? `${text.slice(0, longText)}…` : text
-}
-
-function wordOf(words: object, key: string): string | undefined {
-  return Object.hasOwn(words, key) ? String(Reflect.get(words, key)) : undefined
 }

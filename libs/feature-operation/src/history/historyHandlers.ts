@@ -9,6 +9,7 @@ export function makeLines(count: number): OperatorLog[] {
     userId: 'u1',
     userName: index % 2 === 0 ? '张伟' : '李娜',
     actingUserId: index % 5 === 4 ? 'u9' : null,
+    actingUserName: index % 5 === 4 ? '运营小李' : null,
     operation: 'editCustomer',
     operationName: '编辑客户',
     objectTable: 'customers',

@@ -45,7 +45,9 @@ export function AccessLogPage(props: AccessLogPageProps) {
     readQuery: readAccessLogQuery,
   })
   const exportLines = useLogExport({
-    load: (format, signal) => exportAccessLog(api, query, format, signal),
+    load: (wanted, signal) => exportAccessLog(api, query, wanted, signal),
+    columns: accessLogColumns,
+    views,
     name: t.accessTitle,
     total: list.total,
   })

@@ -7,6 +7,7 @@ import { X } from 'lucide-react'
 import { objectKindName, type OperatorLog } from '../history/auditChanges.js'
 import { ChangeTable } from '../history/ChangeTable.js'
 import { historyMessages } from '../history/historyMessages.js'
+import { Customer } from './logCells.js'
 import { logMessages } from './logMessages.js'
 import { Actor } from './operatorLogColumns.js'
 
@@ -72,11 +73,13 @@ function Detail({ line }: { line: OperatorLog }) {
             label: t.objectKind,
             value: line.objectTable && objectKindName(line.objectTable, language),
           },
-          { label: t.customer, value: line.customerName ?? t.platform },
+          { label: t.customer, value: <Customer {...line} /> },
           { label: t.appCode, value: line.appCode },
           { label: t.address, value: line.address },
           { label: t.terminal, value: line.terminal },
-          ...(line.actingUserId ? [{ label: t.actingUserId, value: line.actingUserId }] : []),
+          ...(line.actingUserId
+            ? [{ label: t.actingUser, value: line.actingUserName ?? line.actingUserId }]
+            : []),
           { label: t.traceId, value: line.traceId, isWide: true },
         ]}
       />

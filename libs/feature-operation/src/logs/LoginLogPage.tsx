@@ -43,7 +43,9 @@ export function LoginLogPage(props: LoginLogPageProps) {
     readQuery: readLoginLogQuery,
   })
   const exportLines = useLogExport({
-    load: (format, signal) => exportLoginLog(api, query, format, signal),
+    load: (wanted, signal) => exportLoginLog(api, query, wanted, signal),
+    columns: loginLogColumns,
+    views,
     name: t.loginTitle,
     total: list.total,
   })

@@ -1,3 +1,4 @@
+import { logWords } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
 import {
   ResourcePage,
@@ -8,7 +9,6 @@ import {
   useTableViews,
 } from '@spruce/shell-ui'
 import { useState } from 'react'
-import { auditObjectMessages } from '../history/auditObjectMessages.js'
 import type { OperatorLog } from '../history/auditChanges.js'
 import { operatorLogOptions } from '../history/operatorLogQueries.js'
 import { ChoiceFilter } from './ChoiceFilter.js'
@@ -59,7 +59,9 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
     readQuery: readOperatorLogQuery,
   })
   const exportLines = useLogExport({
-    load: (format, signal) => exportOperatorLog(api, query, format, signal),
+    load: (wanted, signal) => exportOperatorLog(api, query, wanted, signal),
+    columns: operatorLogColumns,
+    views,
     name: t.operatorTitle,
     total: list.total,
   })
@@ -85,7 +87,7 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
           <ChoiceFilter
             label={t.objectKind}
             anyLabel={t.anyObject}
-            options={choicesOf(auditObjectMessages[language], query.objectTable)}
+            options={choicesOf(logWords[language].objects, query.objectTable)}
             value={query.objectTable}
             onChange={(objectTable) => setFilter({ objectTable })}
           />

@@ -1,36 +1,30 @@
 import type { DataColumn } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
-import { logMessages } from './logMessages.js'
+import { Customer, logHead } from './logCells.js'
 import type { AccessLog } from './logQueries.js'
-import { Platform } from './operatorLogColumns.js'
-
-type Word = 'app' | 'person' | 'customer' | 'visits' | 'firstAt' | 'lastAt' | 'terminal'
-
-const word = (key: Word) => (language: Language) => logMessages[language][key]
 
 /** The columns of the table; the first one names the row. */
 export const accessLogColumns: readonly DataColumn<AccessLog>[] = [
-  { id: 'appName', header: word('app'), minWidth: 160 },
+  { id: 'appName', header: logHead('appName'), minWidth: 160 },
   {
     id: 'userName',
-    header: word('person'),
+    header: logHead('userName'),
     minWidth: 120,
     cell: ({ userName, userId }) => userName ?? userId,
   },
   {
     id: 'customerName',
-    header: word('customer'),
+    header: logHead('customerName'),
     minWidth: 130,
-    cell: ({ customerName }) => customerName ?? <Platform />,
+    cell: (line) => <Customer {...line} />,
   },
-  { id: 'visits', header: word('visits'), width: 120, align: 'end' },
+  { id: 'visits', header: logHead('visits'), width: 120, align: 'end' },
   {
     id: 'firstAt',
-    header: word('firstAt'),
+    header: logHead('firstAt'),
     width: 184,
     cell: ({ firstAt }) => formatTime(firstAt),
   },
-  { id: 'lastAt', header: word('lastAt'), width: 184, cell: ({ lastAt }) => formatTime(lastAt) },
-  { id: 'terminal', header: word('terminal'), minWidth: 140 },
+  { id: 'lastAt', header: logHead('lastAt'), width: 184, cell: ({ lastAt }) => formatTime(lastAt) },
+  { id: 'terminal', header: logHead('terminal'), minWidth: 140 },
 ]

@@ -59,12 +59,12 @@ export function accessLogOptions(api: ApiClient, query: AccessLogQuery) {
 export function exportLoginLog(
   api: ApiClient,
   query: LoginLogQuery,
-  format: ExportFormat,
+  file: WantedFile,
   signal: AbortSignal,
 ) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/login-logs/export', {
-      params: { query: { ...loginFilter(query), format } },
+      params: { query: { ...loginFilter(query), ...file } },
       parseAs: 'blob',
       signal,
     }),
@@ -75,12 +75,12 @@ export function exportLoginLog(
 export function exportAccessLog(
   api: ApiClient,
   query: AccessLogQuery,
-  format: ExportFormat,
+  file: WantedFile,
   signal: AbortSignal,
 ) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/access-logs/export', {
-      params: { query: { ...accessFilter(query), format } },
+      params: { query: { ...accessFilter(query), ...file } },
       parseAs: 'blob',
       signal,
     }),
@@ -91,18 +91,27 @@ export function exportAccessLog(
 export function exportOperatorLog(
   api: ApiClient,
   query: OperatorLogQuery,
-  format: ExportFormat,
+  file: WantedFile,
   signal: AbortSignal,
 ) {
   return fileOf(
     api.GET('/spruce/api/v1/platform/operator-logs/export', {
       params: {
-        query: { ...operatorRequest({ ...query, page: undefined, size: undefined }), format },
+        query: { ...operatorRequest({ ...query, page: undefined, size: undefined }), ...file },
       },
       parseAs: 'blob',
       signal,
     }),
   )
+}
+
+/** How the server is to write a file. */
+export interface WantedFile {
+  format: ExportFormat
+  /** Ids of the columns on show, in their order, with commas between. */
+  columns: string
+  /** The time zone of the screen; absent where the browser does not say it. */
+  zone?: string
 }
 
 /** A file of the server. */

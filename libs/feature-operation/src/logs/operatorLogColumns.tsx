@@ -1,68 +1,51 @@
 import { Box } from '@chakra-ui/react/box'
-import { type DataColumn, StatusTag, useLanguage, useMessages } from '@spruce/shell-ui'
+import { logWords } from '@spruce/api-client'
+import { type DataColumn, StatusTag, useLanguage } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
 import { actorName, objectKindName, type OperatorLog } from '../history/auditChanges.js'
-import { logMessages } from './logMessages.js'
-
-type Word =
-  | 'operationName'
-  | 'at'
-  | 'customer'
-  | 'operator'
-  | 'objectKind'
-  | 'object'
-  | 'address'
-  | 'terminal'
-
-const word = (key: Word) => (language: Language) => logMessages[language][key]
+import { Customer, logHead } from './logCells.js'
 
 /** The columns of the table; the first one opens the line. */
 export const operatorLogColumns: readonly DataColumn<OperatorLog>[] = [
-  { id: 'operationName', header: word('operationName'), width: 208 },
+  { id: 'operationName', header: logHead('operationName'), width: 208 },
   {
     id: 'operator',
-    header: word('operator'),
+    header: logHead('operator'),
     minWidth: 140,
     cell: (line) => <Actor line={line} />,
   },
-  { id: 'objectName', header: word('object'), minWidth: 150 },
+  { id: 'objectName', header: logHead('objectName'), minWidth: 150 },
   {
     id: 'objectTable',
-    header: word('objectKind'),
+    header: logHead('objectTable'),
     minWidth: 110,
     cell: ({ objectTable }) => objectTable && <ObjectKind table={objectTable} />,
   },
   {
     id: 'customerName',
-    header: word('customer'),
+    header: logHead('customerName'),
     minWidth: 130,
-    cell: ({ customerName }) => customerName ?? <Platform />,
+    cell: (line) => <Customer {...line} />,
   },
   {
     id: 'at',
-    header: word('at'),
+    header: logHead('at'),
     width: 184,
     cell: ({ at }) => formatTime(at),
   },
-  { id: 'address', header: word('address'), width: 140, isHidden: true },
-  { id: 'terminal', header: word('terminal'), minWidth: 140, isHidden: true },
+  { id: 'address', header: logHead('address'), width: 140, isHidden: true },
+  { id: 'terminal', header: logHead('terminal'), minWidth: 140, isHidden: true },
 ]
 
 /** Who did it; a mock login is said beside the name. */
 export function Actor({ line }: { line: OperatorLog }) {
-  const t = useMessages(logMessages)
+  const t = logWords[useLanguage()]
   return (
     <Box as="span" display="inline-flex" gap="2" alignItems="center">
       {actorName(line) ?? t.nobody}
       {line.actingUserId && <StatusTag tone="warning">{t.mock}</StatusTag>}
     </Box>
   )
-}
-
-/** Whose a line outside any customer is. */
-export function Platform() {
-  return useMessages(logMessages).platform
 }
 
 function ObjectKind({ table }: { table: string }) {

@@ -1,19 +1,22 @@
 import {
   type Action,
   defineAction,
+  type DataColumn,
   exportDialog,
-  type ExportFormat,
   keepFocus,
   progressDialog,
   saveFile,
+  shownColumns,
+  type TableViews,
   toast,
   useLatest,
   useMessages,
 } from '@spruce/shell-ui'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
+import { localZone } from '../filters/localZone.js'
 import { logMessages } from './logMessages.js'
-import type { LogFile } from './logQueries.js'
+import type { LogFile, WantedFile } from './logQueries.js'
 
 /** Lines that the server counts; there may be more. */
 const mostCounted = 100_000
@@ -22,7 +25,9 @@ const linesOfSheet = 1_048_575
 
 export interface LogExport {
   /** Asks the server for the file of what is on show. */
-  load: (format: ExportFormat, signal: AbortSignal) => Promise<LogFile>
+  load: (file: WantedFile, signal: AbortSignal) => Promise<LogFile>
+  columns: readonly Pick<DataColumn<never>, 'id' | 'isHidden'>[]
+  views: TableViews
   /** Where the server gives no name. */
   name: string
   /** Lines that the filters find. */
@@ -35,7 +40,7 @@ export function useLogExport(options: LogExport): Action {
   const latest = useLatest(options)
   return useMemo(() => {
     async function run() {
-      const { load, name, total } = latest.current
+      const { load, columns, views, name, total } = latest.current
       const isAtLeast = total >= mostCounted
       const format = await exportDialog.open({
         count: total,
@@ -43,10 +48,13 @@ export function useLogExport(options: LogExport): Action {
         what: isAtLeast ? t.exportMany(linesOfSheet) : t.exportAll,
       })
       if (!format) return
+      const shownIds = shownColumns(columns, views.columnViews)
+        .map(({ id }) => id)
+        .join(',')
       const file = await progressDialog.open({
         title: t.exporting,
         sayProgress: t.exportProgress,
-        run: (_report, signal) => load(format, signal),
+        run: (_report, signal) => load({ format, columns: shownIds, ...localZone() }, signal),
       })
       if (!file) return
       saveFile(file.name ?? `${name}.${format}`, file.content, file.content.type)
