@@ -80,7 +80,9 @@ test('the operator sees who signed in, on the board and in the log, and takes th
     const bytes = await readFile(await download.path())
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, ...lines] = bytes.subarray(3).toString('utf8').trim().split('\r\n')
-    expect(head).toMatch(/^客户,/)
+    // As the table on show: columns, words and clock.
+    expect(head).toBe('账号,时间,结果,失败原因,人员,客户,登录方式,终端,网络地址')
+    expect(lines[0]).toMatch(/^admin,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,(成功|失败),/)
     // The same account may have signed in somewhere else meanwhile.
     expect(lines.length).toBeGreaterThanOrEqual(total)
     expect(lines.every((line) => line.includes('admin'))).toBe(true)
@@ -219,7 +221,8 @@ test('an edit appears in the operator log with before and after', async ({ page 
     const lines = text.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`审计员${code}`)
-    expect(lines[1]).toContain('改之后')
+    expect(lines[0]).toMatch(/操作名称,操作人,对象,对象类型,客户,时间$/)
+    expect(lines[1]).toMatch(/^编辑角色,/)
   })
 
   await test.step('fits a narrow screen', async () => {
