@@ -179,14 +179,15 @@ describe.each(['csv', 'xlsx'])('an exported log as %s', (format) => {
   })
 
   it('is refused where a column or zone is none', async () => {
-    for (const query of [
+    const wrong: Record<string, string>[] = [
       { columns: 'at,password' },
       { columns: 'constructor' },
       { columns: '' },
       { columns: 'at,' },
       { zone: '+08:00' },
       { zone: 'Mars/Olympus' },
-    ]) {
+    ]
+    for (const query of wrong) {
       expect((await ask('login', { format, ...query })).resume().statusCode).toBe(400)
     }
   })
