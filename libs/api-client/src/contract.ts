@@ -1,6 +1,8 @@
 import document from './generated/openapi.json' with { type: 'json' }
 
 export { operationTable } from './generated/operationTable.js'
+export { logWords, wordOf } from './logWords.js'
+export type { LogColumn, LogWords } from './logWords.js'
 export type { components, operations, paths } from './generated/types.js'
 export type { AuthorizedObject, OperationAuthz, OperationEntry } from './operationEntry.js'
 export type { Schemas } from './Schemas.js'

@@ -1,5 +1,4 @@
-import { type LogColumn, logWords, wordOf } from '@spruce/api-client'
-import type { Schemas } from '@spruce/api-client/contract'
+import { type LogColumn, logWords, type Schemas, wordOf } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { FileColumn } from '../exports/fileColumns.js'
 

@@ -80,7 +80,8 @@ function textOf(cell: unknown): string {
       .slice(0, 19)
       .replace('T', ' ')
   }
-  return cell === null ? '' : String(cell)
+  if (cell === null) return ''
+  return typeof cell === 'string' ? cell : JSON.stringify(cell)
 }
 
 /** As the clock of a zone shows a moment. */
