@@ -4,6 +4,7 @@ import {
   confirmDialog,
   DateField,
   Form,
+  OperationFooter,
   type Option,
   SelectField,
   TextAreaField,
@@ -190,7 +191,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
             </CustomerSection>
           </>
         )}
-        <Box display="flex" gap="3" flexWrap="wrap">
+        <OperationFooter>
           <Button type="submit" loading={isPending}>
             {i.save}
           </Button>
@@ -202,7 +203,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
           >
             {i.cancel}
           </Button>
-        </Box>
+        </OperationFooter>
       </Form>
     </Box>
   )
