@@ -306,17 +306,32 @@ describe('grid keys', () => {
   })
 })
 
+/** Answers media queries that begin so with yes. */
+function showMedia(...beginnings: string[]) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: beginnings.some((beginning) => query.startsWith(beginning)),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+}
+
+it.each([[['print']], [['print', '(max-width']]])(
+  'on paper (%j) is a table of every row that is loaded',
+  (media) => {
+    showMedia(...media)
+    renderInShell(<Stage rows={samplePeople(150)} />)
+    expect(screen.getAllByRole('row')).toHaveLength(151)
+    vi.unstubAllGlobals()
+  },
+)
+
 describe('narrow screens', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
   it('show cards with every value, selection and actions', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    showMedia('(max-width')
     const run = vi.fn()
     renderInShell(
       <Stage rows={samplePeople(150)} actions={[defineAction({ label: '编辑', run })]} />,

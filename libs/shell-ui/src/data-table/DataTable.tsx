@@ -8,7 +8,7 @@ import { uiMessages } from '../messages.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
 import { useLater } from '../provider/useLater.js'
 import { useLatest } from '../provider/useLatest.js'
-import { useDensity, useIsNarrow } from '../provider/useMedia.js'
+import { useDensity, useIsNarrow, useIsPrinting } from '../provider/useMedia.js'
 import { rowHeights, type Density } from '../theme/layout.js'
 import { EmptyState, FailedState, NoPermissionState } from '../states/StateView.js'
 import { valueText, type DataColumn } from './columns.js'
@@ -90,7 +90,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId = idOf, actions = noActions, selection, onRetry } = props
   const { isLoading = false, isRefreshing = false, error, missingPermission } = props
   const messages = useMessages(uiMessages)
-  const isNarrow = useIsNarrow()
+  const isPrinting = useIsPrinting()
+  const isNarrow = useIsNarrow() && !isPrinting
   const isBusy = useLater(isRefreshing)
   const isSkeleton = useLater(isLoading && rows.length === 0)
   const { table, ordered, shown, visible, isShown } = useColumns(columns, {
@@ -177,6 +178,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       ) : (
         <TableGrid
           {...view}
+          isWhole={isPrinting}
           table={table}
           visible={visible}
           ordered={ordered}

@@ -29,6 +29,8 @@ export interface TableGridProps<Row> extends TableViewProps<Row> {
   /** Every column, in its order, and which are in sight. */
   ordered: readonly DataColumn<Row>[]
   isShown: (id: string) => boolean
+  /** Every row is in the document, also those out of sight. */
+  isWhole: boolean
   /** Pixels (spec section 9). */
   rowHeight: number
   sort: string | undefined
@@ -63,7 +65,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     sort: props.sort,
     onSortChange: props.onSortChange,
   })
-  const isVirtual = rows.length > virtualFrom
+  const isVirtual = rows.length > virtualFrom && !props.isWhole
   const inSight = useFixedRows(box, {
     count: isVirtual ? rows.length : 0,
     height: rowHeight,

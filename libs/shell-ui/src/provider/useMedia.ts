@@ -22,6 +22,11 @@ export function useIsNarrow(): boolean {
   return useMedia(`(max-width: ${narrowWidth - 0.02}px)`)
 }
 
+/** True while the page is put on paper: lists are tables then, with every row. */
+export function useIsPrinting(): boolean {
+  return useMedia('print')
+}
+
 /** The table density of this part of the page, else what `<html data-density>` names; comfortable without one. */
 export function useDensity(): Density {
   const ofPage = useSyncExternalStore(subscribeToDensity, readDensity, () => 'comfortable' as const)
