@@ -19,6 +19,9 @@ export const uiMessages = defineMessages({
     restore: '还原',
     required: '必填',
     loading: '加载中…',
+    filters: '筛选',
+    filtersSet: (count: number) => `筛选（已启用 ${count} 项）`,
+    showResults: (count: number) => `查看 ${count.toLocaleString('en-US')} 条结果`,
     requestFailed: '操作失败，请稍后重试',
     notification: '通知',
 
@@ -120,6 +123,10 @@ export const uiMessages = defineMessages({
     restore: 'Restore',
     required: 'Required',
     loading: 'Loading…',
+    filters: 'Filters',
+    filtersSet: (count) => `Filters (${count} set)`,
+    showResults: (count) =>
+      count === 1 ? 'Show 1 result' : `Show ${count.toLocaleString('en-US')} results`,
     requestFailed: 'That did not work. Please try again later.',
     notification: 'Notifications',
 

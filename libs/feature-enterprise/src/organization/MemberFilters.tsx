@@ -66,6 +66,12 @@ export function MemberFilters({ query, onChange }: MemberFiltersProps) {
 }
 
 /** Whether anything but the department narrows the list. */
-export function hasMemberFilter({ keyword, status, roleId }: OrganizationQuery): boolean {
-  return keyword !== undefined || status !== undefined || roleId !== undefined
+export function hasMemberFilter(query: OrganizationQuery): boolean {
+  return countMemberFilters({ ...query, descendants: undefined }) > 0
+}
+
+/** How many of the filters are set; the department is chosen in its tree. */
+export function countMemberFilters(query: OrganizationQuery): number {
+  const { keyword, status, roleId, descendants } = query
+  return [keyword, status, roleId, descendants].filter((value) => value !== undefined).length
 }

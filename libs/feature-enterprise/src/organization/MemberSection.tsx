@@ -17,7 +17,7 @@ import { enterpriseMessages } from '../messages.js'
 import { text } from '../text.js'
 import { addMemberAction, bulkActions, memberActions, mostMembers } from './memberActions.js'
 import { memberColumns } from './memberColumns.js'
-import { hasMemberFilter, MemberFilters } from './MemberFilters.js'
+import { countMemberFilters, hasMemberFilter, MemberFilters } from './MemberFilters.js'
 import { memberListOptions } from './memberQueries.js'
 import { memberWork, type ShownDepartment } from './memberWork.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organizationQuery.js'
@@ -90,7 +90,7 @@ export function MemberSection({ query, onQueryChange, department, header }: Memb
         bulk={bulk}
         bulkLimit={mostMembers}
       >
-        <ResourcePage.Filters>
+        <ResourcePage.Filters count={countMemberFilters(query)}>
           <MemberFilters query={query} onChange={members.setFilter} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>

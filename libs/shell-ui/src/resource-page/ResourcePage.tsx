@@ -5,13 +5,15 @@ import { DataTable } from '../data-table/DataTable.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { PageHeader } from '../display/PageHeader.js'
 import { Pagination as PageControl } from '../pagination/Pagination.js'
+import { useIsNarrow } from '../provider/useMedia.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
 import { statusOf } from '../provider/errors.js'
 import { NoPermissionState } from '../states/StateView.js'
 import type { TableViews } from '../views/useTableViews.js'
 import { ViewMenu } from '../views/ViewMenu.js'
+import { FoldedFilters } from './FoldedFilters.js'
 import { SelectionBar } from './SelectionBar.js'
-import type { ResourceQuery, ResourceState } from './useResourcePage.js'
+import { countFilters, type ResourceQuery, type ResourceState } from './useResourcePage.js'
 
 interface PageContext {
   state: ResourceState<ResourceQuery, object>
@@ -62,10 +64,23 @@ export function ResourcePage<Query extends ResourceQuery, Row extends object>(
 }
 
 export interface ResourceFiltersProps {
+  /** How many narrow the list. Default: what the query says beside page, size and sorting. */
+  count?: number
   children?: ReactNode
 }
 
-function Filters({ children }: ResourceFiltersProps) {
+/** In a row; on a narrow screen behind one button, so that the list itself is in sight. */
+function Filters({ count, children }: ResourceFiltersProps) {
+  const page = use(ResourceContext)
+  const isNarrow = useIsNarrow()
+  if (page && isNarrow) {
+    const { query, total } = page.state
+    return (
+      <FoldedFilters count={count ?? countFilters(query)} total={total}>
+        {children}
+      </FoldedFilters>
+    )
+  }
   return (
     <div className="sp-filters" role="group">
       {children}

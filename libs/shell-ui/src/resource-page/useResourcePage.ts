@@ -194,7 +194,7 @@ export function useResourcePage<
     isLoading: isPending,
     isRefreshing: isFetching && data !== undefined,
     error,
-    isFiltered: hasFilter(query),
+    isFiltered: countFilters(query) > 0,
     selection,
   }
 }
@@ -220,8 +220,10 @@ function isSameView(one: object, other: object, ignored?: ReadonlySet<string>): 
   )
 }
 
-function hasFilter(query: object): boolean {
-  return Object.entries(query).some(
-    ([key, value]) => !viewKeys.has(key) && value !== undefined && value !== '',
-  )
+/** How many filters a query has; the two ends of a range are one. */
+export function countFilters(query: object): number {
+  const set = Object.entries(query)
+    .filter(([key, value]) => !viewKeys.has(key) && value !== undefined && value !== '')
+    .map(([key]) => (key === 'to' ? 'from' : key))
+  return new Set(set).size
 }
