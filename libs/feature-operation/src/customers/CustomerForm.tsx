@@ -4,7 +4,6 @@ import {
   confirmDialog,
   DateField,
   Form,
-  OperationFooter,
   type Option,
   SelectField,
   TextAreaField,
@@ -191,7 +190,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
             </CustomerSection>
           </>
         )}
-        <OperationFooter>
+        <Form.Footer>
           <Button type="submit" loading={isPending}>
             {i.save}
           </Button>
@@ -203,7 +202,7 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
           >
             {i.cancel}
           </Button>
-        </OperationFooter>
+        </Form.Footer>
       </Form>
     </Box>
   )

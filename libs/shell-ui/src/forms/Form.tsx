@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { FieldChecksContext } from './fieldChecks.js'
 import type { FormKernel } from './formKernel.js'
+import { FormFooter } from './FormFooter.js'
 import { FormProblem } from './FormProblem.js'
 
 export interface FormProps<Draft extends FieldValues> {
@@ -38,3 +39,6 @@ export function Form<Draft extends FieldValues>({ kernel, id, children }: FormPr
     </FormProvider>
   )
 }
+
+/** The buttons of a long form. */
+Form.Footer = FormFooter
