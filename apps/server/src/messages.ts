@@ -175,8 +175,16 @@ export interface ServerMessages {
   application: {
     needs_information(name: string, note: string): string
     rejected(name: string, note: string): string
-    approved(name: string, loginName: string): string
-    password(password: string): string
+    submitted(name: string): string
+    approved(name: string, account: { code: string; loginName: string; signIn: string }): string
+    password(password: string, where: { name: string; signIn: string }): string
+    /** Of the mails to the applicant. */
+    subject(name: string): string
+    /** With where the applicant sees how things stand, if that is known. */
+    withLink(text: string, link: string | undefined): string
+    /** To the operator's staff: an application is there, or more was said to it. */
+    waits(name: string): string
+    answered(name: string): string
   }
 }
 
@@ -387,9 +395,15 @@ export const messages: Record<Language, ServerMessages> = {
     application: {
       needs_information: (name, note) => `“${name}”的开通申请需要补充资料：${note}`,
       rejected: (name, note) => `“${name}”的开通申请未通过：${note}`,
-      approved: (name, loginName) =>
-        `“${name}”的开通申请已通过。管理员登录名：${loginName}，一次性密码已发送至联系人手机`,
-      password: (password) => `您的一次性密码：${password}，首次登录须修改`,
+      submitted: (name) => `我们已收到“${name}”的开通申请，审核结果将发送到此邮箱`,
+      approved: (name, { code, loginName, signIn }) =>
+        `“${name}”的开通申请已通过。企业编码：${code}，登录地址：${signIn} ，管理员登录名：${loginName}，一次性密码已发送至联系人手机`,
+      password: (password, { name, signIn }) =>
+        `“${name}”管理员的一次性密码：${password}，首次登录须修改。登录地址：${signIn}`,
+      subject: (name) => `“${name}”的开通申请`,
+      withLink: (text, link) => (link === undefined ? text : `${text}\n查看申请进度：${link}`),
+      waits: (name) => `“${name}”提交了开通申请，等待审核`,
+      answered: (name) => `“${name}”补充了开通申请的资料，等待审核`,
     },
   },
   'en-US': {
@@ -574,9 +588,17 @@ export const messages: Record<Language, ServerMessages> = {
     application: {
       needs_information: (name, note) => `The application of ${name} needs information: ${note}`,
       rejected: (name, note) => `The application of ${name} was rejected: ${note}`,
-      approved: (name, loginName) =>
-        `The application of ${name} was approved. Login name of the administrator: ${loginName}. The one-time password goes to the contact's mobile`,
-      password: (password) => `Your one-time password: ${password}. The first login must change it`,
+      submitted: (name) =>
+        `We have received the application of ${name}. The decision will be sent to this address`,
+      approved: (name, { code, loginName, signIn }) =>
+        `The application of ${name} was approved. Company code: ${code}. Sign in at ${signIn} with the administrator's login name ${loginName}. The one-time password goes to the contact's mobile`,
+      password: (password, { name, signIn }) =>
+        `One-time password of the administrator of ${name}: ${password}. The first login must change it. Sign in at ${signIn}`,
+      subject: (name) => `The application of ${name}`,
+      withLink: (text, link) =>
+        link === undefined ? text : `${text}\nHow your application stands: ${link}`,
+      waits: (name) => `${name} applies for an account and waits for your decision`,
+      answered: (name) => `${name} has added to its application and waits for your decision`,
     },
   },
 }

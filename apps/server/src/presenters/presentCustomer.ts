@@ -25,7 +25,7 @@ function presentAsked(row: ApplicationRow, withContacts: boolean) {
     status: row.status,
     name: row.name,
     shortName: row.short_name,
-    code: row.code,
+    code: row.customer_code ?? row.code,
     industry: row.industry,
     region: row.region,
     contactName: row.contact_name,

@@ -134,7 +134,7 @@ export interface paths {
     put?: never
     /**
      * 申请开通客户账号
-     * @description From the public page /customer-apply. The answer is the same whether anything of it is known already (S-10); the token opens the application again.
+     * @description From the public page /customer-apply. The code of a tenant is 409 DUPLICATE; for the rest the answer is the same whether anything of it is known already (S-10). The token opens the application again.
      */
     post: operations['applyForCustomer']
     delete?: never
@@ -171,7 +171,7 @@ export interface paths {
     put?: never
     /**
      * 补充资料并重新提交
-     * @description Only while information is asked for: else 409 ILLEGAL_STATE.
+     * @description Only while information is asked for, else 409 ILLEGAL_STATE; the code of a tenant is 409 DUPLICATE.
      */
     post: operations['resubmitApplication']
     delete?: never
@@ -10379,6 +10379,7 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

@@ -77,6 +77,49 @@ describe('applying', () => {
     expect([reply.status, Object.keys(reply.body.data).sort()]).toEqual([200, ['status', 'token']])
   })
 
+  it('refuses the code of a tenant, shut ones too, and counts nothing against the contact', async () => {
+    const code = bench.world.unique('shut').toLowerCase()
+    await bench.world.sql`insert into tenants (id, code, name, short_name, kind, status)
+      values (${bench.world.unique('t')}, ${code}, '停用企业', '停用', 'customer', 'disabled')`
+    const reply = await bench.visitor().post(base, await asked({ code }))
+    expect(seenAtField({ ...reply, total: 0 })).toEqual([409, 'DUPLICATE', 'code'])
+    const open = await apply()
+    await decide('requestApplicationInformation', open.id, { version: 1, note: '换一个编码' })
+    const answer = { token: open.token, version: 2, code }
+    const again = await bench.visitor().post(`${base}/resubmit`, answer)
+    expect(seenAtField({ ...again, total: 0 })).toEqual([409, 'DUPLICATE', 'code'])
+    expect((await own(open.token)).body.data).toMatchObject({ code: open.code, version: 2 })
+  })
+
+  it('writes to the contact with the link at each step, and to the staff who may decide', async () => {
+    const staff = await bench.world.person({
+      memberOf: [{ tenant: 'operator', permissions: ['customer:audit'] }],
+    })
+    const other = await bench.world.person({
+      memberOf: [{ tenant: 'operator', permissions: ['customer:list'] }],
+    })
+    const titles = async ({ memberOf }: typeof staff) =>
+      (
+        await bench.world.sql<{ title: string }>`
+          select title from letters where member_id = ${memberOf.operator?.memberId ?? ''}
+          order by id`
+      ).map(({ title }) => title)
+    const one = await apply()
+    const note = '请补充'
+    await decide('requestApplicationInformation', one.id, { version: 1, note })
+    const answer = { token: one.token, version: 2, reason: '已补充' }
+    await bench.visitor().post(`${base}/resubmit`, answer)
+    await decide('rejectApplication', one.id, { version: 3, note })
+    const mails = await letters(one.contactEmail)
+    expect(mails.map(({ kind }) => kind)).toEqual(['mail', 'mail', 'mail'])
+    for (const { text } of mails) expect(text).toContain(`/customer-apply#${one.token}`)
+    expect(await titles(staff)).toEqual([
+      `“${one.name}”提交了开通申请，等待审核`,
+      `“${one.name}”补充了开通申请的资料，等待审核`,
+    ])
+    expect(await titles(other)).toEqual([])
+  })
+
   it('takes five a day with one address, whatever its case', async () => {
     const contactEmail = `${bench.world.unique('many')}@example.cn`
     const statuses = []
@@ -144,7 +187,7 @@ describe('the audit', () => {
     const { body } = await decide('rejectApplication', id, { version: 1, note: '重复申请' })
     expect(body.data).toMatchObject({ status: 'rejected', note: '重复申请' })
     expect(body.data?.decidedAt).not.toBeNull()
-    expect(await letters(contactEmail)).toHaveLength(1)
+    expect(await letters(contactEmail)).toHaveLength(2) // at the submission, and now
     for (const operation of ['approveApplication', 'requestApplicationInformation'] as const) {
       const more = operation === 'approveApplication' ? {} : { note: '再看' }
       const reply = await decide(operation, id, { version: 2, ...more })
@@ -173,7 +216,7 @@ describe('approving', () => {
     const roles = await bench.world.sql<{ name: string }>`
       select name from roles where tenant_id = ${tenantId}`
     expect(roles.map(({ name }) => name).sort()).toEqual([...preview.roles].sort())
-    const [mail] = await letters(application.contactEmail)
+    const mail = (await letters(application.contactEmail)).at(-1)
     expect(mail?.text).toContain(preview.administratorLoginName)
     const [sms] = await letters(application.contactMobile)
     const password = sms?.code ?? ''
@@ -187,8 +230,8 @@ describe('approving', () => {
 
   it('writes nothing and sends nothing where something is in use, which the preview tells', async () => {
     const first = await apply()
-    await decide('approveApplication', first.id, { version: 1 })
     const second = await apply({ code: first.code, contactMobile: first.contactMobile })
+    await decide('approveApplication', first.id, { version: 1 })
     const preview = await operator.get<Schemas['ApprovalPreview']>('previewApplicationApproval', {
       path: { id: second.id },
     })
@@ -204,6 +247,26 @@ describe('approving', () => {
       expect(reply.body.fields?.map(({ path }) => path)).toEqual([field])
     }
     expect(await rowsDigest(bench.engine)).toEqual(before)
+  })
+
+  it('shows the code that the customer got, to applicant and list, and where it signs in', async () => {
+    const taken = await apply()
+    const { id, token, code: asked, ...contact } = await apply({ code: taken.code })
+    await decide('approveApplication', taken.id, { version: 1 })
+    const code = bench.world.unique('final').toLowerCase()
+    const { body } = await decide('approveApplication', id, { version: 1, code })
+    expect(body.data).toMatchObject({ status: 'approved', code })
+    expect((await own(token)).body.data).toMatchObject({ status: 'approved', code })
+    const listed = await operator.get<Application[]>('listApplications', {
+      query: { keyword: code },
+    })
+    expect(listed.map((one) => [one.id, one.code])).toEqual([[id, code]])
+    const mail = (await letters(contact.contactEmail)).at(-1)?.text
+    expect(mail).toContain(`/login?tenant=${code} `)
+    expect(mail).not.toContain(asked)
+    const [sms] = await letters(contact.contactMobile)
+    expect(sms?.text).toContain(`/login?tenant=${code}`)
+    expect(sms?.text).toContain(contact.name)
   })
 
   it('gives the plan that was chosen, and previews what it leaves', async () => {

@@ -11,7 +11,9 @@ import {
   administratorName,
   applicationChanges,
   heldApplication,
+  progressLink,
   shortNameOf,
+  signInUrl,
 } from './applicationRules.js'
 
 /** Makes the customer, all or nothing; whoever applied gets the credentials, nobody else. */
@@ -70,14 +72,18 @@ export const approveApplication = definePlatformOperation('approveApplication', 
     const approved = await heldApplication(repositories, { id: params.id })
     const after = presentApplication(approved, { withContacts: true })
     audit({ table: 'applications', id: params.id, name: row.name, before, after })
-    const text = messages[language].application.approved(row.name, loginName)
+    const texts = messages[language].application
+    const signIn = signInUrl(services, code)
+    const said = texts.approved(row.name, { code, loginName, signIn })
+    const text = texts.withLink(said, progressLink(services, row))
+    const subject = texts.subject(row.name)
     // Name and password by different ways: who reads one of them has not enough.
-    afterCommit(() => services.outbox.send({ kind: 'mail', to: row.contact_email, text }))
+    afterCommit(() => services.outbox.send({ kind: 'mail', to: row.contact_email, subject, text }))
     afterCommit(() =>
       services.outbox.send({
         kind: 'sms',
         to: row.contact_mobile,
-        text: messages[language].application.password(password),
+        text: texts.password(password, { name: row.name, signIn }),
         code: password,
       }),
     )

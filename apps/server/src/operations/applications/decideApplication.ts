@@ -4,7 +4,7 @@ import { assertVersion } from '../../http/errors.js'
 import { assertTransition } from '../../http/transitions.js'
 import { messages } from '../../messages.js'
 import { presentApplication } from '../../presenters/presentCustomer.js'
-import { applicationChanges, heldApplication } from './applicationRules.js'
+import { applicationChanges, heldApplication, progressLink } from './applicationRules.js'
 
 /** Sends the application back, or refuses it, with the auditor's words; the contact is told. */
 export async function decideApplication(
@@ -27,7 +27,9 @@ export async function decideApplication(
   const decided = await heldApplication(repositories, { id: params.id })
   const after = presentApplication(decided, { withContacts: true })
   audit({ table: 'applications', id: params.id, name: row.name, before, after })
-  const text = messages[language].application[status](row.name, note)
-  afterCommit(() => services.outbox.send({ kind: 'mail', to: row.contact_email, text }))
+  const texts = messages[language].application
+  const text = texts.withLink(texts[status](row.name, note), progressLink(services, row))
+  const subject = texts.subject(row.name)
+  afterCommit(() => services.outbox.send({ kind: 'mail', to: row.contact_email, subject, text }))
   return after
 }

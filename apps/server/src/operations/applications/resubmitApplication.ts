@@ -5,7 +5,12 @@ import { assertTransition } from '../../http/transitions.js'
 import { presentOwnApplication } from '../../presenters/presentCustomer.js'
 import { Repositories } from '../../repositories/repositories.js'
 import { hashToken } from '../../sessions/tokens.js'
-import { applicationChanges, heldApplication } from './applicationRules.js'
+import {
+  applicationChanges,
+  assertCodeFree,
+  heldApplication,
+  tellAuditors,
+} from './applicationRules.js'
 
 /** The applicant answers what the auditor asked for. */
 export const resubmitApplication = definePublicOperation('resubmitApplication', {
@@ -19,6 +24,7 @@ export const resubmitApplication = definePublicOperation('resubmitApplication', 
       const row = await heldApplication(repositories, by)
       assertVersion(version, row.version, presentOwnApplication(row))
       assertTransition(applicationChanges, row.status, 'submitted')
+      if (said.code !== undefined) await assertCodeFree(repositories, said.code)
       await repositories.applications.resubmit(
         row.id,
         {
@@ -34,7 +40,9 @@ export const resubmitApplication = definePublicOperation('resubmitApplication', 
         },
         services.now(),
       )
-      return ok(presentOwnApplication(await heldApplication(repositories, by)))
+      const now = await heldApplication(repositories, by)
+      await tellAuditors(repositories, now.name, 'answered', services.now())
+      return ok(presentOwnApplication(now))
     })
   },
 })

@@ -2,7 +2,17 @@ import { sql, type Selectable } from 'kysely'
 import type { ApplicationStatus, CustomerApplicationsTable, Db } from '../../db/schema.js'
 import { contains } from './CustomersRepository.js'
 
-export type ApplicationRow = Selectable<CustomerApplicationsTable>
+/** With the code that the customer really got, which the operator may have changed; null before. */
+export type ApplicationRow = Selectable<CustomerApplicationsTable> & {
+  customer_code: string | null
+}
+
+/** One of the operator's staff who may decide, and their language. */
+export interface Auditor {
+  tenantId: string
+  memberId: string
+  language: string | null
+}
 
 /** What an applicant says. */
 export interface ApplicationFields {
@@ -36,9 +46,11 @@ export class ApplicationsRepository {
 
   async list(filter: ApplicationFilter): Promise<{ rows: ApplicationRow[]; total: number }> {
     const { status, keyword = '', from, to, sort } = filter
-    let matching = this.db.selectFrom('customer_applications as a')
+    let matching = this.db
+      .selectFrom('customer_applications as a')
+      .leftJoin('tenants as t', 't.id', 'a.customer_id')
     if (status) matching = matching.where('a.status', '=', status)
-    if (keyword !== '') matching = matching.where(contains(['a.name', 'a.code'], keyword))
+    if (keyword !== '') matching = matching.where(contains(['a.name', 'a.code', 't.code'], keyword))
     if (from) matching = matching.where('a.submitted_at', '>=', from)
     if (to) matching = matching.where('a.submitted_at', '<', to)
     const { total } = await matching
@@ -47,6 +59,7 @@ export class ApplicationsRepository {
     const direction = sort.descending ? 'desc' : 'asc'
     const rows = await matching
       .selectAll('a')
+      .select('t.code as customer_code')
       .orderBy(sortColumns[sort.field], direction)
       .orderBy('a.id', direction)
       .offset((filter.page - 1) * filter.size)
@@ -57,31 +70,34 @@ export class ApplicationsRepository {
 
   /** The application, held until the transaction ends. */
   async lock(by: { id: string } | { tokenHash: string }): Promise<ApplicationRow | undefined> {
-    return this.db
-      .selectFrom('customer_applications')
-      .selectAll()
-      .$if('id' in by, (query) => query.where('id', '=', 'id' in by ? by.id : ''))
-      .$if('tokenHash' in by, (query) =>
-        query.where('token_hash', '=', 'tokenHash' in by ? by.tokenHash : ''),
-      )
-      .forUpdate()
-      .executeTakeFirst()
+    return this.one(by).forUpdate().executeTakeFirst()
   }
 
   async find(id: string): Promise<ApplicationRow | undefined> {
-    return this.db
-      .selectFrom('customer_applications')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    return this.one({ id }).executeTakeFirst()
   }
 
   async findByToken(tokenHash: string): Promise<ApplicationRow | undefined> {
-    return this.db
-      .selectFrom('customer_applications')
-      .selectAll()
-      .where('token_hash', '=', tokenHash)
-      .executeTakeFirst()
+    return this.one({ tokenHash }).executeTakeFirst()
+  }
+
+  /** The operator's staff who may decide, through an enabled role. */
+  async auditors(): Promise<Auditor[]> {
+    const { rows } = await sql<Auditor>`
+      select m.tenant_id as "tenantId", m.id as "memberId", p.value ->> 'language' as language
+      from tenants t
+      join memberships m on m.tenant_id = t.id and m.status = 'active'
+      join users u on u.id = m.user_id and u.status = 'active'
+      left join preferences p on p.user_id = m.user_id
+      where t.kind = 'operator' and exists (
+        select from membership_roles mr
+        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
+        where mr.tenant_id = m.tenant_id and mr.member_id = m.id
+          and (r.grants_all or exists (select from role_permissions rp
+            where rp.tenant_id = r.tenant_id and rp.role_id = r.id
+              and rp.perm_code = 'customer:audit')))
+      order by m.id`.execute(this.db)
+    return rows
   }
 
   async add(
@@ -150,6 +166,20 @@ export class ApplicationsRepository {
       found.push(...rows.map((row) => ({ ...row, field })))
     }
     return found
+  }
+
+  private one(by: { id: string } | { tokenHash: string }) {
+    return this.db
+      .selectFrom('customer_applications as a')
+      .selectAll('a')
+      .select((eb) =>
+        eb
+          .selectFrom('tenants as t')
+          .whereRef('t.id', '=', 'a.customer_id')
+          .select('t.code')
+          .as('customer_code'),
+      )
+      .where((eb) => ('id' in by ? eb('a.id', '=', by.id) : eb('a.token_hash', '=', by.tokenHash)))
   }
 
   private async change(id: string, values: object): Promise<void> {

@@ -51,6 +51,16 @@ export class TenantsRepository {
       .executeTakeFirst()
   }
 
+  /** A tenant has the code, whatever became of it. */
+  async isCodeTaken(code: string): Promise<boolean> {
+    const found = await this.db
+      .selectFrom('tenants')
+      .select('id')
+      .where('code', '=', code.toLowerCase())
+      .executeTakeFirst()
+    return found !== undefined
+  }
+
   /** Enabled tenants by code; case does not count. */
   async findByCode(code: string): Promise<TenantRow | undefined> {
     return this.db
