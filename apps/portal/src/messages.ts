@@ -48,6 +48,8 @@ export const portalMessages = defineMessages({
     noFavoritesOfPerson: '还没有收藏页面。',
     recent: '最近打开',
     noRecent: '打开过的页面会显示在这里。',
+    waiting: '待处理',
+    waitingApplications: (count: number) => `待审核的客户申请：${count} 个`,
     unread: '未读消息',
     noUnread: '没有未读消息。',
     unreadNumbers: (total: number, mustConfirm: number) =>
@@ -103,6 +105,8 @@ export const portalMessages = defineMessages({
     noFavoritesOfPerson: 'No favourites yet.',
     recent: 'Recently opened',
     noRecent: 'Pages you have opened appear here.',
+    waiting: 'Waiting for you',
+    waitingApplications: (count) => `Applications to review: ${count}`,
     unread: 'Unread messages',
     noUnread: 'No unread messages.',
     unreadNumbers: (total, mustConfirm) =>

@@ -1,6 +1,7 @@
 import { unwrap } from '@spruce/api-client'
 import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
 import { reaction } from 'mobx'
+import { waitingApplicationsKey } from '../home/homeQueries.js'
 import { messagesKey } from '../inbox/inboxQueries.js'
 import { NoticeWatch } from '../inbox/NoticeWatch.js'
 import type { Shell } from './Shell.js'
@@ -92,6 +93,10 @@ export class LiveUpdates {
       entry.api.GET('/message-center-service/api/spruce/msg-center/sletter/redStatus'),
     )
     session.setMsgReaStatus(red)
-    await queryClient.invalidateQueries({ queryKey: messagesKey })
+    await Promise.all(
+      [messagesKey, waitingApplicationsKey].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
   }
 }

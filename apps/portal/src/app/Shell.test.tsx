@@ -255,4 +255,30 @@ describe('/dashboard', () => {
     expect(await screen.findByText('已停用')).toBeVisible()
     expect(screen.queryByRole('link', { name: /企业控制台/ })).toBeNull()
   })
+
+  it('tells those who decide how many companies wait, and nobody else', async () => {
+    const waiting = vi.fn(() => ({ rows: [], total: 3 }))
+    const tell = (kind: 'customer' | 'operator', permissions: string[]) => {
+      const change = { permissions }
+      const { shell, data } = setUp(change, { 'GET /spruce/api/v1/applications': waiting })
+      act(() => shell.session.load(data, { ...a, kind }))
+      return render(
+        <LanguageProvider language="zh-CN">
+          <QueryClientProvider client={shell.queryClient}>
+            <ShellContext value={shell}>
+              <HomePage />
+            </ShellContext>
+          </QueryClientProvider>
+        </LanguageProvider>,
+      )
+    }
+    tell('operator', []).unmount()
+    tell('customer', ['customer:audit']).unmount()
+    expect(waiting).not.toHaveBeenCalled()
+    tell('operator', ['customer:audit'])
+    expect(await screen.findByRole('link', { name: '待审核的客户申请：3 个' })).toHaveAttribute(
+      'href',
+      '/yunbu-app/spruce-web-operation-management/base/customer/audit?status=submitted',
+    )
+  })
 })

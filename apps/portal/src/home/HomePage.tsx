@@ -16,7 +16,7 @@ import { favoriteListOptions } from '../app/favoriteQueries.js'
 import { useShell } from '../app/ShellContext.js'
 import { unreadOptions } from '../inbox/inboxQueries.js'
 import { portalMessages } from '../messages.js'
-import { myAppsOptions } from './homeQueries.js'
+import { myAppsOptions, waitingApplicationsOptions } from './homeQueries.js'
 
 type App = SystemData['apps'][number]
 
@@ -36,6 +36,9 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         <h1>{greeting(messages, now.getHours())(session.name)}</h1>
         <p>{session.currentTenant ? messages.today(date, session.currentTenant.name) : date}</p>
       </header>
+      {session.currentTenant?.kind === 'operator' && session.hasPermission(['customer:audit']) && (
+        <WaitingApplications />
+      )}
       {session.hasTenant && (
         <Section title={messages.myApps}>
           <MyApps />
@@ -125,6 +128,25 @@ function AppIcon({ app }: { app: App }) {
     <span className="home-app-icon" aria-hidden>
       {initialOf(app.appName)}
     </span>
+  )
+}
+
+const auditPath = '/yunbu-app/spruce-web-operation-management/base/customer/audit?status=submitted'
+
+/** How many companies wait for a decision, for those who decide; nothing while nobody waits. */
+function WaitingApplications() {
+  const { entry } = useShell()
+  const messages = useMessages(portalMessages)
+  const { data = 0 } = useQuery(waitingApplicationsOptions(entry.api))
+  if (data === 0) return null
+  return (
+    <Section title={messages.waiting}>
+      <ul className="home-links">
+        <li>
+          <TabLink to={auditPath}>{messages.waitingApplications(data)}</TabLink>
+        </li>
+      </ul>
+    </Section>
   )
 }
 
