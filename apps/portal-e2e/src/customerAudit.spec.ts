@@ -132,17 +132,19 @@ test.describe('the audit of applications', () => {
     })
 
     await test.step('refuses a code in use at its field, and writes nothing', async () => {
-      const third = { ...applicant('c', '1361237'), code: 'yunshan' }
+      const third = applicant('c', '1361237') // the form itself refuses a code in use
       await applyForAccount(outside, third)
       await page.goto(`${path}?keyword=${encodeURIComponent(third.name)}`)
       await row(third).getByRole('button', { name: '通过' }).click()
       const form = page.getByRole('dialog', { name: `通过“${third.name}”的申请` })
+      await form.getByLabel('企业编码').fill('yunshan')
       await expect(form.getByRole('alert')).toContainText('企业编码已被其他客户使用')
       await form.getByRole('button', { name: '通过并开通' }).click()
       await expect(form.getByLabel('企业编码')).toHaveAccessibleDescription(
         '企业编码已被其他客户使用，请更换',
       )
       await form.getByRole('button', { name: '取消' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: /放弃/ }).click()
       await expect(row(third)).toContainText('待审核')
     })
 

@@ -34,6 +34,8 @@ export interface ApplyPageProps {
   hasCaptchaFailed?: boolean
   isPending?: boolean
   problem?: ApplyProblem | undefined
+  /** Whether a company has the code already: asked before the form goes on. */
+  isCodeTaken?: (code: string) => Promise<boolean>
   onSubmit?: (values: ApplyValues) => void
   onCancel?: () => void
   onCaptchaRefresh?: () => void
@@ -42,19 +44,23 @@ export interface ApplyPageProps {
 
 /** The form of /customer-apply in three steps (section 2.1); what is typed stays through all of them. @public */
 export function ApplyPage(props: ApplyPageProps) {
-  const { known, isAnswer = false, captchaUrl, isPending = false, problem } = props
+  const { known, isAnswer = false, captchaUrl, problem } = props
   const t = useMessages(applyMessages)
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => valuesOf(known))
   const [step, setStep] = useState(0)
   const [tried, setTried] = useState(false)
+  const [takenCode, setTakenCode] = useState<string>()
+  const [isChecking, setChecking] = useState(false)
   const [lastProblem, setLastProblem] = useState(problem)
+  const isPending = (props.isPending ?? false) || isChecking
   const nextFocus = useRef<ApplyField>(undefined)
   const { name: stepName, fields } = applySteps[step] ?? applySteps[0]
   const isLast = step === applySteps.length - 1
   const found = tried ? errorsOf(fields) : {}
-  const errors = { ...problem?.fields, ...found }
+  const taken = takenCode === normalized(values).code ? { code: t.codeTaken } : {}
+  const errors = { ...problem?.fields, ...taken, ...found }
 
   // The server refused a field: its step comes forward.
   if (problem !== lastProblem) {
@@ -85,6 +91,18 @@ export function ApplyPage(props: ApplyPageProps) {
     )
   }
 
+  /** To the next step, unless a company has the code. */
+  async function goOn() {
+    const { code } = normalized(values)
+    if (stepName !== 'company' || !props.isCodeTaken) return goTo(step + 1)
+    setChecking(true)
+    const isTaken = await props.isCodeTaken(code)
+    setChecking(false)
+    if (!isTaken) return goTo(step + 1)
+    setTakenCode(code)
+    focusField(form.current, 'code')
+  }
+
   function goTo(index: number) {
     setTried(false)
     setStep(index)
@@ -99,7 +117,7 @@ export function ApplyPage(props: ApplyPageProps) {
     setTried(first !== undefined)
     if (first) focusField(form.current, first)
     else if (isLast) props.onSubmit?.(normalized(values))
-    else goTo(step + 1)
+    else void goOn()
   }
 
   const field = (name: ApplyField) => ({
@@ -191,6 +209,7 @@ export function ApplyPage(props: ApplyPageProps) {
         )}
         {stepName === 'confirm' && (
           <>
+            <Summary values={normalized(values)} known={isAnswer ? known : undefined} />
             <ReasonField {...field('reason')} label={t.reason} help={t.reasonHelp} />
             {captchaUrl !== undefined && (
               <CaptchaField
@@ -226,6 +245,33 @@ export function ApplyPage(props: ApplyPageProps) {
           ))}
       </form>
     </LightPage>
+  )
+}
+
+/** What was typed in the steps before, and of an answer the contacts that stay. */
+function Summary({ values, known }: { values: ApplyValues; known: OwnApplication | undefined }) {
+  const t = useMessages(applyMessages)
+  const facts = [
+    [t.name, values.name],
+    [t.shortName, values.shortName],
+    [t.code, values.code],
+    [t.industry, values.industry],
+    [t.region, values.region],
+    [t.contactName, values.contactName],
+    [t.contactMobile, values.contactMobile || known?.contactMobile],
+    [t.contactEmail, values.contactEmail || known?.contactEmail],
+  ] as const
+  return (
+    <section aria-label={t.summary}>
+      <dl className="ui-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || t.empty}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -42,6 +42,7 @@ async function fillCompany() {
 }
 
 async function fillContact() {
+  await screen.findByLabelText('联系人姓名')
   await type('联系人姓名', '李娜')
   await type('手机号', '138 1234 5678')
   await type('邮箱', 'lina@yunshan.example')
@@ -59,7 +60,7 @@ describe('/customer-apply', () => {
     const onStatus = vi.fn((_request: { query?: unknown }) => submitted)
     const auth = show({ [apply]: onApply, [status]: onStatus })
     await fillCompany()
-    expect(field('联系人姓名')).toHaveFocus()
+    await waitFor(() => expect(field('联系人姓名')).toHaveFocus())
     await fillContact()
     expect(screen.getByRole('status')).toHaveTextContent('第 3 步，共 3 步')
     await waitFor(() =>
@@ -114,6 +115,35 @@ describe('/customer-apply', () => {
     expect(field('企业名称')).toHaveFocus()
     await press('下一步')
     expect(field('手机号')).toHaveValue('23812345678')
+  })
+
+  it('says at the first step that a company has the code, and takes another', async () => {
+    const info = vi.fn(({ query }: { query?: unknown }) => ({
+      code: (query as { tenant: string }).tenant === 'yunshan' ? 'yunshan' : null,
+    }))
+    show({ 'GET /aba-base/api/tenants/tenant-info': info as never })
+    await fillCompany()
+    expect(field('企业编码')).toHaveAccessibleDescription('该企业编码已被使用，请更换')
+    expect(field('企业编码')).toHaveFocus()
+    await type('企业编码', '-2')
+    expect(field('企业编码')).not.toHaveAccessibleDescription(/已被使用/)
+    await press('下一步')
+    expect(await screen.findByLabelText('联系人姓名')).toHaveFocus()
+  })
+
+  it('shows in the last step what will be handed in', async () => {
+    show({})
+    await fillCompany()
+    await fillContact()
+    const summary = screen.getByRole('region', { name: '将要提交的信息' })
+    for (const text of [
+      '云山制造集团有限公司',
+      'yunshan',
+      '李娜',
+      '13812345678',
+      'lina@yunshan.example',
+    ])
+      expect(summary).toHaveTextContent(text)
   })
 
   it('brings the step of a refused field forward, and keeps everything but the captcha', async () => {

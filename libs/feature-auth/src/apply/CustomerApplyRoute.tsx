@@ -1,7 +1,7 @@
 import { describeError, isApiError, unwrap } from '@spruce/api-client'
 import { PublicSpinner, useMessages } from '@spruce/shell-ui/public'
 import { useCallback, useEffect, useState } from 'react'
-import { useAuth } from '../AuthEnvironment.js'
+import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { useCaptcha } from '../captcha/useCaptcha.js'
 import { StatusPage } from '../errors/StatusPage.js'
 import { captchaCode } from '../forms/bodyCodes.js'
@@ -90,6 +90,7 @@ function NewApplication({ known, onApplied }: NewApplicationProps) {
       hasCaptchaFailed={captcha.hasFailed}
       isPending={isPending}
       problem={problem}
+      isCodeTaken={(code) => isCodeTaken(auth, code)}
       onSubmit={(values) => void submit(values)}
       onCaptchaRefresh={() => void refresh()}
       onCaptchaError={captcha.fail}
@@ -147,7 +148,7 @@ function Application({ token, onAgain, onNew }: ApplicationProps) {
       setLoaded({ kind: 'ready', application })
       setAnswering(false)
     } catch (error) {
-      if (isApiError(error) && (error.status === 409 || error.status === 412)) {
+      if (isOvertaken(error)) {
         await read(t.changed)
         setAnswering(false)
       } else setProblem(problemOf(error, describeError(error, language)))
@@ -194,6 +195,7 @@ function Application({ token, onAgain, onNew }: ApplicationProps) {
         captchaUrl={undefined}
         isPending={isPending}
         problem={problem}
+        isCodeTaken={(code) => isCodeTaken(auth, code)}
         onSubmit={(values) => void answer(values, application.version)}
         onCancel={() => setAnswering(false)}
       />
@@ -214,6 +216,23 @@ function Application({ token, onAgain, onNew }: ApplicationProps) {
       onSignIn={() => void auth.go(`/login?tenant=${encodeURIComponent(application.code)}`)}
     />
   )
+}
+
+/** The application has changed meanwhile; a code that is taken is the form's own to show. */
+function isOvertaken(error: unknown): boolean {
+  if (!isApiError(error)) return false
+  return error.status === 412 || (error.status === 409 && error.code !== 'DUPLICATE')
+}
+
+/** What everybody can see of a code: whose sign-in page it leads to. The server looks further. */
+async function isCodeTaken({ api }: AuthEnvironment, code: string): Promise<boolean> {
+  try {
+    const query = { tenant: code }
+    const brand = await unwrap(api.GET('/aba-base/api/tenants/tenant-info', { params: { query } }))
+    return brand.code === code
+  } catch {
+    return false // the submission will tell
+  }
 }
 
 function problemOf(error: unknown, message: string): ApplyProblem {
