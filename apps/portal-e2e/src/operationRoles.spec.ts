@@ -79,7 +79,7 @@ test('the operator gives a colleague a part of its console, and takes it away', 
   await expect(page).toHaveURL(new RegExp(path))
   const row = page.getByRole('grid', { name: '角色' }).getByRole('row').filter({ hasText: name })
   const form = page.getByRole('dialog', { name: `“${name}”的权限` })
-  const box = (label: string) => form.getByRole('checkbox', { name: label, exact: true })
+  const box = (label: string) => form.getByRole('treeitem', { name: label, exact: true })
   const menu = own.getByRole('navigation', { name: '主菜单' })
 
   await test.step('makes a role', async () => {
@@ -95,7 +95,7 @@ test('the operator gives a colleague a part of its console, and takes it away', 
     await row.getByRole('button', { name: '权限' }).click()
     await expect(box('运营管理')).toBeVisible()
     await expect(box('角色管理')).toHaveCount(1)
-    await expect(form.getByRole('checkbox', { name: '组织架构' })).toHaveCount(0)
+    await expect(form.getByRole('treeitem', { name: '组织架构' })).toHaveCount(0)
     await box('新增组件').first().check()
     await expect(box('组件管理')).toBeChecked()
     await form.getByRole('button', { name: '保存' }).click()

@@ -31,14 +31,14 @@ test('an administrator makes a role, gives it permissions, copies and removes it
   await test.step('gives it permissions', async () => {
     await row(name).getByRole('button', { name: '权限' }).click()
     const form = page.getByRole('dialog', { name: `“${name}”的权限` })
-    await form.getByRole('checkbox', { name: '编辑成员' }).check()
-    await expect(form.getByRole('checkbox', { name: '组织架构', exact: true })).toBeChecked()
+    await form.getByRole('treeitem', { name: '编辑成员' }).check()
+    await expect(form.getByRole('treeitem', { name: '组织架构', exact: true })).toBeChecked()
     await form.getByRole('button', { name: '保存' }).click()
     await expect(form).toBeHidden()
     await page.reload()
     await row(name).getByRole('button', { name: '权限' }).click()
-    await expect(form.getByRole('checkbox', { name: '编辑成员' })).toBeChecked()
-    await expect(form.getByRole('checkbox', { name: '移出成员' })).not.toBeChecked()
+    await expect(form.getByRole('treeitem', { name: '编辑成员' })).toBeChecked()
+    await expect(form.getByRole('treeitem', { name: '移出成员' })).not.toBeChecked()
     await form.getByRole('button', { name: '取消' }).click()
   })
 

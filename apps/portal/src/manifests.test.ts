@@ -1,4 +1,4 @@
-import { basePathOf, type ManifestMenu } from '@spruce/session'
+import { basePathOf, type ManifestMenu, permissionsBesideMenus } from '@spruce/session'
 import { describe, expect, it } from 'vitest'
 import { manifests } from './manifests.js'
 
@@ -40,4 +40,13 @@ it('no two sub-applications share a code', () => {
 it('no two sub-applications declare the same permission', () => {
   const codes = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
   expect(new Set(codes).size).toBe(codes.length)
+})
+
+it('what is offered beside the menus is declared, and carried by no menu', () => {
+  const declared = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
+  const carried = manifests
+    .flatMap(({ menus }) => everyMenu(menus))
+    .flatMap(({ permCode, buttons = [] }) => [permCode, ...buttons.map((one) => one.permCode)])
+  expect(declared).toEqual(expect.arrayContaining([...permissionsBesideMenus]))
+  expect(carried.filter((code) => permissionsBesideMenus.includes(code ?? ''))).toEqual([])
 })

@@ -90,3 +90,4 @@ export type {
 } from './SubApp.js'
 export { TenantPin } from './tenantPin.js'
 export { withTenant } from './withTenant.js'
+export { hasScreen, permissionsBesideMenus } from './permissionsBesideMenus.js'

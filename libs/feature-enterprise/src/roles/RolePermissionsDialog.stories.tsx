@@ -17,7 +17,7 @@ const samplePermissions: RolePermissions = {
   roleId: 'r2',
   version: 1,
   grantsAll: false,
-  codes: ['department:list'],
+  codes: ['department:list', 'log:list'],
   apps: [
     {
       appCode: 'spruce-web-enterprise-console',
@@ -36,7 +36,10 @@ const samplePermissions: RolePermissions = {
           ],
         },
       ],
-      others: [{ code: 'log:list', name: '查看日志', granted: false, grantable: true }],
+      others: [
+        { code: 'view:publish', name: '共享视图', granted: false, grantable: true },
+        { code: 'log:list', name: '查看日志', granted: true, grantable: true },
+      ],
     },
   ],
 }
@@ -49,12 +52,13 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `What a role may do: menus with their buttons, and what no menu carries, as nested checkboxes.
+        component: `What a role may do: menus with their buttons, and what no menu carries, as a tree of choices.
 
 | Key | Does |
 | --- | --- |
-| Tab | goes around within the dialog, from checkbox to checkbox |
-| Space | checks or clears it; a button brings its menus along |
+| Tab | goes around within the dialog; the tree is one stop |
+| arrows, Home, End, letters | go from line to line, open and close |
+| Space, Enter | check or clear it; a button brings its menus along |
 | Escape | closes, after a question when something was typed |
 
 **Do** mark as not \`grantable\` what the caller does not hold: it can be neither given nor taken away. **Don't** let single permissions of a role that grants all be cleared; it holds those to come, too.`,

@@ -1,4 +1,10 @@
-import { CheckTreeField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
+import {
+  CheckTreeField,
+  checkValues,
+  type DialogProps,
+  FormDialog,
+  useMessages,
+} from '@spruce/shell-ui'
 import { permissionNodes } from './permissionNodes.js'
 import { roleMessages } from './roleMessages.js'
 import type { RolePermissions } from './roleQueries.js'
@@ -18,11 +24,16 @@ export function RolePermissionsDialog(props: RolePermissionsDialogProps) {
   const { name, permissions, onSubmit, onClose } = props
   const t = useMessages(roleMessages)
   const { grantsAll, codes, apps } = permissions
+  const nodes = permissionNodes(apps, t.otherPermissions)
+  const shown = checkValues(nodes)
+  const unseen = codes.filter((code) => !shown.includes(code)).length
   return (
     <FormDialog<PermissionsDraft, true>
       title={t.permissionsTitle(name)}
       lead={grantsAll ? t.permissionsAll : t.permissionsLead}
-      initialValues={{ codes: [...codes] }}
+      width={640}
+      isReadOnly={grantsAll}
+      initialValues={{ codes: grantsAll ? [...shown] : [...codes] }}
       onSubmit={async (draft) => {
         if (!grantsAll) await onSubmit(draft.codes)
         return true as const
@@ -32,7 +43,9 @@ export function RolePermissionsDialog(props: RolePermissionsDialogProps) {
       <CheckTreeField
         name="codes"
         label={t.permissions}
-        nodes={permissionNodes(apps, t.otherPermissions)}
+        nodes={nodes}
+        searchLabel={t.searchPermissions}
+        {...(!grantsAll && unseen > 0 && { help: t.permissionsUnseen(unseen) })}
         isDisabled={grantsAll}
       />
     </FormDialog>

@@ -151,16 +151,29 @@ describe('RolesPage', () => {
     const user = userEvent.setup()
     show(<Default />)
     await act(user, '角色 2', t.permissions)
-    const box = (name: string) => screen.findByRole('checkbox', { name })
+    const box = (name: string) => screen.findByRole('treeitem', { name })
     expect(await box('组织架构')).toBeChecked()
-    expect(await box('移出成员')).toBeDisabled()
-    expect(await box('组织管理')).toBePartiallyChecked()
+    expect(await box('移出成员')).toHaveAttribute('aria-disabled', 'true')
+    expect(await box('组织管理')).toHaveAttribute('aria-checked', 'mixed')
     await user.click(await box('新增部门'))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await act(user, '角色 2', t.permissions)
     expect(await box('新增部门')).toBeChecked()
-    expect(await box('查看日志')).not.toBeChecked()
+    expect(screen.queryByRole('treeitem', { name: '查看日志' })).toBeNull() // its screen is to come
+  })
+
+  it('shows the ticks of a role that has everything, and nothing to save', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    await act(user, '角色 1', t.permissions)
+    const boxes = await screen.findAllByRole('treeitem')
+    for (const box of boxes) {
+      expect(box).toBeChecked()
+      expect(box).toHaveAttribute('aria-disabled', 'true')
+    }
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '全选' })).toBeNull()
   })
 
   it('says why when the permissions of a role cannot be loaded', async () => {

@@ -42,6 +42,9 @@ export const roleMessages = defineMessages({
     copyName: (name: string) => `${name}（副本）`,
     permissionsTitle: (name: string) => `“${name}”的权限`,
     permissionsLead: '勾选按钮会同时勾选它所在的菜单。您自己没有的权限不能授予，也不能收回。',
+    searchPermissions: '搜索权限',
+    permissionsUnseen: (count: number) =>
+      `另有 ${count} 项权限的页面尚未开放，这里不显示，保存时原样保留。`,
     permissionsAll: '这个角色拥有全部权限，包括以后新增的。',
     otherPermissions: '其他权限',
     permissionsSaved: (name: string) => `已保存“${name}”的权限`,
@@ -110,6 +113,11 @@ export const roleMessages = defineMessages({
     permissionsTitle: (name) => `Permissions of “${name}”`,
     permissionsLead:
       'A button brings the menu it belongs to along. What you do not hold yourself you can neither give nor take away.',
+    searchPermissions: 'Search permissions',
+    permissionsUnseen: (count) =>
+      count === 1
+        ? '1 more permission belongs to a page that is not open yet. It is not shown, and stays as it is.'
+        : `${count} more permissions belong to pages that are not open yet. They are not shown, and stay as they are.`,
     permissionsAll: 'This role holds every permission, also those to come.',
     otherPermissions: 'Other permissions',
     permissionsSaved: (name) => `Permissions of “${name}” saved`,

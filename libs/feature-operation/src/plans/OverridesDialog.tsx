@@ -21,7 +21,6 @@ import {
 } from './overridesDraft.js'
 import type { Entitlements } from './planCustomerQueries.js'
 import type { Plan } from './planQueries.js'
-import { SearchedCheckTree } from './SearchedCheckTree.js'
 
 export interface OverridesDialogProps extends DialogProps<Entitlements> {
   name: string
@@ -49,7 +48,7 @@ export function OverridesDialog(props: OverridesDialogProps) {
       onClose={onClose}
     >
       {granted.length > 0 ? (
-        <SearchedCheckTree
+        <CheckTreeField
           name="granted"
           label={t.granted}
           help={t.grantedHelp}
@@ -61,7 +60,7 @@ export function OverridesDialog(props: OverridesDialogProps) {
           {t.grantedNothing}
         </Box>
       )}
-      <SearchedCheckTree
+      <CheckTreeField
         name="revoked"
         label={t.revoked}
         help={t.revokedHelp}

@@ -1,5 +1,6 @@
 import {
   CheckTreeField,
+  checkValues,
   ChoiceField,
   type CheckNode,
   type DialogProps,
@@ -11,7 +12,6 @@ import { checkContent, type ContentDraft, contentOfPlan, type ContentScope } fro
 import { planMessages } from './planMessages.js'
 import { appNodes, componentNodes, menuNodes, permissionNodes } from './planNodes.js'
 import type { Plan, PlanCatalogue } from './planQueries.js'
-import { SearchedCheckTree } from './SearchedCheckTree.js'
 
 export interface PlanContentDialogProps extends DialogProps<Plan> {
   plan: Plan
@@ -24,6 +24,9 @@ export interface PlanContentDialogProps extends DialogProps<Plan> {
 export function PlanContentDialog(props: PlanContentDialogProps) {
   const { plan, catalogue, onSubmit, onClose } = props
   const t = useMessages(planMessages)
+  const permissions = permissionNodes(catalogue, t.otherPermissions)
+  const shown = checkValues(permissions)
+  const unseen = (plan.permissions ?? []).filter((code) => !shown.includes(code)).length
   return (
     <FormDialog<ContentDraft, Plan>
       title={t.contentTitle(plan.name)}
@@ -40,12 +43,14 @@ export function PlanContentDialog(props: PlanContentDialogProps) {
         name="menus"
         label={t.menusAndButtons}
         nodes={menuNodes(catalogue)}
+        searchLabel={t.searchMenus}
       />
       <ContentPart
         scope="permissionScope"
         name="permissions"
         label={t.permissions}
-        nodes={permissionNodes(catalogue)}
+        {...(unseen > 0 && { help: t.permissionsUnseen(unseen) })}
+        nodes={permissions}
         searchLabel={t.searchPermissions}
       />
       <ContentPart
@@ -86,12 +91,9 @@ function ContentPart({ scope, name, label, help, nodes, searchLabel }: ContentPa
           { value: 'some', label: t.chosenOnly },
         ]}
       />
-      {chosen === 'some' &&
-        (searchLabel === undefined ? (
-          <CheckTreeField {...tree} />
-        ) : (
-          <SearchedCheckTree {...tree} searchLabel={searchLabel} />
-        ))}
+      {chosen === 'some' && (
+        <CheckTreeField {...tree} {...(searchLabel !== undefined && { searchLabel })} />
+      )}
     </>
   )
 }

@@ -76,7 +76,7 @@ describe('the plans', () => {
     const dialog = await screen.findByRole('dialog', { name: t.contentTitle('套餐 2') })
     const menus = within(dialog).getByRole('group', { name: t.menusAndButtons })
     await user.click(within(menus).getByRole('radio', { name: t.chosenOnly }))
-    await user.click(await within(dialog).findByRole('checkbox', { name: '删除角色' }))
+    await user.click(await within(dialog).findByRole('treeitem', { name: '删除角色' }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(new Set(store.plans[1]?.menus)).toEqual(new Set(['m1', 'm2', 'b1']))
@@ -91,16 +91,16 @@ describe('the plans', () => {
     const dialog = await screen.findByRole('dialog', { name: t.contentTitle('套餐 2') })
     const part = within(dialog).getByRole('group', { name: t.components })
     await user.click(within(part).getByRole('radio', { name: t.chosenOnly }))
-    await user.click(await within(dialog).findByRole('checkbox', { name: '公告牌' }))
+    await user.click(await within(dialog).findByRole('treeitem', { name: '公告牌' }))
     await user.type(
       within(dialog).getByRole('searchbox', { name: t.searchComponents }),
       '图表{Enter}',
     )
     await waitFor(() =>
-      expect(within(dialog).queryByRole('checkbox', { name: '公告牌' })).toBeNull(),
+      expect(within(dialog).queryByRole('treeitem', { name: '公告牌' })).toBeNull(),
     )
     expect(store.plans[1]?.components).toBeNull()
-    await user.click(within(dialog).getByRole('checkbox', { name: t.allOfThese }))
+    await user.click(within(dialog).getByRole('treeitem', { name: t.allOfThese }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // What the search did not show stays as it was chosen.
@@ -184,8 +184,8 @@ describe('the customers', () => {
     show(<Customers api={() => createPlansApi(store)} />)
     await act(user, '云杉科技 1', c.overrides)
     const form = await screen.findByRole('dialog', { name: c.overridesTitle('云杉科技 1') })
-    await user.click(within(form).getByRole('checkbox', { name: '企业控制台 / 删除角色的权限' }))
-    await user.click(within(form).getByRole('checkbox', { name: '图表 / 占比图' }))
+    await user.click(within(form).getByRole('treeitem', { name: '企业控制台 / 删除角色的权限' }))
+    await user.click(within(form).getByRole('treeitem', { name: '图表 / 占比图' }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [customer] = store.customers ?? []

@@ -1,11 +1,9 @@
-import type { CheckNode } from '@spruce/shell-ui'
 import { describe, expect, it } from 'vitest'
 import { entitlementMessages } from './entitlementMessages.js'
 import { changeOf, draftOfChange, draftOfOwn, ownOf } from './planMenuDraft.js'
 import { draftOfOverrides, overrideNodes, overridesOf } from './overridesDraft.js'
 import { changesOfContent, contentOfPlan, toBytes, toGigabytes } from './planDraft.js'
-import { planMessages } from './planMessages.js'
-import { componentNodes, findNodes } from './planNodes.js'
+import { permissionNodes } from './planNodes.js'
 import {
   makeCustomers,
   makeEntitlements,
@@ -50,14 +48,22 @@ describe('the content of a plan', () => {
     })
   })
 
-  it('is found by a word, in the groups above it', () => {
-    const nodes = componentNodes(testCatalogue, planMessages['zh-CN'])
-    const labels = (all: readonly CheckNode[]): string[] =>
-      all.flatMap(({ label, children = [] }) => [label, ...labels(children)])
-    expect(labels(findNodes(nodes, ' 趋势 '))).toEqual(['全选', '图表', '趋势图'])
-    expect(labels(findNodes(nodes, '文本'))).toEqual(['全选', '文本', '公告牌'])
-    expect(labels(findNodes(nodes, '已下架'))).toEqual(['全选', '图表', '旧版看板（已下架）'])
-    expect(findNodes(nodes, '没有')).toEqual([])
+  it('offers no permission of a screen to come, and those beside the menus in a group', () => {
+    const appCode = 'spruce-web-enterprise-console'
+    const permissions = [
+      ...testCatalogue.permissions,
+      { code: 'view:publish', name: '共享视图', appCode },
+      { code: 'device:list', name: '查看设备', appCode },
+    ]
+    const [console] = permissionNodes({ ...testCatalogue, permissions }, '其他权限')
+    expect(console?.children?.map(({ label }) => label)).toEqual([
+      '查看角色',
+      '删除角色的权限',
+      '其他权限',
+    ])
+    expect(console?.children?.at(-1)?.children).toEqual([
+      { id: 'view:publish', label: '共享视图', value: 'view:publish' },
+    ])
   })
 })
 

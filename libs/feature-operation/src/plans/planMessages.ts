@@ -46,6 +46,10 @@ export const planMessages = defineMessages({
     components: '组件',
     componentsHelp: '平台提供给设计器的组件；客户自己登记的组件不受限制',
     searchPermissions: '搜索权限',
+    searchMenus: '搜索菜单与按钮',
+    otherPermissions: '其他权限',
+    permissionsUnseen: (count: number) =>
+      `另有 ${count} 项权限的页面尚未开放，这里不显示，保存时原样保留。`,
     searchComponents: '搜索组件',
     nothingFound: '没有符合的内容',
     allOfThese: '全选',
@@ -123,6 +127,12 @@ export const planMessages = defineMessages({
     componentsHelp:
       'What the platform offers to designers; components of the customer itself are not limited',
     searchPermissions: 'Search permissions',
+    searchMenus: 'Search menus and buttons',
+    otherPermissions: 'Other permissions',
+    permissionsUnseen: (count) =>
+      count === 1
+        ? '1 more permission belongs to a page that is not open yet. It is not shown, and stays as it is.'
+        : `${count} more permissions belong to pages that are not open yet. They are not shown, and stay as they are.`,
     searchComponents: 'Search components',
     nothingFound: 'Nothing found',
     allOfThese: 'All of these',

@@ -1,3 +1,4 @@
+import { hasScreen } from '@spruce/session'
 import type { CheckNode } from '@spruce/shell-ui'
 import type { planMessages } from './planMessages.js'
 import type { PlanCatalogue } from './planQueries.js'
@@ -23,15 +24,25 @@ export function menuNodes({ apps, menus }: Pick<PlanCatalogue, 'apps' | 'menus'>
   )
 }
 
-/** The permissions of each app, as checkboxes below it. */
+/**
+ * The permissions of each app, those that no menu carries in a group of their own. Codes of screens to
+ * come are not among them.
+ */
 export function permissionNodes(
-  catalogue: Pick<PlanCatalogue, 'apps' | 'permissions'>,
+  { apps, menus, permissions }: Pick<PlanCatalogue, 'apps' | 'menus' | 'permissions'>,
+  others: string,
 ): CheckNode[] {
-  return grouped(catalogue.apps, (appCode) =>
-    catalogue.permissions
-      .filter((one) => one.appCode === appCode)
-      .map(({ code, name }) => ({ id: code, label: name, value: code })),
-  )
+  const carried = new Set(menus.map(({ permCode }) => permCode))
+  return grouped(apps, (appCode) => {
+    const own = permissions.filter((one) => one.appCode === appCode && hasScreen(one.code, carried))
+    const nodesOf = (isCarried: boolean): CheckNode[] =>
+      own
+        .filter(({ code }) => carried.has(code) === isCarried)
+        .map(({ code, name }) => ({ id: code, label: name, value: code }))
+    const beside = nodesOf(false)
+    const group = { id: `group/${appCode}/*`, label: others, children: beside }
+    return [...nodesOf(true), ...(beside.length > 0 ? [group] : [])]
+  })
 }
 
 /** The components by their category, below one checkbox for all of them. */
@@ -53,16 +64,6 @@ export function componentNodes(
       })),
   }))
   return [{ id: 'group', label: t.allOfThese, children }]
-}
-
-/** The nodes whose label holds the keyword, with the groups above and all that is below them. */
-export function findNodes(nodes: readonly CheckNode[], keyword: string | undefined): CheckNode[] {
-  const word = keyword?.trim().toLowerCase() ?? ''
-  return nodes.flatMap((node) => {
-    if (node.label.toLowerCase().includes(word)) return [node]
-    const children = findNodes(node.children ?? [], word)
-    return children.length > 0 ? [{ ...node, children }] : []
-  })
 }
 
 function grouped(

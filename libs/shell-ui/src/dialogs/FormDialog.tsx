@@ -19,6 +19,8 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   lead?: ReactNode
   /** Default: 保存. */
   submitLabel?: string
+  /** Nothing to save: it closes only. */
+  isReadOnly?: boolean
   /** Pixels. Default: 480. */
   width?: number
   /** After a successful submit with its result; without one when dismissed, or when there is none. */
@@ -33,7 +35,7 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
 export function FormDialog<Draft extends FieldValues, Result = unknown>(
   props: FormDialogProps<Draft, Result>,
 ) {
-  const { title, lead, submitLabel, onClose, children } = props
+  const { title, lead, submitLabel, isReadOnly = false, onClose, children } = props
   const messages = useMessages(uiMessages)
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
@@ -65,11 +67,13 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
               disabled={kernel.isPending}
               onClick={dismiss}
             >
-              {messages.cancel}
+              {isReadOnly ? messages.close : messages.cancel}
             </Button>
-            <Button type="submit" form={formId} loading={kernel.isPending}>
-              {submitLabel ?? messages.save}
-            </Button>
+            {!isReadOnly && (
+              <Button type="submit" form={formId} loading={kernel.isPending}>
+                {submitLabel ?? messages.save}
+              </Button>
+            )}
           </>
         }
       >
@@ -102,7 +106,7 @@ function firstField(formId: string): HTMLElement | null {
   const form = document.getElementById(formId)
   return (
     form?.querySelector<HTMLElement>(
-      'input:not([type=hidden], :disabled, [type=radio]:not(:checked)), textarea:not(:disabled), button[aria-haspopup]:not(:disabled)',
+      'input:not([type=hidden], :disabled, [type=radio]:not(:checked)), textarea:not(:disabled), button[aria-haspopup]:not(:disabled), [role=treeitem][tabindex="0"]',
     ) ?? null
   )
 }

@@ -72,10 +72,10 @@ export const Refused: Story = {
 /** A button brings its page along, and a cleared page takes its buttons with it. */
 export const Nested: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '组织架构' }))
-    await expect(canvas.getByRole('checkbox', { name: '新增部门' })).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: '新增部门' }))
-    await expect(canvas.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('treeitem', { name: '组织架构' }))
+    await expect(canvas.getByRole('treeitem', { name: '新增部门' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('treeitem', { name: '新增部门' }))
+    await expect(canvas.getByRole('treeitem', { name: '组织架构' })).toBeChecked()
   },
 }
 

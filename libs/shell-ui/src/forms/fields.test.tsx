@@ -488,9 +488,12 @@ describe('CheckTreeField', () => {
 
   it('holds the values that are checked, with those above them', async () => {
     const draft = await submitted({ codes: [] }, field, async () => {
-      await userEvent.click(screen.getByRole('checkbox', { name: '新增部门' }))
-      expect(screen.getByRole('checkbox', { name: '组织架构' })).toBeChecked()
-      expect(screen.getByRole('checkbox', { name: '编辑部门' })).toBeDisabled()
+      await userEvent.click(screen.getByRole('treeitem', { name: '新增部门' }))
+      expect(screen.getByRole('treeitem', { name: '组织架构' })).toBeChecked()
+      expect(screen.getByRole('treeitem', { name: '编辑部门' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
     })
     expect(draft).toEqual({ codes: ['d:list', 'd:add'] })
   })
@@ -499,7 +502,7 @@ describe('CheckTreeField', () => {
     const draft = await submitted({ codes: ['d:list', 'd:edit'] }, field, async () => {
       expect(screen.getByRole('group', { name: '权限' })).toBeVisible()
       await userEvent.tab()
-      expect(screen.getByRole('checkbox', { name: '组织架构' })).toHaveFocus()
+      expect(screen.getByRole('treeitem', { name: '组织架构' })).toHaveFocus()
       await userEvent.keyboard(' ')
     })
     expect(draft).toEqual({ codes: ['d:edit'] })
@@ -512,6 +515,57 @@ describe('CheckTreeField', () => {
         <CheckTreeField name="codes" label="权限" nodes={grouped} />
       </Stage>,
     )
-    expect(screen.getByRole('checkbox', { name: '企业控制台' })).toBePartiallyChecked()
+    expect(screen.getByRole('treeitem', { name: '企业控制台' })).toHaveAttribute(
+      'aria-checked',
+      'mixed',
+    )
+  })
+
+  it('follows the keys of a tree: one stop, arrows, Home and End, letters', async () => {
+    await submitted({ codes: [] }, field, async () => {
+      await userEvent.tab()
+      const page = screen.getByRole('treeitem', { name: '组织架构' })
+      expect(page).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      expect(screen.getByRole('treeitem', { name: '新增部门' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      expect(page).toHaveFocus()
+      await userEvent.keyboard('{ArrowLeft}')
+      expect(page).toHaveAttribute('aria-expanded', 'false')
+      expect(screen.queryByRole('treeitem', { name: '新增部门' })).toBeNull()
+      await userEvent.keyboard('{ArrowRight}{End}')
+      expect(screen.getByRole('treeitem', { name: '编辑部门' })).toHaveFocus()
+      await userEvent.tab()
+      expect(screen.getByRole('button', { name: '保存' })).toHaveFocus()
+    })
+  })
+
+  it('checks all that a search shows, and keeps what no node shows', async () => {
+    const tools = <CheckTreeField name="codes" label="权限" nodes={nodes} searchLabel="搜索权限" />
+    const draft = await submitted({ codes: ['x:hidden'] }, tools, async () => {
+      await userEvent.click(screen.getByRole('button', { name: '全部收起' }))
+      expect(screen.getAllByRole('treeitem')).toHaveLength(1)
+      await userEvent.click(screen.getByRole('button', { name: '全部展开' }))
+      await userEvent.click(screen.getByRole('button', { name: '全选' }))
+      await userEvent.click(screen.getByRole('button', { name: '全不选' }))
+      await userEvent.type(screen.getByRole('searchbox', { name: '搜索权限' }), '新增{Enter}')
+      await userEvent.click(screen.getByRole('button', { name: '全选' }))
+    })
+    expect(draft).toEqual({ codes: ['x:hidden', 'd:list', 'd:add'] })
+  })
+
+  it('says where else a value changed', async () => {
+    const twice = [
+      ...nodes,
+      { id: 'more', label: '更多', children: [{ id: 'add2', label: '建部门', value: 'd:add' }] },
+    ]
+    const tree = <CheckTreeField name="codes" label="权限" nodes={twice} />
+    await submitted({ codes: [] }, tree, async () => {
+      const other = screen.getByRole('treeitem', { name: '建部门' })
+      expect(other).toHaveAccessibleDescription('也在：组织架构 / 新增部门')
+      await userEvent.click(screen.getByRole('treeitem', { name: '新增部门' }))
+      expect(other).toBeChecked()
+      expect(screen.getByText('同时勾选：更多 / 建部门')).toBeVisible()
+    })
   })
 })
