@@ -53,17 +53,17 @@ export const enterpriseManifest: SubAppManifest = {
     { code: 'resource:remove', name: { 'zh-CN': '删除资源', 'en-US': 'Delete resources' } },
     {
       code: 'personalisation:list',
-      name: { 'zh-CN': '查看企业个性化', 'en-US': 'View the look of the company' },
+      name: { 'zh-CN': '查看企业个性化', 'en-US': 'View branding' },
     },
     {
       code: 'personalisation:edit',
-      name: { 'zh-CN': '编辑企业个性化', 'en-US': 'Edit the look of the company' },
+      name: { 'zh-CN': '编辑企业个性化', 'en-US': 'Edit branding' },
     },
     {
       code: 'personalisation:publish',
-      name: { 'zh-CN': '发布企业个性化', 'en-US': 'Publish the look of the company' },
+      name: { 'zh-CN': '发布企业个性化', 'en-US': 'Publish branding' },
     },
-    { code: 'enterprise:list', name: { 'zh-CN': '查看企业档案', 'en-US': 'View the company' } },
+    { code: 'enterprise:list', name: { 'zh-CN': '查看企业档案', 'en-US': 'View company profile' } },
     { code: 'page:list', name: { 'zh-CN': '查看页面', 'en-US': 'View pages' } },
     { code: 'page:add', name: { 'zh-CN': '新增页面', 'en-US': 'Add pages' } },
     { code: 'page:edit', name: { 'zh-CN': '编辑页面', 'en-US': 'Edit pages' } },
@@ -103,7 +103,7 @@ export const enterpriseManifest: SubAppManifest = {
     },
     {
       code: 'businessidentity:export',
-      name: { 'zh-CN': '导出投递记录', 'en-US': 'Export what was sent' },
+      name: { 'zh-CN': '导出投递记录', 'en-US': 'Export delivery log' },
     },
     {
       code: 'businessidentity:publish',
@@ -125,7 +125,7 @@ export const enterpriseManifest: SubAppManifest = {
       code: 'identityprovider:remove',
       name: { 'zh-CN': '删除身份提供方', 'en-US': 'Delete identity providers' },
     },
-    { code: 'enterprise:edit', name: { 'zh-CN': '编辑企业档案', 'en-US': 'Edit the company' } },
+    { code: 'enterprise:edit', name: { 'zh-CN': '编辑企业档案', 'en-US': 'Edit company profile' } },
   ],
   menus: [
     {

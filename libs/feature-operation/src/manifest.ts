@@ -7,7 +7,7 @@ export const operationAppCode = 'spruce-web-operation-management'
 export const operationManifest: SubAppManifest = {
   appCode: operationAppCode,
   basePath: '/yunbu-app/spruce-web-operation-management',
-  name: said('运营管理', 'Operation management'),
+  name: said('运营管理', 'Operations management'),
   icon: 'settings',
   permissions: [
     { code: 'component:list', name: said('查看组件', 'View components') },
@@ -18,8 +18,8 @@ export const operationManifest: SubAppManifest = {
     { code: 'customer:list', name: said('查看客户', 'View customers') },
     { code: 'customer:add', name: said('新增客户', 'Add customers') },
     { code: 'customer:edit', name: said('编辑客户', 'Edit customers') },
-    { code: 'platformlog:list', name: said('查看平台日志', 'View the logs of all customers') },
-    { code: 'platformlog:export', name: said('导出平台日志', 'Export the logs of all customers') },
+    { code: 'platformlog:list', name: said('查看平台日志', 'View all customers’ logs') },
+    { code: 'platformlog:export', name: said('导出平台日志', 'Export all customers’ logs') },
     { code: 'systemnotice:list', name: said('查看系统公告', 'View system notices') },
     { code: 'systemnotice:add', name: said('新增系统公告', 'Add system notices') },
     { code: 'systemnotice:edit', name: said('编辑系统公告', 'Edit system notices') },
@@ -31,11 +31,11 @@ export const operationManifest: SubAppManifest = {
     { code: 'plan:remove', name: said('删除套餐', 'Remove plans') },
     { code: 'plan:publish', name: said('推送套餐', 'Push plans') },
     { code: 'plan:assign', name: said('指定套餐与例外', 'Assign plans and exceptions') },
-    { code: 'customer:audit', name: said('审核客户申请', 'Audit applications') },
-    { code: 'customer:mock', name: said('模拟登录客户', 'Act for customers') },
+    { code: 'customer:audit', name: said('审核客户申请', 'Review applications') },
+    { code: 'customer:mock', name: said('模拟登录客户', 'Sign in as customers') },
     {
       code: 'customer:reset',
-      name: said('重置客户管理员密码', 'Reset administrators of customers'),
+      name: said('重置客户管理员密码', 'Reset customer administrators'),
     },
   ],
   // Roles and recycle bin are things that every company has: their codes are the enterprise console's.
@@ -64,18 +64,18 @@ export const operationManifest: SubAppManifest = {
       buttons: [
         button('operation-customer-add', 'customer:add', '新增客户', 'Add customer'),
         button('operation-customer-edit', 'customer:edit', '编辑客户', 'Edit customer'),
-        button('operation-customer-mock', 'customer:mock', '模拟登录客户', 'Act for customer'),
+        button('operation-customer-mock', 'customer:mock', '模拟登录客户', 'Sign in as customer'),
         button(
           'operation-customer-reset',
           'customer:reset',
           '重置客户管理员密码',
-          'Reset administrators of customer',
+          'Reset customer administrator',
         ),
       ],
     },
     {
       key: 'operation-customer-audit',
-      name: said('客户审核', 'Customer audit'),
+      name: said('客户审核', 'Customer applications'),
       path: 'base/customer/audit',
       icon: 'clipboard-check',
       openType: 1,
@@ -83,7 +83,7 @@ export const operationManifest: SubAppManifest = {
     },
     {
       key: 'operation-plan',
-      name: said('企业管理', 'Enterprise management'),
+      name: said('企业管理', 'Customer plans'),
       path: 'base/customer/permissions',
       icon: 'boxes',
       openType: 1,
@@ -132,7 +132,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-app-board',
-          name: said('应用访问看板', 'Application board'),
+          name: said('应用访问看板', 'App usage board'),
           path: 'base/board/app',
           icon: 'chart-column',
           openType: 1,
@@ -160,7 +160,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-access-log',
-          name: said('应用访问日志', 'Access log'),
+          name: said('应用访问日志', 'App access log'),
           path: 'base/log/app',
           icon: 'app-window',
           openType: 1,
@@ -168,7 +168,7 @@ export const operationManifest: SubAppManifest = {
         },
         {
           key: 'operation-operator-log',
-          name: said('操作日志', 'Operator log'),
+          name: said('操作日志', 'Activity log'),
           path: 'base/log/operator',
           icon: 'clipboard-list',
           openType: 1,

@@ -7,7 +7,7 @@ import type { Manifest } from './manifests.js'
 export const operationManifest: Manifest = {
   appCode: 'spruce-web-operation-management',
   basePath: '/yunbu-app/spruce-web-operation-management',
-  name: { 'zh-CN': '运营管理', 'en-US': 'Operation management' },
+  name: { 'zh-CN': '运营管理', 'en-US': 'Operations management' },
   permissions: [
     { code: 'component:list', name: { 'zh-CN': '查看组件', 'en-US': 'View components' } },
     { code: 'component:add', name: { 'zh-CN': '新增组件', 'en-US': 'Add components' } },
@@ -51,11 +51,11 @@ export const operationManifest: Manifest = {
       code: 'plan:assign',
       name: { 'zh-CN': '指定套餐与例外', 'en-US': 'Assign plans and exceptions' },
     },
-    { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Audit applications' } },
-    { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Act for customers' } },
+    { code: 'customer:audit', name: { 'zh-CN': '审核客户申请', 'en-US': 'Review applications' } },
+    { code: 'customer:mock', name: { 'zh-CN': '模拟登录客户', 'en-US': 'Sign in as customers' } },
     {
       code: 'customer:reset',
-      name: { 'zh-CN': '重置客户管理员密码', 'en-US': 'Reset administrators of customers' },
+      name: { 'zh-CN': '重置客户管理员密码', 'en-US': 'Reset customer administrators' },
     },
   ],
   menus: [],

@@ -128,7 +128,7 @@ export const applicationMessages = defineMessages({
     changed: '申请内容在您查看期间有变化，列表已刷新。请关闭后重新查看再决定。',
   },
   'en-US': {
-    title: 'Customer audit',
+    title: 'Customer applications',
     search: 'Search applications',
     searchHelp: 'Company name or code',
     anyStatus: 'Any status',

@@ -33,7 +33,7 @@ export const boardMessages = defineMessages({
   },
   'en-US': {
     loginTitle: 'Sign-in board',
-    appTitle: 'Application board',
+    appTitle: 'App usage board',
     byDay: 'By day',
     byHour: 'By hour',
     refresh: 'Refresh',

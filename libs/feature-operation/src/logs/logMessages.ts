@@ -54,8 +54,8 @@ export const logMessages = defineMessages({
   },
   'en-US': {
     loginTitle: 'Sign-in log',
-    accessTitle: 'Access log',
-    operatorTitle: 'Operator log',
+    accessTitle: 'App access log',
+    operatorTitle: 'Activity log',
     searchLogin: 'Search accounts',
     searchLoginHelp: 'Beginning of the account',
     searchObject: 'Search objects',

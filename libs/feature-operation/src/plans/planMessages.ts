@@ -81,7 +81,7 @@ export const planMessages = defineMessages({
     removed: (name: string) => `已删除“${name}”`,
   },
   'en-US': {
-    title: 'Enterprise management',
+    title: 'Customer plans',
     lead: 'Plans decide which apps, menus, buttons, permissions and components customers may use; single customers can have exceptions.',
     tabs: 'Parts of enterprise management',
     plans: 'Plans',

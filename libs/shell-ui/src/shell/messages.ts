@@ -238,6 +238,6 @@ export const shellMessages = defineMessages({
 
     home: 'Home',
     personalInfo: 'Personal info',
-    operationManagement: 'Operation management',
+    operationManagement: 'Operations management',
   },
 })
