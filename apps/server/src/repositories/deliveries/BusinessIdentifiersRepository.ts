@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Schemas } from '@spruce/api-client/contract'
 import type { BusinessChannel, Db } from '../../db/schema.js'
-import { sortKey } from '../search/searchTokens.js'
+import { sortAndFindKey } from '../search/searchTokens.js'
 
 /** What programs of a tenant send by. */
 export interface BusinessIdentifier {
@@ -163,7 +163,7 @@ export class BusinessIdentifiersRepository {
 function columnsOf({ name, appCode, description, channels, variables }: Fields) {
   return {
     name,
-    name_key: sortKey(name),
+    name_key: sortAndFindKey(name),
     app_code: appCode,
     description,
     channels: JSON.stringify(channels),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, TenantStatus } from '../../db/schema.js'
-import { sortKey } from '../search/searchTokens.js'
+import { sortAndFindKey } from '../search/searchTokens.js'
 import { isOpen } from '../tenants/isOpen.js'
 
 /** A foreign provider of OpenID Connect as a tenant set it up. */
@@ -194,7 +194,7 @@ const columns = [
 function columnsOf({ name, clientId, secretSealed, scopes, linkByEmail, enabled }: Fields) {
   return {
     name,
-    name_key: sortKey(name),
+    name_key: sortAndFindKey(name),
     client_id: clientId,
     secret_sealed: secretSealed,
     scopes: [...scopes],

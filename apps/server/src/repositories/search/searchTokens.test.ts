@@ -119,4 +119,11 @@ describe('sortKey', () => {
     const sorted = names.sort((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
     expect(sorted).toEqual(['安', 'Bob', '李三', '李四', '周'])
   })
+
+  it('does not mix names of one reading', () => {
+    const names = ['樊伟', '范冰', '范伟', '樊冰', '范', '樊一', '方伟']
+    const key = (name: string) => sortKey(name, { isPerson: true })
+    const sorted = names.sort((one, other) => (key(one) < key(other) ? -1 : 1))
+    expect(sorted).toEqual(['樊冰', '樊伟', '樊一', '范', '范冰', '范伟', '方伟'])
+  })
 })

@@ -74,10 +74,25 @@ export function tokenRange(keyword: string): TokenRange | undefined {
   return from ? { from, to: from + afterEverything } : undefined
 }
 
-/** The order of people and departments in lists: by pinyin, then by the name itself. */
+/**
+ * The order of names in lists: character by character, by its pinyin and then by itself, so that names
+ * of one reading do not mix: every 樊 stands before every 范.
+ */
 export function sortKey(name: string, options: { isPerson?: boolean } = {}): string {
   const folded = foldText(name)
-  return `${toSyllables(folded, options.isPerson ?? false).join(' ')} ${folded}`
+  const characters = Array.from(folded)
+  return toSyllables(folded, options.isPerson ?? false)
+    .map((syllable, index) => {
+      const character = characters[index] ?? ''
+      return syllable === character ? character : `${syllable} ${character}`
+    })
+    .join(' ')
+}
+
+/** The order of names, and behind it what a keyword is looked for in: the whole pinyin and the name. */
+export function sortAndFindKey(name: string): string {
+  const folded = foldText(name)
+  return `${sortKey(name)} ${toSyllables(folded, false).join(' ')} ${folded}`
 }
 
 function toSyllables(folded: string, isPerson: boolean): string[] {
