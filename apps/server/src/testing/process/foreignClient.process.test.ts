@@ -76,7 +76,7 @@ describe.each(tried)('a client that %s generates from the document', (name) => {
     await say(process.execPath, [compiler, ...options, ...types, ...roots, `${name}.ts`])
     const loader = join(modules, 'tsx/dist/loader.mjs')
     const said = await say(process.execPath, ['--import', loader, `${name}.ts`, server.origin])
-    expect(JSON.parse(said)).toEqual({ loginName: 'admin', root: '云杉制造集团', hasMenus: true })
+    expect(JSON.parse(said)).toEqual({ loginName: 'admin', root: '云杉制造集团', isRead: true })
   })
 })
 
