@@ -251,6 +251,26 @@ export const operationManifest: SubAppManifest = {
       keywords: '回收站 恢复',
     },
   ],
+  waitingWork: [
+    {
+      key: 'applications',
+      name: said('待审核的客户申请', 'Applications to review'),
+      path: 'base/customer/audit?status=submitted',
+      permCode: 'customer:audit',
+    },
+    {
+      key: 'endingCustomers',
+      name: said('30 天内到期的客户', 'Customers that expire within 30 days'),
+      path: 'base/customer?expires=30',
+      permCode: 'customer:list',
+    },
+    {
+      key: 'scheduledNotices',
+      name: said('待发布的系统公告', 'Scheduled system notices'),
+      path: 'publish/system-notice?status=scheduled',
+      permCode: 'systemnotice:list',
+    },
+  ],
 }
 
 /** A text in both languages. */

@@ -6,4 +6,5 @@ import { operationRoutes } from './routes.js'
 export const operationSubApp: SubApp = {
   manifest: operationManifest,
   routes: operationRoutes,
+  waiting: async () => (await import('./waitingWork.js')).operationWaiting,
 }

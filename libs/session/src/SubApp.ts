@@ -70,6 +70,17 @@ export interface ManifestSearchSource {
   readonly permCode?: string
 }
 
+/** Work that waits for whoever may do it; `SubApp.waiting` counts it by the key. @public */
+export interface ManifestWaitingWork {
+  /** Unique among the waiting work of the sub-application. */
+  readonly key: string
+  /** What is counted: 待审核的客户申请. */
+  readonly name: LocalizedName
+  /** Where it is done, relative to the base path. Its page must be in the person's menus. */
+  readonly path: string
+  readonly permCode?: string
+}
+
 /**
  * What a sub-application tells the platform about itself. Plain data: the portal's build writes it to
  * JSON and the server seeds apps, menus and permissions from it. @public
@@ -84,6 +95,7 @@ export interface SubAppManifest {
   readonly menus: readonly ManifestMenu[]
   readonly commands?: readonly ManifestCommand[]
   readonly searchSources?: readonly ManifestSearchSource[]
+  readonly waitingWork?: readonly ManifestWaitingWork[]
 }
 
 /** Something that answers to what was typed. @public */
@@ -117,6 +129,23 @@ export type SubAppSearch = Readonly<
   Record<string, (keyword: string, context: SubAppSearchContext) => Promise<readonly SubAppFound[]>>
 >
 
+/** With what a sub-application counts. @public */
+export interface SubAppWaitingContext {
+  readonly api: ApiClient
+  /** Aborted when the home page is left. */
+  readonly signal: AbortSignal
+}
+
+/** How many there are of one kind of waiting work. @public */
+export interface WaitingCount {
+  /** Under the keys of the sub-application's own queries: what they invalidate is counted anew. */
+  readonly queryKey: readonly unknown[]
+  readonly count: (context: SubAppWaitingContext) => Promise<number>
+}
+
+/** Counts the `waitingWork` of the manifest, by their keys; the home page shows what is not 0. @public */
+export type SubAppWaiting = Readonly<Record<string, WaitingCount>>
+
 /** A sub-application, as a feature library exports it and the portal lists it. @public */
 export interface SubApp {
   readonly manifest: SubAppManifest
@@ -124,4 +153,6 @@ export interface SubApp {
   readonly routes: (parent: AnyRoute) => AnyRoute[]
   /** For the `searchSources` of the manifest; comes by `import()` when somebody first searches. */
   readonly search?: () => Promise<SubAppSearch>
+  /** For the `waitingWork` of the manifest; comes by `import()` with the home page of whom it is for. */
+  readonly waiting?: () => Promise<SubAppWaiting>
 }

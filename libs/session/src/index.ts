@@ -82,11 +82,15 @@ export type {
   ManifestMenu,
   ManifestPermission,
   ManifestSearchSource,
+  ManifestWaitingWork,
   SubApp,
   SubAppFound,
   SubAppManifest,
   SubAppSearch,
   SubAppSearchContext,
+  SubAppWaiting,
+  SubAppWaitingContext,
+  WaitingCount,
 } from './SubApp.js'
 export { TenantPin } from './tenantPin.js'
 export { withTenant } from './withTenant.js'

@@ -1,7 +1,6 @@
 import { unwrap } from '@spruce/api-client'
 import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
 import { reaction } from 'mobx'
-import { waitingApplicationsKey } from '../home/homeQueries.js'
 import { messagesKey } from '../inbox/inboxQueries.js'
 import { NoticeWatch } from '../inbox/NoticeWatch.js'
 import type { Shell } from './Shell.js'
@@ -93,10 +92,10 @@ export class LiveUpdates {
       entry.api.GET('/message-center-service/api/spruce/msg-center/sletter/redStatus'),
     )
     session.setMsgReaStatus(red)
-    await Promise.all(
-      [messagesKey, waitingApplicationsKey].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    )
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: messagesKey }),
+      // What a message tells of is counted anew on the home page.
+      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.countsWaitingWork === true }),
+    ])
   }
 }

@@ -24,6 +24,8 @@ const organization = '/yunbu-app/spruce-web-enterprise-console/base/organization
 const a = tenantFixture({ tenantId: 't-a', code: 'aaa', name: '甲公司' })
 const b = tenantFixture({ tenantId: 't-b', code: 'bbb', name: '乙公司', mainTenant: false })
 
+const auditPath = '/yunbu-app/spruce-web-operation-management/base/customer/audit'
+
 function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
   const storage = new BrowserStorage()
   const data = systemDataFixture({
@@ -256,12 +258,12 @@ describe('/dashboard', () => {
     expect(screen.queryByRole('link', { name: /企业控制台/ })).toBeNull()
   })
 
-  it('tells those who decide how many companies wait, and nobody else', async () => {
+  it('counts what waits for those who may do it, and for nobody else', async () => {
+    const menu = { id: 'm-audit', path: auditPath, permCode: 'customer:audit' }
+    const menus = { 'spruce-web-operation-management': [menuFixture(menu)] }
     const waiting = vi.fn(() => ({ rows: [], total: 3 }))
-    const tell = (kind: 'customer' | 'operator', permissions: string[]) => {
-      const change = { permissions }
-      const { shell, data } = setUp(change, { 'GET /spruce/api/v1/applications': waiting })
-      act(() => shell.session.load(data, { ...a, kind }))
+    const tell = (change: Partial<SystemData>) => {
+      const { shell } = setUp(change, { 'GET /spruce/api/v1/applications': waiting })
       return render(
         <LanguageProvider language="zh-CN">
           <QueryClientProvider client={shell.queryClient}>
@@ -272,13 +274,13 @@ describe('/dashboard', () => {
         </LanguageProvider>,
       )
     }
-    tell('operator', []).unmount()
-    tell('customer', ['customer:audit']).unmount()
+    tell({ menus, permissions: [] }).unmount()
+    tell({ permissions: ['customer:audit'] }).unmount()
     expect(waiting).not.toHaveBeenCalled()
-    tell('operator', ['customer:audit'])
-    expect(await screen.findByRole('link', { name: '待审核的客户申请：3 个' })).toHaveAttribute(
+    tell({ menus, permissions: ['customer:audit'] })
+    expect(await screen.findByRole('link', { name: '待审核的客户申请 3' })).toHaveAttribute(
       'href',
-      '/yunbu-app/spruce-web-operation-management/base/customer/audit?status=submitted',
+      `${auditPath}?status=submitted`,
     )
   })
 })

@@ -16,6 +16,8 @@ declare module '@tanstack/react-query' {
 interface CallMeta extends Record<string, unknown> {
   /** The page says itself what went wrong: no toast. */
   silent?: boolean
+  /** Counts work that waits for the person: a message may tell of more. */
+  countsWaitingWork?: boolean
 }
 
 export interface QueryClientOptions {

@@ -16,11 +16,13 @@ import { favoriteListOptions } from '../app/favoriteQueries.js'
 import { useShell } from '../app/ShellContext.js'
 import { unreadOptions } from '../inbox/inboxQueries.js'
 import { portalMessages } from '../messages.js'
-import { myAppsOptions, waitingApplicationsOptions } from './homeQueries.js'
+import { subApps } from '../subApps.js'
+import { myAppsOptions } from './homeQueries.js'
+import { WaitingWork, waitingKinds } from './WaitingWork.js'
 
 type App = SystemData['apps'][number]
 
-/** /dashboard: the person's applications, favourites and open pages. */
+/** /dashboard: the work that waits for the person, their applications, favourites and open pages. */
 export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
   const shell = useShell()
   const { session, entry, tabs } = shell
@@ -28,6 +30,7 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
   const messages = useMessages(portalMessages)
   const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
   const recent = tabs.tabs.filter(({ name }) => name !== 'dashboard').toReversed()
+  const waiting = waitingKinds(shell, subApps)
   const now = new Date()
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)
   return (
@@ -36,8 +39,10 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         <h1>{greeting(messages, now.getHours())(session.name)}</h1>
         <p>{session.currentTenant ? messages.today(date, session.currentTenant.name) : date}</p>
       </header>
-      {session.currentTenant?.kind === 'operator' && session.hasPermission(['customer:audit']) && (
-        <WaitingApplications />
+      {waiting.length > 0 && (
+        <Section title={messages.waiting}>
+          <WaitingWork kinds={waiting} />
+        </Section>
       )}
       {session.hasTenant && (
         <Section title={messages.myApps}>
@@ -128,25 +133,6 @@ function AppIcon({ app }: { app: App }) {
     <span className="home-app-icon" aria-hidden>
       {initialOf(app.appName)}
     </span>
-  )
-}
-
-const auditPath = '/yunbu-app/spruce-web-operation-management/base/customer/audit?status=submitted'
-
-/** How many companies wait for a decision, for those who decide; nothing while nobody waits. */
-function WaitingApplications() {
-  const { entry } = useShell()
-  const messages = useMessages(portalMessages)
-  const { data = 0 } = useQuery(waitingApplicationsOptions(entry.api))
-  if (data === 0) return null
-  return (
-    <Section title={messages.waiting}>
-      <ul className="home-links">
-        <li>
-          <TabLink to={auditPath}>{messages.waitingApplications(data)}</TabLink>
-        </li>
-      </ul>
-    </Section>
   )
 }
 

@@ -94,19 +94,24 @@ describe('subAppSources', () => {
 })
 
 describe.each(subApps.map((one) => [one.manifest.appCode, one] as const))('%s', (_, one) => {
-  const { commands = [], searchSources = [], permissions } = one.manifest
+  const { commands = [], searchSources = [], waitingWork = [], permissions } = one.manifest
 
-  it('asks in its search for permissions that it declares', () => {
+  it('asks for permissions that it declares', () => {
     const known = permissions.map(({ code }) => code)
-    const asked = [...commands, ...searchSources].flatMap(({ permCode }) => permCode ?? [])
+    const links = [...commands, ...searchSources, ...waitingWork]
+    const asked = links.flatMap(({ permCode }) => permCode ?? [])
     expect(asked.filter((code) => !known.includes(code))).toEqual([])
   })
 
-  it('names each command and each source once, and answers for every source', async () => {
-    for (const keys of [commands, searchSources].map((list) => list.map(({ key }) => key))) {
+  it('names each thing once, answers for every source, and counts all work that waits', async () => {
+    for (const keys of [commands, searchSources, waitingWork].map((list) =>
+      list.map(({ key }) => key),
+    )) {
       expect(new Set(keys).size).toBe(keys.length)
     }
     const answers = Object.keys((await one.search?.()) ?? {})
     expect(answers.toSorted()).toEqual(searchSources.map(({ key }) => key).toSorted())
+    const counted = Object.keys((await one.waiting?.()) ?? {})
+    expect(counted.toSorted()).toEqual(waitingWork.map(({ key }) => key).toSorted())
   })
 })

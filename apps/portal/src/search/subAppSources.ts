@@ -1,6 +1,7 @@
-import type { ManifestSearchSource, SubApp, SubAppManifest, SubAppSearch } from '@spruce/session'
+import type { SubApp, SubAppManifest, SubAppSearch } from '@spruce/session'
 import type { SearchSource } from '@spruce/shell-ui'
 import type { Shell } from '../app/Shell.js'
+import { hrefOf, isOffered, menuPathOf } from '../app/subAppPages.js'
 import { silentWhenRefused } from './silentWhenRefused.js'
 
 /** So many of a kind are shown. */
@@ -62,31 +63,6 @@ function foundSources(
         onChoose: ({ id }) => follow(shell, hrefs.get(id)),
       }
     })
-}
-
-/** The permission is held, and the page stands in the person's menus. */
-function isOffered(
-  shell: Shell,
-  manifest: SubAppManifest,
-  { path, permCode }: Pick<ManifestSearchSource, 'path' | 'permCode'>,
-): boolean {
-  const { session } = shell
-  const isPermitted = permCode === undefined || session.hasPermission([permCode])
-  return isPermitted && session.menuMap.has(menuPathOf(shell, manifest, path))
-}
-
-/** The path of the menu that the page at an address of the sub-application belongs to. */
-function menuPathOf({ entry }: Shell, manifest: SubAppManifest, path: string): string {
-  return entry.menuPathOf(pageOf(hrefOf(manifest, path)))
-}
-
-function hrefOf({ basePath }: SubAppManifest, path: string): string {
-  return `${basePath}/${path}`
-}
-
-/** An address without its query. */
-function pageOf(href: string): string {
-  return href.split('?')[0] ?? href
 }
 
 function follow({ navigator }: Shell, href: string | undefined): void {

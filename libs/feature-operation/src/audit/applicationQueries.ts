@@ -50,24 +50,20 @@ const refreshRelated: NonNullable<UseMutationOptions<unknown, Error, unknown>['o
 
 /** One page of them. */
 export function applicationListOptions(api: ApiClient, query: ApplicationQuery) {
-  const { page = 1, size = defaultPageSize, from, to, ...rest } = query
   return queryOptions({
     queryKey: applicationKeys.list(query),
-    queryFn: ({ signal }): Promise<ResourceList<Application>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/applications', {
-          params: {
-            query: {
-              page,
-              size,
-              ...rest,
-              ...momentsOf({ from, to }),
-            },
-          },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => loadApplications(api, query, signal),
   })
+}
+
+/** One page of them, as it is now on the server. */
+export function loadApplications(
+  api: ApiClient,
+  { page = 1, size = defaultPageSize, from, to, ...rest }: ApplicationQuery,
+  signal: AbortSignal,
+): Promise<ResourceList<Application>> {
+  const query = { page, size, ...rest, ...momentsOf({ from, to }) }
+  return unwrapList(api.GET('/spruce/api/v1/applications', { params: { query }, signal }))
 }
 
 /** One, with contacts in full and with what is like it. */

@@ -36,24 +36,21 @@ const refreshes = { silent: true, invalidates: customerKeys.all }
 
 /** One page of them. */
 export function customerListOptions(api: ApiClient, query: CustomerQuery) {
-  const { page = 1, size = defaultPageSize, expires, ...rest } = query
   return queryOptions({
     queryKey: customerKeys.list(query),
-    queryFn: ({ signal }): Promise<ResourceList<Customer>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/customers', {
-          params: {
-            query: {
-              page,
-              size,
-              ...rest,
-              ...(expires && { expiresBefore: daysFrom(new Date(), Number(expires)) }),
-            },
-          },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => loadCustomers(api, query, signal),
   })
+}
+
+/** One page of them, as it is now on the server. */
+export function loadCustomers(
+  api: ApiClient,
+  { page = 1, size = defaultPageSize, expires, ...rest }: CustomerQuery,
+  signal: AbortSignal,
+): Promise<ResourceList<Customer>> {
+  const expiresBefore = expires && daysFrom(new Date(), Number(expires))
+  const query = { page, size, ...rest, ...(expiresBefore && { expiresBefore }) }
+  return unwrapList(api.GET('/spruce/api/v1/customers', { params: { query }, signal }))
 }
 
 /** One, as it is now on the server. */

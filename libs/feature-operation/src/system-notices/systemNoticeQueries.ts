@@ -43,17 +43,20 @@ const refreshOnError: NonNullable<UseMutationOptions<unknown, Error, unknown>['o
 
 /** One page of them. */
 export function systemNoticeListOptions(api: ApiClient, query: SystemNoticeQuery) {
-  const { page = 1, size = defaultPageSize, keyword, status } = query
   return queryOptions({
     queryKey: systemNoticeKeys.list(query),
-    queryFn: ({ signal }): Promise<ResourceList<SystemNoticeRow>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/system-notices', {
-          params: { query: { page, size, ...(keyword && { keyword }), ...(status && { status }) } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => loadSystemNotices(api, query, signal),
   })
+}
+
+/** One page of them, as it is now on the server. */
+export function loadSystemNotices(
+  api: ApiClient,
+  { page = 1, size = defaultPageSize, keyword, status }: SystemNoticeQuery,
+  signal: AbortSignal,
+): Promise<ResourceList<SystemNoticeRow>> {
+  const query = { page, size, ...(keyword && { keyword }), ...(status && { status }) }
+  return unwrapList(api.GET('/spruce/api/v1/system-notices', { params: { query }, signal }))
 }
 
 /** One, as it is now on the server. */

@@ -1,0 +1,114 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import type { SubApp, SubAppWaiting } from '@spruce/session'
+import { systemDataFixture } from '@spruce/session/testing'
+import { ShellProvider } from '@spruce/shell-ui'
+import { stubDom } from '@spruce/shell-ui/testing'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Shell } from '../app/Shell.js'
+import { ShellContext } from '../app/ShellContext.js'
+import { noMedia, openShell } from '../testing/openShell.js'
+import { WaitingWork, waitingKinds } from './WaitingWork.js'
+
+const basePath = '/yunbu-app/spruce-web-enterprise-console'
+const name = (text: string) => ({ 'zh-CN': text, 'en-US': `${text} (en)` })
+
+function subApp(waiting?: SubAppWaiting): SubApp {
+  const path = 'base/organization'
+  return {
+    manifest: {
+      appCode: 'spruce-web-enterprise-console',
+      basePath,
+      name: name('样例'),
+      permissions: [],
+      menus: [],
+      waitingWork: [
+        { key: 'held', name: name('待审核'), path: `${path}?status=new`, permCode: 'user:list' },
+        { key: 'free', name: name('待发布'), path },
+        { key: 'refused', name: name('无权限'), path, permCode: 'user:no' },
+        { key: 'unlisted', name: name('无菜单'), path: 'base/nowhere' },
+      ],
+    },
+    routes: () => [],
+    ...(waiting && { waiting: () => Promise.resolve(waiting) }),
+  }
+}
+
+let shell: Shell
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', noMedia)
+  shell = openShell(systemDataFixture({ permissions: ['user:list'] }), createTestApi({}))
+})
+afterEach(() => {
+  shell.dispose()
+  vi.unstubAllGlobals()
+})
+stubDom()
+
+function show(waiting: SubAppWaiting) {
+  render(
+    <ShellProvider language="zh-CN">
+      <QueryClientProvider client={shell.queryClient}>
+        <ShellContext value={shell}>
+          <WaitingWork kinds={waitingKinds(shell, [subApp(waiting)])} />
+        </ShellContext>
+      </QueryClientProvider>
+    </ShellProvider>,
+  )
+}
+
+describe('waitingKinds', () => {
+  it('are those whose permission is held and whose page is in the menus', () => {
+    const kinds = waitingKinds(shell, [subApp({})])
+    expect(kinds.map(({ name, href }) => [name, href])).toEqual([
+      ['待审核', `${basePath}/base/organization?status=new`],
+      ['待发布', `${basePath}/base/organization`],
+    ])
+  })
+
+  it('are none of a sub-application that counts nothing', () => {
+    expect(waitingKinds(shell, [subApp()])).toEqual([])
+  })
+})
+
+describe('WaitingWork', () => {
+  it('shows how much waits, as a way to it, and leaves out what is done', async () => {
+    show({
+      held: { queryKey: ['things', 'waiting'], count: () => Promise.resolve(1200) },
+      free: { queryKey: ['others', 'waiting'], count: () => Promise.resolve(0) },
+    })
+    const link = await screen.findByRole('link', { name: '待审核 1,200' })
+    expect(link).toHaveAttribute('href', `${basePath}/base/organization?status=new`)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('counts anew what a change of the sub-application makes stale', async () => {
+    const count = vi.fn().mockResolvedValueOnce(2).mockResolvedValue(0)
+    show({
+      held: { queryKey: ['things', 'waiting'], count },
+      free: { queryKey: ['others', 'waiting'], count: () => Promise.resolve(0) },
+    })
+    await screen.findByRole('link', { name: '待审核 2' })
+    await act(() => shell.queryClient.invalidateQueries({ queryKey: ['things'] }))
+    expect(await screen.findByText('没有待处理的事项。')).toBeVisible()
+  })
+
+  it('says what went wrong, and counts again when asked to', async () => {
+    const count = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(3)
+    show({
+      held: { queryKey: ['things', 'waiting'], count },
+      free: { queryKey: ['others', 'waiting'], count: () => Promise.resolve(0) },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: '待审核 3' })).toBeVisible()
+    expect(count).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of work that nobody counts', async () => {
+    show({ held: { queryKey: ['things'], count: () => Promise.resolve(1) } })
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+  })
+})
