@@ -99,8 +99,19 @@ test('/demo shows what there is to try', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '体验 Spruce' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(page)
-  await page.getByRole('link', { name: /以 admin 登录/ }).click()
-  await expect(page).toHaveURL(/\/login\?tenant=yunshan$/)
+})
+
+test('the sign-in page of an evaluation leads to accounts that sign in by one press', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: '体验演示账号' }).click()
+  await page.getByRole('button', { name: /以 operator 登录/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const waiting = page.getByRole('link', { name: /^待审核的客户申请 \d+$/ })
+  await expect(waiting).toBeVisible()
+  await waiting.click()
+  await expect(page).toHaveURL(/\/base\/customer\/audit\?status=submitted$/)
 })
 
 test('/ and the container without a path lead to the first page', async ({ page }) => {

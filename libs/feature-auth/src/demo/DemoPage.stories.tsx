@@ -9,14 +9,14 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What there is to try in an evaluation, and with which accounts.
+        component: `What there is to try in an evaluation; one press signs in as one of the demo accounts.
 
 | Key | Does |
 | --- | --- |
 | Tab | language, dark mode, then from account to account to the application form and the outbox |
-| Enter | opens the sign-in of that account, or the page |
+| Enter | signs in as that account, or opens the page |
 
-**Do** keep its accounts the same as those of the demo data, each with the sign-in page of its tenant. **Don't** serve it where real companies work: it tells everybody a password.`,
+**Do** keep its accounts the same as those of the demo data, each in its own tenant. **Don't** serve it where real companies work: it tells everybody a password.`,
       },
     },
     layout: 'fullscreen',
@@ -27,3 +27,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const SigningIn: Story = { args: { pending: 'admin' } }
+
+export const Refused: Story = {
+  args: { problem: '密码错误，请输入正确的密码' },
+}

@@ -1,42 +1,55 @@
-import { useMessages } from '@spruce/shell-ui/public'
+import { PublicAlert, useMessages } from '@spruce/shell-ui/public'
 import { LightPage, type LightPageLook } from '../forms/LightPage.js'
 import { demoMessages } from './demoMessages.js'
+import { demoPassword, demoPeople, type DemoPerson } from './demoPeople.js'
 
 /** @public */
 export interface DemoPageProps {
   look: LightPageLook
+  /** Who is being signed in. */
+  pending?: DemoPerson['account'] | undefined
+  /** Why the last sign-in failed. */
+  problem?: string | undefined
+  onSignIn?: (person: DemoPerson) => void
 }
 
-/** The people of the demo data (apps/server/src/seed/namedPeople.ts), and where they sign in. */
-const people = [
-  { account: 'admin', login: '/login?tenant=yunshan' },
-  { account: 'member', login: '/login?tenant=yunshan' },
-  { account: 'multi', login: '/login' },
-  { account: 'division', login: '/login?tenant=division' },
-  { account: 'operator', login: '/login' },
-] as const
-
-/** What there is to try in an evaluation, and with which accounts. @public */
-export function DemoPage(props: DemoPageProps) {
+/** What there is to try in an evaluation; one press signs in as one of the demo accounts. @public */
+export function DemoPage({ look, pending, problem, onSignIn }: DemoPageProps) {
   const t = useMessages(demoMessages)
   return (
-    <LightPage look={props.look} title={t.title} lead={t.lead}>
+    <LightPage look={look} title={t.title} lead={t.lead}>
       <h2 className="ui-subtitle">{t.accounts}</h2>
       <p className="ui-help">
-        {t.password}: <code>Spruce@2026</code>
+        {t.password}: <code>{demoPassword}</code>
       </p>
+      {problem && <PublicAlert>{problem}</PublicAlert>}
       <ul className="ui-tries">
-        {people.map(({ account, login }) => (
-          <li key={account}>
-            <a href={login}>
-              <strong>{t.signIn(account)}</strong>
-              <span>{t[account]}</span>
-            </a>
-          </li>
-        ))}
+        {demoPeople.map((person) => {
+          const { account } = person
+          const isPending = account === pending
+          return (
+            <li key={account}>
+              <button
+                type="button"
+                aria-disabled={pending !== undefined}
+                aria-busy={isPending}
+                onClick={() => pending === undefined && onSignIn?.(person)}
+              >
+                <strong>{isPending ? t.signingIn(account) : t.signIn(account)}</strong>
+                <span>{t[account]}</span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
       <h2 className="ui-subtitle">{t.more}</h2>
       <ul className="ui-tries">
+        <li>
+          <a href="/login">
+            <strong>{t.login}</strong>
+            <span>{t.loginText}</span>
+          </a>
+        </li>
         <li>
           <a href="/customer-apply">
             <strong>{t.apply}</strong>

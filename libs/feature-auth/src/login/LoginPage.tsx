@@ -47,6 +47,8 @@ export interface LoginPageProps {
   problem?: LoginProblem
   /** On the product's own page, which is no customer's: whoever is none yet may apply. */
   canApply?: boolean
+  /** In an evaluation: there are demo accounts to try. */
+  canTry?: boolean
   /** Below the title, in place of the greeting. */
   lead?: string | undefined
   /** Below the form: other ways to sign in. */
@@ -167,6 +169,7 @@ export function LoginPage(props: LoginPageProps) {
         {/* With the tenant of the address: the brand stays. */}
         <a href={'/forgetPassword' + (isReady ? location.search : '')}>{messages.forgotten}</a>
         {props.canApply && <a href="/customer-apply">{messages.apply}</a>}
+        {props.canTry && <a href="/demo">{messages.tryDemo}</a>}
         {props.more}
       </form>
     </PublicPage>

@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { LanguageProvider } from '@spruce/shell-ui/public'
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AuthProvider, type AuthEnvironment } from '../AuthEnvironment.js'
@@ -37,6 +37,15 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('LoginRoute', () => {
+  it('leads to the demo accounts in an evaluation, and nowhere else', () => {
+    const auth = createTestAuth()
+    show({ ...auth, deploy: { ...auth.deploy, evaluation: true } })
+    expect(screen.getByRole('link', { name: '体验演示账号' })).toHaveAttribute('href', '/demo')
+    cleanup()
+    show(auth)
+    expect(screen.queryByRole('link', { name: '体验演示账号' })).toBeNull()
+  })
+
   it('sends the account, the hidden password, the captcha and its key, and the tenant', async () => {
     const login = vi.fn(() => success)
     const onSignedIn = vi.fn(() => Promise.resolve())

@@ -80,6 +80,7 @@ export function PasswordLogin(props: PasswordLoginProps) {
       problem={problem}
       notice={auth.notice}
       canApply={auth.brand.tenantId === null}
+      canTry={auth.deploy.evaluation && !auth.linking}
       lead={auth.linking?.lead}
       more={
         (auth.linking || auth.providers?.length !== 0) && (
