@@ -107,10 +107,9 @@ test('the sign-in page of an evaluation leads to accounts that sign in by one pr
   await page.goto('/login')
   await page.getByRole('link', { name: '体验演示账号' }).click()
   await page.getByRole('button', { name: /以 operator 登录/ }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  const waiting = page.getByRole('link', { name: /^待审核的客户申请 \d+$/ })
-  await expect(waiting).toBeVisible()
-  await waiting.click()
+  await expect(page).toHaveURL(/\/spruce-web-operation-management\/base\/index$/)
+  const waiting = page.getByRole('region', { name: '待处理' })
+  await waiting.getByRole('button', { name: '查看待审核的客户申请' }).click()
   await expect(page).toHaveURL(/\/base\/customer\/audit\?status=submitted$/)
 })
 

@@ -9,6 +9,7 @@ const api = '/spruce/api/v1'
 
 /** Every page of the operations console, and the calls behind it. */
 const pages = [
+  'base/index',
   'component-management',
   'base/customer',
   'base/customer/info/add',

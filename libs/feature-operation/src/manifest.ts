@@ -41,6 +41,14 @@ export const operationManifest: SubAppManifest = {
   // Roles and recycle bin are things that every company has: their codes are the enterprise console's.
   menus: [
     {
+      key: 'operation-home',
+      name: said('运营概览', 'Overview'),
+      path: 'base/index',
+      icon: 'home',
+      openType: 1,
+      permCode: 'customer:list',
+    },
+    {
       key: 'operation-component',
       name: said('组件管理', 'Components'),
       path: 'component-management',

@@ -3,6 +3,7 @@ import { auditRoute } from './audit/auditRoute.js'
 import { boardRoutes } from './boards/boardRoutes.js'
 import { componentsRoute } from './components/componentsRoute.js'
 import { logRoutes } from './logs/logRoutes.js'
+import { homeRoute } from './home/homeRoute.js'
 import { customerRoutes } from './customers/customersRoute.js'
 import { operationManifest } from './manifest.js'
 import { plansRoute } from './plans/plansRoute.js'
@@ -16,6 +17,7 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
   return [
     redirectRoute(parent, basePath, `${basePath}/component-management`),
     redirectRoute(parent, `${basePath}/base`, `${basePath}/base/customer`),
+    homeRoute(parent, `${basePath}/base/index`),
     componentsRoute(parent, `${basePath}/component-management`),
     ...customerRoutes(parent, `${basePath}/base/customer`),
     auditRoute(parent, `${basePath}/base/customer/audit`),

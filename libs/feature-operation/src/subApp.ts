@@ -6,5 +6,5 @@ import { operationRoutes } from './routes.js'
 export const operationSubApp: SubApp = {
   manifest: operationManifest,
   routes: operationRoutes,
-  waiting: async () => (await import('./waitingWork.js')).operationWaiting,
+  waiting: async () => (await import('./home/waitingWork.js')).operationWaiting,
 }

@@ -1,0 +1,153 @@
+import { Box } from '@chakra-ui/react/box'
+import type { WaitingCount } from '@spruce/session'
+import { useApi } from '@spruce/session/react'
+import {
+  NoPermissionState,
+  PageHeader,
+  StatTile,
+  useLanguage,
+  useMessages,
+  usePermitted,
+  useTab,
+} from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { loginBoardOptions } from '../boards/boardQueries.js'
+import { linkToLog } from '../boards/linkToLog.js'
+import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
+import { customerStatuses } from '../customers/customerQuery.js'
+import { dayOf } from '../filters/days.js'
+import { operationManifest } from '../manifest.js'
+import { homeMessages } from './homeMessages.js'
+import { operationWaiting } from './waitingWork.js'
+
+const { basePath, waitingWork = [] } = operationManifest
+
+/** The permission of the page, that of its menu. */
+const permission = 'customer:list'
+
+/** What waits for the operator's staff, and how customers and sign-ins stand. */
+export function OperationHomePage() {
+  const t = useMessages(homeMessages)
+  const isPermitted = usePermitted()
+  return (
+    <section className="sp-resource sp-page" aria-label={t.title}>
+      <PageHeader title={t.title} lead={t.lead} />
+      {isPermitted(permission) ? (
+        <Box css={homeStyles}>
+          <WaitingFigures />
+          <CustomerFigures />
+          {isPermitted('platformlog:list') && <TodayFigures />}
+        </Box>
+      ) : (
+        <NoPermissionState permission={permission} />
+      )}
+    </section>
+  )
+}
+
+function WaitingFigures() {
+  const t = useMessages(homeMessages)
+  const language = useLanguage()
+  const isPermitted = usePermitted()
+  return (
+    <Figures title={t.waiting}>
+      {waitingWork.map(({ key, name, path, permCode }) => {
+        const counter = operationWaiting[key]
+        if (!counter || (permCode !== undefined && !isPermitted(permCode))) return null
+        return <CountTile key={key} label={name[language]} path={path} counter={counter} />
+      })}
+    </Figures>
+  )
+}
+
+function CustomerFigures() {
+  const t = useMessages(homeMessages)
+  return (
+    <Figures title={t.customers}>
+      {customerStatuses.map((status) => (
+        <CountTile
+          key={status}
+          label={t[status]}
+          path={`base/customer?status=${status}`}
+          counter={{
+            queryKey: [...customerKeys.all, 'count', status],
+            count: async ({ api, signal }) =>
+              (await loadCustomers(api, { status, size: 1 }, signal)).total,
+          }}
+        />
+      ))}
+    </Figures>
+  )
+}
+
+/** Sign-ins since the person's midnight. */
+function TodayFigures() {
+  const t = useMessages(homeMessages)
+  const tab = useTab()
+  const today = dayOf(new Date())
+  const query = { from: today, to: today }
+  const { data, error, refetch } = useQuery(loginBoardOptions(useApi(), query))
+  const shared = {
+    isLoading: !data && !error,
+    isFailed: !data && error !== null,
+    onRetry: () => void refetch(),
+  }
+  const open = (success: 'yes' | 'no') => void tab.open(linkToLog('login', { ...query, success }))
+  return (
+    <Figures title={t.today}>
+      <StatTile {...shared} label={t.onlineNow} value={data?.onlineNow} />
+      <StatTile {...shared} label={t.logins} value={data?.logins} onOpen={() => open('yes')} />
+      <StatTile {...shared} label={t.failures} value={data?.failures} onOpen={() => open('no')} />
+    </Figures>
+  )
+}
+
+interface CountTileProps {
+  label: string
+  /** Where what is counted is listed, relative to the base path. */
+  path: string
+  counter: WaitingCount
+}
+
+function CountTile({ label, path, counter: { queryKey, count } }: CountTileProps) {
+  const api = useApi()
+  const tab = useTab()
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => count({ api, signal }),
+    meta: { silent: true }, // the tile says what went wrong
+  })
+  return (
+    <StatTile
+      label={label}
+      value={data}
+      isLoading={data === undefined && !error}
+      isFailed={data === undefined && error !== null}
+      onRetry={() => void refetch()}
+      onOpen={() => void tab.open(`${basePath}/${path}`)}
+    />
+  )
+}
+
+function Figures({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="home-figures">{children}</div>
+    </section>
+  )
+}
+
+const homeStyles = {
+  display: 'grid',
+  gap: '6',
+  paddingBlock: '4 6',
+  '& h2': { marginBottom: '3', fontSize: 'lg', fontWeight: 'semibold' },
+  '& .home-figures': {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  },
+}
