@@ -143,7 +143,7 @@ function Figures({ title, children }: { title: string; children: ReactNode }) {
 const homeStyles = {
   display: 'grid',
   gap: '6',
-  paddingBlock: '4 6',
+  paddingBlock: '6',
   '& h2': { marginBottom: '3', fontSize: 'lg', fontWeight: 'semibold' },
   '& .home-figures': {
     display: 'grid',
