@@ -28,10 +28,13 @@ export function statesSheet(load: () => Promise<object>): StoryObj {
   return {
     name: 'States sheet',
     // Each state is checked by its own story; together they repeat landmarks and headings.
-    parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+    parameters: {
+      layout: 'fullscreen',
+      a11y: { test: 'off' },
+      docs: { story: { inline: false, height: '640px' } }, // its own document, for it leaves its place
+    },
     loaders: [async () => ({ stories: await load() })],
-    render: (_args, { loaded, globals, viewMode }) => {
-      if (viewMode === 'docs') return <p>The states above, beside each other.</p>
+    render: (_args, { loaded, globals }) => {
       const states = statesOf(loaded['stories'] as object)
       return (
         <OutsideDecorators>

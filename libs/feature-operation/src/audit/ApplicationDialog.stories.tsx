@@ -1,42 +1,24 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { ApplicationDialog } from './ApplicationDialog.js'
 import { createApplicationsApi, makeApplications, someDuplicates } from './applicationsHandlers.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  id: string
-  name: string
-}
-
-const nothing = () => undefined
-
-function Preview({ api, permissions, id, name }: PreviewProps) {
-  return (
-    <TestOperation api={api} permissions={permissions}>
-      <ApplicationDialog
-        application={{ id, name }}
-        decisions={{ approve: nothing, ask: nothing, reject: nothing }}
-        onOpen={nothing}
-        onClose={nothing}
-      />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Audit/ApplicationDialog',
-  component: Preview,
+  component: ApplicationDialog,
   args: {
     api: () => createApplicationsApi(makeApplications(4)),
     permissions: 'all',
-    id: 'a1',
-    name: '申请企业 1',
+    application: { id: 'a1', name: '申请企业 1' },
+    decisions: { approve: fn(), ask: fn(), reject: fn() },
+    onOpen: fn(),
+    onClose: fn(),
   },
+  argTypes: behindStory,
+  render: inOperation(ApplicationDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },
@@ -52,24 +34,22 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ApplicationDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
 export const Duplicates: Story = {
-  args: {
-    api: () => createApplicationsApi(makeApplications(5), { duplicates: someDuplicates }),
-  },
+  args: { api: () => createApplicationsApi(makeApplications(5), { duplicates: someDuplicates }) },
 }
 
 /** Decided: nothing can be done any more. */
-export const Rejected: Story = { args: { id: 'a4', name: '申请企业 4' } }
+export const Rejected: Story = { args: { application: { id: 'a4', name: '申请企业 4' } } }
 
 /** May not see the logs: the last step only. */
 export const WithoutLogs: Story = {
-  args: { id: 'a4', name: '申请企业 4', permissions: ['customer:audit'] },
+  args: { permissions: ['customer:audit'], application: { id: 'a4', name: '申请企业 4' } },
 }
 
 /** The server never answers. */
@@ -89,7 +69,6 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    name: '很长的企业名称'.repeat(10),
     api: () =>
       createApplicationsApi(
         makeApplications(1).map((row) => ({
@@ -98,6 +77,7 @@ export const LongText: Story = {
           reason: '很长的申请说明'.repeat(60),
         })),
       ),
+    application: { id: 'a1', name: '很长的企业名称'.repeat(10) },
   },
 }
 

@@ -1,14 +1,8 @@
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApplicationTimeline } from './ApplicationTimeline.js'
-
-interface PreviewProps {
-  application: Application
-  permissions: Permissions
-}
 
 const [waiting, asked, , rejected] = makeApplications(4) as [
   Application,
@@ -17,18 +11,16 @@ const [waiting, asked, , rejected] = makeApplications(4) as [
   Application,
 ]
 
-function Preview({ application, permissions }: PreviewProps) {
-  return (
-    <TestOperation api={() => createApplicationsApi([application])} permissions={permissions}>
-      <ApplicationTimeline application={application} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Audit/ApplicationTimeline',
-  component: Preview,
-  args: { application: waiting, permissions: ['customer:audit'] },
+  component: ApplicationTimeline,
+  args: {
+    application: waiting,
+    permissions: ['customer:audit'],
+    api: () => createApplicationsApi(makeApplications(4)),
+  },
+  argTypes: behindStory,
+  render: inOperation(ApplicationTimeline),
   parameters: {
     docs: {
       description: {
@@ -42,7 +34,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ApplicationTimeline>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,31 +1,25 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  application: Application
-}
-
 const [application] = makeApplications(1) as [Application]
 const operation = 'GET /spruce/api/v1/applications/{id}/approval-preview'
 
-function Preview({ api, application: shown }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <ApprovalPreviewPanel application={shown} code={shown.code} planId="p1" />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Audit/ApprovalPreviewPanel',
-  component: Preview,
-  args: { api: () => createApplicationsApi(makeApplications(1)), application },
+  component: ApprovalPreviewPanel,
+  args: {
+    api: () => createApplicationsApi(makeApplications(1)),
+    application,
+    code: application.code,
+    planId: 'p1',
+  },
+  argTypes: behindStory,
+  render: inOperation(ApprovalPreviewPanel),
   parameters: {
     docs: {
       description: {
@@ -39,7 +33,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ApprovalPreviewPanel>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,36 +1,25 @@
-import type { ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApproveDialog } from './ApproveDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  application: Application
-}
-
 const [application] = makeApplications(1) as [Application]
-
-function Preview({ api, permissions, application: shown }: PreviewProps) {
-  return (
-    <TestOperation api={api} permissions={permissions}>
-      <ApproveDialog
-        application={shown}
-        onSubmit={() => Promise.resolve(shown)}
-        onClose={() => undefined}
-      />
-    </TestOperation>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Audit/ApproveDialog',
-  component: Preview,
-  args: { api: () => createApplicationsApi(makeApplications(1)), permissions: 'all', application },
+  component: ApproveDialog,
+  args: {
+    api: () => createApplicationsApi(makeApplications(1)),
+    permissions: 'all',
+    application,
+    onSubmit: fn(() => Promise.resolve(application)),
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(ApproveDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '760px' },
@@ -47,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ApproveDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 

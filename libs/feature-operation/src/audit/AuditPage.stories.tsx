@@ -1,29 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
-import type { ApplicationQuery } from './applicationQuery.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { AuditPage } from './AuditPage.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-}
-
-function Preview(props: PreviewProps) {
-  return (
-    <TestPage<ApplicationQuery> {...props} initialQuery={{}}>
-      {(query, onQueryChange) => <AuditPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Audit/AuditPage',
-  component: Preview,
-  args: { api: () => createApplicationsApi(makeApplications(45)), permissions: 'all' },
+  component: AuditPage,
+  args: {
+    api: () => createApplicationsApi(makeApplications(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(AuditPage),
   parameters: {
     docs: {
       description: {
@@ -39,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof AuditPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,30 +1,17 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { AppBoardPage } from './AppBoardPage.js'
 import { createBoardsApi, makeAppBoard } from './boardHandlers.js'
-import type { BoardQuery } from './boardQuery.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  query: BoardQuery
-}
-
-function Preview({ api, permissions, query: initialQuery }: PreviewProps) {
-  return (
-    <TestPage api={api} permissions={permissions} initialQuery={initialQuery}>
-      {(query, onQueryChange) => <AppBoardPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Boards/AppBoardPage',
-  component: Preview,
-  args: { api: () => createBoardsApi(), permissions: 'all', query: {} },
+  component: AppBoardPage,
+  args: { api: () => createBoardsApi(), permissions: 'all', query: {}, onQueryChange: fn() },
+  argTypes: behindStory,
+  render: inPage(AppBoardPage),
   parameters: {
     docs: {
       description: {
@@ -39,7 +26,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof AppBoardPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

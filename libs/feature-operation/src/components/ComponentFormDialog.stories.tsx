@@ -1,30 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
 import type { Component } from './componentQueries.js'
 import { createComponentsApi, makeComponents } from './componentsHandlers.js'
 
-interface PreviewProps {
-  component?: Component
-}
-
 const [frame, , , forTwo] = makeComponents(4) as [Component, Component, Component, Component]
-
-function Preview({ component }: PreviewProps) {
-  return (
-    <TestOperation api={() => createComponentsApi([frame])}>
-      <ComponentFormDialog
-        {...(component && { component })}
-        onSubmit={() => Promise.resolve(frame)}
-        onClose={() => undefined}
-      />
-    </TestOperation>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Components/ComponentFormDialog',
-  component: Preview,
+  component: ComponentFormDialog,
+  args: {
+    api: () => createComponentsApi([frame]),
+    onSubmit: fn(() => Promise.resolve(frame)),
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(ComponentFormDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '820px' },
@@ -42,7 +34,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ComponentFormDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

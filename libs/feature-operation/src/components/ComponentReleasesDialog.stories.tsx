@@ -1,34 +1,27 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import type { Component } from './componentQueries.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
 import { createComponentsApi, makeComponents } from './componentsHandlers.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  component: Component
-}
 
 const [sample] = makeComponents(1) as [Component]
 const component: Component = { ...sample, status: 'on_shelf', release: 12 }
 const operation = 'GET /spruce/api/v1/components/{id}/releases'
 
-function Preview({ api, permissions, component: shown }: PreviewProps) {
-  return (
-    <TestOperation api={api} permissions={permissions}>
-      <ComponentReleasesDialog component={shown} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Components/ComponentReleasesDialog',
-  component: Preview,
-  args: { api: () => createComponentsApi([component]), permissions: 'all', component },
+  component: ComponentReleasesDialog,
+  args: {
+    api: () => createComponentsApi([component]),
+    permissions: 'all',
+    component,
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(ComponentReleasesDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },
@@ -45,7 +38,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ComponentReleasesDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

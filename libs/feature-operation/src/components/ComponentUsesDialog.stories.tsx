@@ -1,37 +1,26 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import type { Component } from './componentQueries.js'
 import { createComponentsApi, makeComponents, makeUses } from './componentsHandlers.js'
 import { ComponentUsesDialog } from './ComponentUsesDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  component: Component
-}
-
 const [component] = makeComponents(1) as [Component]
 const operation = 'GET /spruce/api/v1/components/{id}/uses'
 
-function Preview({ api, permissions, component: shown }: PreviewProps) {
-  return (
-    <TestOperation api={api} permissions={permissions}>
-      <ComponentUsesDialog component={shown} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Components/ComponentUsesDialog',
-  component: Preview,
+  component: ComponentUsesDialog,
   args: {
     api: () => createComponentsApi([component], makeUses(23)),
     permissions: 'all',
     component,
+    onClose: fn(),
   },
+  argTypes: behindStory,
+  render: inOperation(ComponentUsesDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },
@@ -48,7 +37,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ComponentUsesDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

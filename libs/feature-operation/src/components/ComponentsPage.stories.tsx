@@ -1,29 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
-import type { ComponentQuery } from './componentQuery.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createComponentsApi, makeComponents } from './componentsHandlers.js'
 import { ComponentsPage } from './ComponentsPage.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-}
-
-function Preview(props: PreviewProps) {
-  return (
-    <TestPage<ComponentQuery> {...props} initialQuery={{}}>
-      {(query, onQueryChange) => <ComponentsPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Components/ComponentsPage',
-  component: Preview,
-  args: { api: () => createComponentsApi(makeComponents(45)), permissions: 'all' },
+  component: ComponentsPage,
+  args: {
+    api: () => createComponentsApi(makeComponents(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(ComponentsPage),
   parameters: {
     docs: {
       description: {
@@ -39,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof ComponentsPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

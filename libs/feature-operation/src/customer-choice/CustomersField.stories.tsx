@@ -1,44 +1,40 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createComponentsApi } from '../components/componentsHandlers.js'
-import { TestOperation } from '../testing/TestOperation.js'
-import { CustomersField } from './CustomersField.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { CustomersField, type CustomersFieldProps } from './CustomersField.js'
 
 interface Draft {
+  /** What is chosen. */
   customerIds: readonly string[]
 }
 
-interface PreviewProps extends Draft {
-  api: () => ApiClient
-  label: string
-}
-
-function Preview({ api, ...props }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <Field {...props} />
-    </TestOperation>
-  )
-}
-
-function Field({ customerIds, label }: Omit<PreviewProps, 'api'>) {
+function FieldInForm({ customerIds, ...field }: Draft & CustomersFieldProps) {
   const kernel = useFormKernel<Draft, undefined>({
     initialValues: { customerIds },
     onSubmit: () => undefined,
   })
   return (
     <Form kernel={kernel}>
-      <CustomersField name="customerIds" label={label} isRequired />
+      <CustomersField {...field} />
     </Form>
   )
 }
 
 const meta = {
   title: 'Feature Operation/Customer choice/CustomersField',
-  component: Preview,
-  args: { api: () => createComponentsApi([]), customerIds: [], label: '客户' },
+  component: CustomersField,
+  args: {
+    api: () => createComponentsApi([]),
+    customerIds: [],
+    name: 'customerIds',
+    label: '客户',
+    isRequired: true,
+  },
+  argTypes: { ...behindStory, customerIds: { table: { disable: true } } },
+  render: inOperation(FieldInForm),
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },
@@ -55,7 +51,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof FieldInForm>>
 export default meta
 type Story = StoryObj<typeof meta>
 

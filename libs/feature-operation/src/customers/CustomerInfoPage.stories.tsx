@@ -1,36 +1,20 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { CustomerInfoPage } from './CustomerInfoPage.js'
 import { createCustomersApi, customerId, makeCustomers } from './customersHandlers.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  /** add, edit or view. */
-  way: string
-  id?: string
-}
-
-function Preview({ way, id, ...rest }: PreviewProps) {
-  return (
-    <TestOperation {...rest}>
-      <CustomerInfoPage params={id === undefined ? { way } : { way, id }} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Customers/CustomerInfoPage',
-  component: Preview,
+  component: CustomerInfoPage,
   args: {
     api: () => createCustomersApi(makeCustomers(3)),
     permissions: 'all',
-    way: 'view',
-    id: customerId(1),
+    params: { way: 'view', id: customerId(1) },
   },
+  argTypes: behindStory,
+  render: inOperation(CustomerInfoPage),
   parameters: {
     docs: {
       description: {
@@ -46,21 +30,21 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof CustomerInfoPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Add: Story = { args: { way: 'add' } }
+export const Add: Story = { args: { params: { way: 'add', id: customerId(1) } } }
 
-export const Edit: Story = { args: { way: 'edit' } }
+export const Edit: Story = { args: { params: { way: 'edit', id: customerId(1) } } }
 
 /** No customer has this id. */
-export const Empty: Story = { args: { id: customerId(99) } }
+export const Empty: Story = { args: { params: { way: 'view', id: customerId(99) } } }
 
-export const UnknownWay: Story = { args: { way: 'copy' } }
+export const UnknownWay: Story = { args: { params: { way: 'copy', id: customerId(1) } } }
 
 /** The server never answers. */
 export const Loading: Story = {

@@ -1,29 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
-import type { CustomerQuery } from './customerQuery.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 import { CustomersPage } from './CustomersPage.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-}
-
-function Preview(props: PreviewProps) {
-  return (
-    <TestPage<CustomerQuery> {...props} initialQuery={{}}>
-      {(query, onQueryChange) => <CustomersPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Customers/CustomersPage',
-  component: Preview,
-  args: { api: () => createCustomersApi(makeCustomers(45)), permissions: 'all' },
+  component: CustomersPage,
+  args: {
+    api: () => createCustomersApi(makeCustomers(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(CustomersPage),
   parameters: {
     docs: {
       description: {
@@ -39,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof CustomersPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,17 @@
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import { isMobile } from '@spruce/validators'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, staged, type Staged } from '../testing/storyStage.js'
 import { type CustomerDraft, draftOfCustomer, isCustomerCode } from './customerDraft.js'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 import { UniqueField, type UniqueFieldProps } from './UniqueField.js'
 
-type PreviewProps = Omit<UniqueFieldProps, 'kernel'> & { value: string }
+interface FieldInFormProps extends Omit<UniqueFieldProps, 'kernel'> {
+  /** What stands in the field. */
+  value: string
+}
 
-function FieldInForm({ value, ...field }: PreviewProps) {
+function FieldInForm({ value, ...field }: FieldInFormProps) {
   const kernel = useFormKernel<CustomerDraft, undefined>({
     initialValues: { ...draftOfCustomer(), [field.name]: value },
     onSubmit: () => undefined,
@@ -20,17 +23,9 @@ function FieldInForm({ value, ...field }: PreviewProps) {
   )
 }
 
-function Preview(props: PreviewProps) {
-  return (
-    <TestOperation api={() => createCustomersApi(makeCustomers(3))}>
-      <FieldInForm {...props} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Customers/UniqueField',
-  component: Preview,
+  component: staged<Staged<typeof FieldInForm>>(UniqueField), // its kernel is the form's around it
   args: {
     name: 'code',
     label: '编码',
@@ -39,7 +34,10 @@ const meta = {
     refuses: 'customer',
     isRight: isCustomerCode,
     value: 'customer-9',
+    api: () => createCustomersApi(makeCustomers(3)),
   },
+  argTypes: { ...behindStory, value: { table: { disable: true } } },
+  render: inOperation(FieldInForm),
   parameters: {
     docs: {
       description: {
@@ -54,7 +52,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof FieldInForm>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,29 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { HistoryDialog } from './HistoryDialog.js'
 import { createHistoryApi, makeLines } from './historyHandlers.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  name: string
-}
-
-function Preview({ api, permissions, name }: PreviewProps) {
-  return (
-    <TestOperation api={api} permissions={permissions}>
-      <HistoryDialog record={{ table: 'customers', id: 'c1', name }} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/History/HistoryDialog',
-  component: Preview,
-  args: { api: () => createHistoryApi(makeLines(23)), permissions: 'all', name: '云山制造' },
+  component: HistoryDialog,
+  args: {
+    api: () => createHistoryApi(makeLines(23)),
+    permissions: 'all',
+    record: { table: 'customers', id: 'c1', name: '云山制造' },
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(HistoryDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '640px' },
@@ -39,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof HistoryDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>
@@ -67,7 +60,6 @@ export const NoPermission: Story = { args: { permissions: [] } }
 
 export const LongText: Story = {
   args: {
-    name: '云山制造'.repeat(12),
     api: () =>
       createHistoryApi(
         makeLines(3).map((line) => ({
@@ -76,6 +68,7 @@ export const LongText: Story = {
           after: { ...line.after, permissions: codes(2, 44), note: null },
         })),
       ),
+    record: { table: 'customers', id: 'c1', name: '云山制造'.repeat(12) },
   },
 }
 

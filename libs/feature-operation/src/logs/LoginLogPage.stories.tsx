@@ -1,30 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeLogins } from './logHandlers.js'
-import type { LoginLogQuery } from './logQuery.js'
 import { LoginLogPage } from './LoginLogPage.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  query: LoginLogQuery
-}
-
-function Preview({ api, permissions, query: initialQuery }: PreviewProps) {
-  return (
-    <TestPage api={api} permissions={permissions} initialQuery={initialQuery}>
-      {(query, onQueryChange) => <LoginLogPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Logs/LoginLogPage',
-  component: Preview,
-  args: { api: () => createLogsApi({ logins: makeLogins(45) }), permissions: 'all', query: {} },
+  component: LoginLogPage,
+  args: {
+    api: () => createLogsApi({ logins: makeLogins(45) }),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(LoginLogPage),
   parameters: {
     docs: {
       description: {
@@ -40,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof LoginLogPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,34 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeOperatorLines } from './logHandlers.js'
-import type { OperatorLogQuery } from './logQuery.js'
 import { OperatorLogPage } from './OperatorLogPage.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  query: OperatorLogQuery
-}
-
-function Preview({ api, permissions, query: initialQuery }: PreviewProps) {
-  return (
-    <TestPage api={api} permissions={permissions} initialQuery={initialQuery}>
-      {(query, onQueryChange) => <OperatorLogPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Logs/OperatorLogPage',
-  component: Preview,
+  component: OperatorLogPage,
   args: {
     api: () => createLogsApi({ lines: makeOperatorLines(45) }),
     permissions: 'all',
     query: {},
+    onQueryChange: fn(),
   },
+  argTypes: behindStory,
+  render: inPage(OperatorLogPage),
   parameters: {
     docs: {
       description: {
@@ -44,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof OperatorLogPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,28 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { EntitlementsDialog } from './EntitlementsDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <EntitlementsDialog
-        customer={{ id: makeCustomers(1)[0]!.id, name: '云杉科技 1' }}
-        onClose={() => undefined}
-      />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/EntitlementsDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: makePlans(3), customers: makeCustomers(3) }) },
+  component: EntitlementsDialog,
+  args: {
+    api: () => createPlansApi({ plans: makePlans(3), customers: makeCustomers(3) }),
+    customer: { id: makeCustomers(1)[0]!.id, name: '云杉科技 1' },
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(EntitlementsDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -39,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof EntitlementsDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

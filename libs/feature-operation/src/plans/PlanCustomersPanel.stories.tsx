@@ -1,34 +1,24 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PlanCustomersPanel } from './PlanCustomersPanel.js'
-import type { PlansQuery } from './plansQuery.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-}
 
 const operation = 'GET /spruce/api/v1/customers'
 
-function Preview(props: PreviewProps) {
-  return (
-    <TestPage<PlansQuery> {...props} initialQuery={{ tab: 'customers' }}>
-      {(query, onQueryChange) => <PlanCustomersPanel query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PlanCustomersPanel',
-  component: Preview,
+  component: PlanCustomersPanel,
   args: {
     api: () => createPlansApi({ plans: makePlans(12), customers: makeCustomers(30) }),
     permissions: 'all',
+    query: { tab: 'customers' },
+    onQueryChange: fn(),
   },
+  argTypes: behindStory,
+  render: inPage(PlanCustomersPanel),
   parameters: {
     docs: {
       description: {
@@ -44,7 +34,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PlanCustomersPanel>>
 export default meta
 
 type Story = StoryObj<typeof meta>

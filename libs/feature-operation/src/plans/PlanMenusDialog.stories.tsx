@@ -1,29 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, testCatalogue } from './plansHandlers.js'
 import { PlanMenusDialog } from './PlanMenusDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <PlanMenusDialog
-        plan={{ id: 'p1', name: '标准版' }}
-        catalogue={testCatalogue}
-        onClose={() => undefined}
-      />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PlanMenusDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: [] }) },
+  component: PlanMenusDialog,
+  args: {
+    api: () => createPlansApi({ plans: [] }),
+    plan: { id: 'p1', name: '标准版' },
+    catalogue: testCatalogue,
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PlanMenusDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -40,7 +31,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PlanMenusDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,34 +1,22 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PlansPage } from './PlansPage.js'
-import type { PlansQuery } from './plansQuery.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-  query: PlansQuery
-}
-
-function Preview({ query: initialQuery, ...props }: PreviewProps) {
-  return (
-    <TestPage<PlansQuery> {...props} initialQuery={initialQuery}>
-      {(query, onQueryChange) => <PlansPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Plans/PlansPage',
-  component: Preview,
+  component: PlansPage,
   args: {
     api: () => createPlansApi({ plans: makePlans(45), customers: makeCustomers(30) }),
     permissions: 'all',
     query: {},
+    onQueryChange: fn(),
   },
+  argTypes: behindStory,
+  render: inPage(PlansPage),
   parameters: {
     docs: {
       description: {
@@ -44,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PlansPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

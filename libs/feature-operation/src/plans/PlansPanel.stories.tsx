@@ -1,34 +1,24 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PlansPanel } from './PlansPanel.js'
-import type { PlansQuery } from './plansQuery.js'
-
-interface PreviewProps {
-  api: () => ApiClient
-  permissions: Permissions
-}
 
 const operation = 'GET /spruce/api/v1/plans'
 
-function Preview(props: PreviewProps) {
-  return (
-    <TestPage<PlansQuery> {...props} initialQuery={{}}>
-      {(query, onQueryChange) => <PlansPanel query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PlansPanel',
-  component: Preview,
+  component: PlansPanel,
   args: {
     api: () => createPlansApi({ plans: makePlans(12), customers: makeCustomers(30) }),
     permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
   },
+  argTypes: behindStory,
+  render: inPage(PlansPanel),
   parameters: {
     docs: {
       description: {
@@ -43,7 +33,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PlansPanel>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makePush } from './plansHandlers.js'
 import { PushDialog } from './PushDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <PushDialog push={makePush()} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PushDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: [], push: makePush() }) },
+  component: PushDialog,
+  args: {
+    api: () => createPlansApi({ plans: [], push: makePush() }),
+    push: makePush(),
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PushDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -36,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PushDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -1,29 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi } from './plansHandlers.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <PushItemsDialog
-        customer={{ id: 'c1', name: '云杉科技' }}
-        of={{ planId: 'p1' }}
-        onClose={() => undefined}
-      />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PushItemsDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: [] }) },
+  component: PushItemsDialog,
+  args: {
+    api: () => createPlansApi({ plans: [] }),
+    customer: { id: 'c1', name: '云杉科技' },
+    of: { planId: 'p1' },
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PushItemsDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -40,7 +31,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PushItemsDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

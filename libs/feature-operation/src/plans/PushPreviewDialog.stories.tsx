@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PushPreviewDialog } from './PushPreviewDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <PushPreviewDialog plan={{ id: 'p1', name: '标准版' }} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PushPreviewDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: makePlans(3), customers: makeCustomers(3) }) },
+  component: PushPreviewDialog,
+  args: {
+    api: () => createPlansApi({ plans: makePlans(3), customers: makeCustomers(3) }),
+    plan: { id: 'p1', name: '标准版' },
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PushPreviewDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -36,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PushPreviewDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

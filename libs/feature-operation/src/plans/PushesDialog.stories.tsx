@@ -1,25 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ApiClient } from '@spruce/api-client'
-import { TestOperation } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makePush } from './plansHandlers.js'
 import { PushesDialog } from './PushesDialog.js'
 
-interface PreviewProps {
-  api: () => ApiClient
-}
-
-function Preview({ api }: PreviewProps) {
-  return (
-    <TestOperation api={api}>
-      <PushesDialog plan={{ id: 'p1', name: '标准版' }} onClose={() => undefined} />
-    </TestOperation>
-  )
-}
-
 const meta = {
   title: 'Feature Operation/Plans/PushesDialog',
-  component: Preview,
-  args: { api: () => createPlansApi({ plans: [], push: makePush() }) },
+  component: PushesDialog,
+  args: {
+    api: () => createPlansApi({ plans: [], push: makePush() }),
+    plan: { id: 'p1', name: '标准版' },
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PushesDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },
@@ -36,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof PushesDialog>>
 export default meta
 
 type Story = StoryObj<typeof meta>

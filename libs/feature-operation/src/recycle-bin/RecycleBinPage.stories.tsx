@@ -1,26 +1,22 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
-import type { TestOperationProps } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
 import { RecycleBinPage } from './RecycleBinPage.js'
-import type { RecycleBinQuery } from './recycleBinQuery.js'
-
-const start: RecycleBinQuery = {}
-
-function Preview(props: Omit<TestOperationProps, 'children'>) {
-  return (
-    <TestPage {...props} initialQuery={start}>
-      {(query, onQueryChange) => <RecycleBinPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/Recycle bin/RecycleBinPage',
-  component: Preview,
-  args: { api: () => createRecycleBinApi(makeRecycled(45)), permissions: 'all' },
+  component: RecycleBinPage,
+  args: {
+    api: () => createRecycleBinApi(makeRecycled(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(RecycleBinPage),
   parameters: {
     docs: {
       description: {
@@ -36,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof RecycleBinPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

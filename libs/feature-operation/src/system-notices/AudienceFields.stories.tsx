@@ -1,38 +1,38 @@
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import type { ComponentProps } from 'react'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { AudienceFields } from './AudienceFields.js'
 import { draftOfNotice, type SystemNoticeDraft } from './systemNoticeDraft.js'
 import { createSystemNoticesApi, testCustomers } from './systemNoticesHandlers.js'
 
-function Preview({ reach }: Pick<SystemNoticeDraft, 'reach'>) {
+type FieldsInFormProps = ComponentProps<typeof AudienceFields> & Pick<SystemNoticeDraft, 'reach'>
+
+function FieldsInForm({ reach, ...fields }: FieldsInFormProps) {
   const kernel = useFormKernel<SystemNoticeDraft, undefined>({
     initialValues: { ...draftOfNotice(undefined), reach, customerIds: ['c1'] },
     onSubmit: () => undefined,
   })
   return (
     <Form kernel={kernel}>
-      <AudienceFields
-        names={{
-          customers: testCustomers.map(({ id, shortName }) => ({ value: id, label: shortName })),
-          plans: [],
-        }}
-      />
+      <AudienceFields {...fields} />
     </Form>
   )
 }
 
 const meta = {
   title: 'Feature Operation/System notices/AudienceFields',
-  component: Preview,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createSystemNoticesApi([])}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
-  args: { reach: 'chosen' },
+  component: AudienceFields,
+  args: {
+    api: () => createSystemNoticesApi([]),
+    reach: 'chosen',
+    names: {
+      customers: testCustomers.map(({ id, shortName }) => ({ value: id, label: shortName })),
+      plans: [],
+    },
+  },
+  argTypes: { ...behindStory, reach: { table: { disable: true } } },
+  render: inOperation(FieldsInForm),
   parameters: {
     docs: {
       description: {
@@ -48,7 +48,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof FieldsInForm>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,26 +1,22 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestPage } from '../testing/TestPage.js'
-import type { TestOperationProps } from '../testing/TestOperation.js'
+import { fn } from 'storybook/test'
+import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
 import { SystemNoticesPage } from './SystemNoticesPage.js'
-import type { SystemNoticeQuery } from './systemNoticeQuery.js'
-
-const start: SystemNoticeQuery = {}
-
-function Preview(props: Omit<TestOperationProps, 'children'>) {
-  return (
-    <TestPage {...props} initialQuery={start}>
-      {(query, onQueryChange) => <SystemNoticesPage query={query} onQueryChange={onQueryChange} />}
-    </TestPage>
-  )
-}
 
 const meta = {
   title: 'Feature Operation/System notices/SystemNoticesPage',
-  component: Preview,
-  args: { api: () => createSystemNoticesApi(makeNotices(45)), permissions: 'all' },
+  component: SystemNoticesPage,
+  args: {
+    api: () => createSystemNoticesApi(makeNotices(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: behindStory,
+  render: inPage(SystemNoticesPage),
   parameters: {
     docs: {
       description: {
@@ -36,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<Staged<typeof SystemNoticesPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

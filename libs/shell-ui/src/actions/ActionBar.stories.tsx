@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { ActionBar } from './ActionBar.js'
@@ -49,7 +50,9 @@ function Stage({ permissions, suffix = '' }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Actions/ActionBar',
-  component: Stage,
+  component: staged<StageProps>(ActionBar),
+  argTypes: stageArgs('permissions', 'suffix'),
+  render: (args) => <Stage {...args} />,
   args: { permissions: 'all' },
   parameters: {
     docs: {
@@ -66,7 +69,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

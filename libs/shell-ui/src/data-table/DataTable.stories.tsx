@@ -78,7 +78,8 @@ function Stage(props: DataTableProps<SamplePerson>) {
 
 const meta = {
   title: 'Shell UI/Data table/DataTable',
-  component: Stage,
+  component: DataTable<SamplePerson>,
+  render: (args) => <Stage {...args} />,
   args: { label: '成员', columns, rows: samplePeople(20), actions, onOpen: fn(), onRetry: fn() },
   parameters: {
     docs: {
@@ -108,7 +109,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof DataTable<SamplePerson>>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -38,7 +38,7 @@ const options = people.map((label, index) => ({
 }))
 const roles = ['管理员', '部门主管', '普通成员'].map((label) => ({ value: label, label }))
 
-function Stage(props: FormDialogProps<Draft>) {
+function Stage(props: Omit<FormDialogProps<Draft>, 'children'>) {
   return (
     <FormDialog<Draft> {...props}>
       <TextField name="name" label="部门名称" isRequired maxLength={50} />
@@ -57,7 +57,8 @@ const stageDialog = defineDialog(Stage)
 const meta = {
   title: 'Shell UI/Dialogs/FormDialog',
   tags: ['overlay'],
-  component: Stage,
+  component: FormDialog<Draft, unknown>,
+  render: (args) => <Stage {...args} />,
   args: {
     title: '编辑部门',
     initialValues: {
@@ -91,15 +92,18 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof FormDialog<Draft, unknown>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** The server refused it: everything typed is there, the reason at its field. */
 export const Failed: Story = {
   args: {
+    initialErrors: { name: '同级已有同名部门' },
+    initialProblem: '请检查填写的内容',
     onSubmit: fn(() =>
       Promise.reject(
         Object.assign(new Error('名称重复'), {

@@ -9,7 +9,9 @@ import { dialogMessages } from './dialogMessages.js'
 export interface OneTimePasswordDialogProps extends DialogProps<true> {
   /** Says whose password it is: “张伟”的一次性密码. */
   title: string
+  /** The account to sign in with. */
   loginName: string
+  /** What the server made; it stands on one line, whatever the width. */
   password: string
 }
 

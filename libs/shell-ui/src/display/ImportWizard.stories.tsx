@@ -13,7 +13,8 @@ function Stage(props: ImportWizardProps) {
 
 const meta = {
   title: 'Shell UI/Display/ImportWizard',
-  component: Stage,
+  component: ImportWizard,
+  render: (args) => <Stage {...args} />,
   args: {
     label: '导入成员',
     step: 'file',
@@ -39,7 +40,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof ImportWizard>
 export default meta
 type Story = StoryObj<typeof meta>
 

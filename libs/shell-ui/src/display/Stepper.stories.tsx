@@ -21,7 +21,8 @@ function Stage(props: StepperProps) {
 
 const meta = {
   title: 'Shell UI/Display/Stepper',
-  component: Stage,
+  component: Stepper,
+  render: (args) => <Stage {...args} />,
   args: {
     label: '新建客户',
     current: 0,
@@ -47,7 +48,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Clock3 } from 'lucide-react'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { Avatar } from './Avatar.js'
 import { MaskedText } from './MaskedText.js'
@@ -8,7 +9,11 @@ import { StatusTag } from './StatusTag.js'
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const
 
-function Stage({ part }: { part: 'tags' | 'avatars' | 'masked' | 'long' }) {
+interface StageProps {
+  part: 'tags' | 'avatars' | 'masked' | 'long'
+}
+
+function Stage({ part }: StageProps) {
   if (part === 'tags') {
     return (
       <div style={row}>
@@ -52,7 +57,10 @@ function Stage({ part }: { part: 'tags' | 'avatars' | 'masked' | 'long' }) {
 
 const meta = {
   title: 'Shell UI/Display/Tags, avatars, masked text',
-  component: Stage,
+  component: staged<StageProps>(StatusTag), // one of three, each shown by its stage
+  subcomponents: { Avatar, MaskedText },
+  argTypes: stageArgs('part'),
+  render: (args) => <Stage {...args} />,
   args: { part: 'tags' },
   parameters: {
     docs: {
@@ -68,7 +76,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
 import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { InlineEdit, type InlineEditProps } from './InlineEdit.js'
 
@@ -20,7 +20,8 @@ function Stage(props: InlineEditProps) {
 
 const meta = {
   title: 'Shell UI/Forms/InlineEdit',
-  component: Stage,
+  component: InlineEdit,
+  render: (args) => <Stage {...args} />,
   args: { label: '显示名称', value: '研发部', onSubmit: fn() },
   parameters: {
     docs: {
@@ -37,7 +38,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof InlineEdit>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,32 +49,47 @@ export const LongText: Story = {
   args: { value: '华东区域智能制造与工业互联网平台联合研发中心'.repeat(4) },
 }
 
-/** The validator says no; then the name is changed and kept. */
+/** After a press of the pencil. */
+export const Editing: Story = { args: { initialDraft: '研发部' } }
+
+/** The validator said no; what was typed stays, to be put right. */
 export const Refused: Story = {
+  args: { initialDraft: '测试部', initialProblem: '同级已有同名部门' },
+}
+
+/** The server could not keep it; Confirm tries again. */
+export const Failed: Story = {
+  args: { initialDraft: '研发一部', initialProblem: '保存失败，请重试' },
+}
+
+/** The validator says no; then the name is changed and kept. */
+export const ByKeyboard: Story = {
   args: {
     validate: fn((draft: string) => Promise.resolve(draft !== '测试部')),
     invalidText: '同级已有同名部门',
   },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: '编辑显示名称' }).focus()
+    canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    const input = await canvas.findByRole('textbox', { name: '显示名称' })
+    const input = await canvas.findByRole('textbox', { name: args.label })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.clear(input)
     await userEvent.keyboard('测试部{Enter}')
-    await expect(await canvas.findByText('同级已有同名部门')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
     await userEvent.keyboard('二组{Enter}')
     await expect(await canvas.findByText('测试部二组')).toBeVisible()
     await expect(args.onSubmit).toHaveBeenCalledWith('测试部二组')
   },
 }
 
-export const Failed: Story = {
+/** What was typed is not lost when the server fails. */
+export const FailedSubmit: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('保存失败，请重试'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '编辑显示名称' }))
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
     await userEvent.keyboard('新名称{Enter}')
-    await expect(await canvas.findByText('保存失败，请重试')).toBeVisible()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: args.label })).toHaveValue('新名称')
   },
 }
 

@@ -8,7 +8,12 @@ import { fieldMessages } from './fieldMessages.js'
 export interface InlineEditProps {
   /** What it is, for the names of its parts: 显示名称. */
   label: string
+  /** The text as it is kept. */
   value: string
+  /** Begins in editing, with this text. Default: begins with the value on show. */
+  initialDraft?: string
+  /** Said of `initialDraft` at the start, as after a confirm that failed. */
+  initialProblem?: string
   /**
    * Asked on confirm; a falsy answer, or one that promises it, blocks the submit (spec section 4).
    * A rejection blocks as well, and its own words are shown.
@@ -20,6 +25,7 @@ export interface InlineEditProps {
   onSubmit: (draft: string) => unknown
   /** Shown instead of an empty value. Default: --. */
   placeholder?: string
+  /** Characters that may be typed. */
   maxLength?: number
   /** Shows the value only. */
   isReadOnly?: boolean
@@ -31,20 +37,21 @@ export function InlineEdit(props: InlineEditProps) {
   const messages = useMessages(fieldMessages)
   const sayError = useErrorText()
   const id = useId()
-  const [draft, setDraft] = useState<string>()
-  const [problem, setProblem] = useState<string>()
+  const [draft, setDraft] = useState(isReadOnly ? undefined : props.initialDraft)
+  const [problem, setProblem] = useState(props.initialProblem)
   const [isPending, setPending] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const pencil = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
   const isEditing = draft !== undefined
+  const wasEditing = useRef(isEditing)
 
   useEffect(() => {
+    if (wasEditing.current === isEditing) return // at the start the focus stays where it is
+    wasEditing.current = isEditing
     if (isEditing) {
       input.current?.focus()
       input.current?.select()
-    } else if (wasEditing.current) pencil.current?.focus()
-    wasEditing.current = isEditing
+    } else pencil.current?.focus()
   }, [isEditing])
 
   function close() {

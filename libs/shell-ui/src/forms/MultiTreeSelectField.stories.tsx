@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
@@ -39,7 +40,9 @@ function Stage({ isDisabled = false, chosen }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Forms/MultiTreeSelectField',
-  component: Stage,
+  component: staged<StageProps>(MultiTreeSelectField),
+  argTypes: stageArgs('chosen'),
+  render: (args) => <Stage {...args} />,
   args: { chosen: ['rd', 'quality'] },
   parameters: {
     docs: {
@@ -59,7 +62,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

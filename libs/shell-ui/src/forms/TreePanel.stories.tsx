@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments, type SampleDepartment } from '../testing/samples.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
@@ -45,7 +46,9 @@ function Stage({ getBranch, hasSearch = false, selected, checked, closed }: Stag
 
 const meta = {
   title: 'Shell UI/Forms/TreePanel',
-  component: Stage,
+  component: staged<StageProps>(TreePanel),
+  argTypes: stageArgs('getBranch', 'hasSearch', 'closed'),
+  render: (args) => <Stage {...args} />,
   args: { getBranch: company, selected: 'rd' },
   parameters: {
     docs: {
@@ -68,7 +71,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

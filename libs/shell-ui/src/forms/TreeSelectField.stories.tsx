@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
@@ -42,7 +43,9 @@ function Stage({ isDisabled = false, chosen, errors = {} }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Forms/TreeSelectField',
-  component: Stage,
+  component: staged<StageProps>(TreeSelectField),
+  argTypes: stageArgs('chosen', 'errors'),
+  render: (args) => <Stage {...args} />,
   args: { chosen: 'rd' },
   parameters: {
     docs: {
@@ -62,7 +65,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

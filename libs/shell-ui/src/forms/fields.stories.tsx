@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
@@ -124,7 +125,10 @@ function Stage({ validate, onSubmit, isDisabled = false }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Forms/Fields',
-  component: Stage,
+  component: staged<StageProps>(Form),
+  subcomponents: { FilterCheck, FilterSelect },
+  argTypes: stageArgs('validate', 'isDisabled', 'onSubmit'),
+  render: (args) => <Stage {...args} />,
   args: { onSubmit: fn() },
   parameters: {
     docs: {
@@ -140,7 +144,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

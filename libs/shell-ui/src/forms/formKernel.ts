@@ -18,7 +18,12 @@ import type { FieldChecks } from './fieldChecks.js'
 export type DraftErrors<Draft> = { readonly [Name in keyof Draft]?: string | undefined }
 
 export interface FormOptions<Draft extends FieldValues, Result> {
+  /** What the fields hold at the start. */
   initialValues: Draft
+  /** What is wrong at the start, at its fields, as after a submit that was refused. */
+  initialErrors?: DraftErrors<Draft> | undefined
+  /** What is wrong at the start and belongs to no field. */
+  initialProblem?: string | undefined
   /** Runs on submit, then on each change of a field that was wrong. Pure. */
   validate?: ((draft: Draft) => DraftErrors<Draft>) | undefined
   /** May reject with an error that carries `fields`, as ApiError does: those stand at their fields. */
@@ -50,7 +55,8 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   const messages = useMessages(uiMessages)
   const sayError = useErrorText()
   const latest = useLatest(options)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState(options.initialProblem)
+  const [initialErrors] = useState(() => toFieldErrors(options.initialErrors ?? {}))
   const isSubmitting = useRef(false)
   const [checks] = useState<FieldChecks>(() => new Map())
 
@@ -67,6 +73,7 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   )
   const form = useForm<Draft>({
     defaultValues: initialValues as DefaultValues<Draft>,
+    errors: initialErrors,
     resolver,
     mode: 'onSubmit',
     reValidateMode: 'onChange',

@@ -20,7 +20,8 @@ function Stage(props: PaginationProps) {
 
 const meta = {
   title: 'Shell UI/Pagination/Pagination',
-  component: Stage,
+  component: Pagination,
+  render: (args) => <Stage {...args} />,
   args: { page: 6, size: 20, total: 1248, onChange: fn() },
   parameters: {
     docs: {
@@ -37,7 +38,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof Pagination>
 
 export default meta
 type Story = StoryObj<typeof meta>

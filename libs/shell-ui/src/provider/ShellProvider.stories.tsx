@@ -1,13 +1,18 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { confirmDialog } from '../dialogs/ConfirmDialog.js'
 import { DialogViewport } from '../dialogs/defineDialog.js'
 import { ShellProvider } from './ShellProvider.js'
 
+interface ProductProps {
+  language: 'zh-CN' | 'en-US'
+}
+
 /** All that a page of another product needs around it, beside `@spruce/shell-ui/tokens.css`. */
-function Product({ language }: { language: 'zh-CN' | 'en-US' }) {
+function Product({ language }: ProductProps) {
   return (
     <ShellProvider language={language}>
       <Button
@@ -22,7 +27,8 @@ function Product({ language }: { language: 'zh-CN' | 'en-US' }) {
 
 const meta = {
   title: 'Shell UI/Provider/ShellProvider',
-  component: Product,
+  component: staged<ProductProps>(ShellProvider),
+  render: (args) => <Product {...args} />,
   args: { language: 'zh-CN' },
   // It stands in Storybook's own provider, so there are two places for toasts.
   parameters: {
@@ -35,7 +41,7 @@ const meta = {
     },
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
-} satisfies Meta<typeof Product>
+} satisfies Meta<ProductProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicAlert } from './PublicAlert.js'
 import { PublicButton } from './PublicButton.js'
@@ -51,7 +52,9 @@ function Stage({ error, isPending = false, name, slogan }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Public/PublicPage',
-  component: Stage,
+  component: staged<StageProps>(PublicPage),
+  argTypes: stageArgs('error', 'isPending', 'name', 'slogan'),
+  render: (args) => <Stage {...args} />,
   args: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见' },
   parameters: {
     docs: {
@@ -63,7 +66,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

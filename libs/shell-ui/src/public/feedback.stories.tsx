@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicAlert } from './PublicAlert.js'
 import { PublicButton } from './PublicButton.js'
@@ -7,6 +8,8 @@ import { PublicSpinner } from './PublicSpinner.js'
 
 const meta = {
   title: 'Shell UI/Public/Alert, button, spinner',
+  component: staged<object>(PublicAlert), // one of three, each shown by its stories
+  subcomponents: { PublicButton, PublicSpinner },
   parameters: {
     docs: {
       description: {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import type { DataColumn } from '../data-table/columns.js'
@@ -199,7 +200,9 @@ function Stage({ answer: kind, permissions, hasTree, title }: StageProps) {
 
 const meta = {
   title: 'Shell UI/Resource page/ResourcePage',
-  component: Stage,
+  component: staged<StageProps>(ResourcePage),
+  argTypes: stageArgs('answer', 'permissions', 'hasTree'),
+  render: (args) => <Stage {...args} />,
   args: { answer: 'ready', permissions: 'all', hasTree: false, title: '成员' },
   parameters: {
     docs: {
@@ -217,7 +220,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

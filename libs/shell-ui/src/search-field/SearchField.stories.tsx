@@ -20,7 +20,8 @@ function Stage(props: SearchFieldProps) {
 
 const meta = {
   title: 'Shell UI/Search field/SearchField',
-  component: Stage,
+  component: SearchField,
+  render: (args) => <Stage {...args} />,
   args: { value: undefined, placeholder: '搜索姓名、账号', onChange: fn() },
   parameters: {
     docs: {
@@ -37,7 +38,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof SearchField>
 
 export default meta
 type Story = StoryObj<typeof meta>

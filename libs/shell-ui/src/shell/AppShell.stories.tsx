@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { AppShell } from './AppShell.js'
 import { Breadcrumb } from './Breadcrumb.js'
@@ -124,7 +125,9 @@ function ShellStory(props: StoryProps) {
 
 const meta = {
   title: 'Shell UI/Shell/AppShell',
-  component: ShellStory,
+  component: staged<StoryProps>(AppShell),
+  argTypes: stageArgs('menuType', 'sidebarOpened', 'hasTenant', 'urls', 'brandName'),
+  render: (args) => <ShellStory {...args} />,
   parameters: {
     docs: {
       description: {
@@ -153,7 +156,7 @@ const meta = {
       `${fixtures.consoleBase}/base/organization?keyword=研发`,
     ],
   },
-} satisfies Meta<typeof ShellStory>
+} satisfies Meta<StoryProps>
 export default meta
 
 type Story = StoryObj<typeof meta>

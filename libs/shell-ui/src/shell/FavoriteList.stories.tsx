@@ -29,7 +29,8 @@ function Stage(props: FavoriteListProps) {
 
 const meta = {
   title: 'Shell UI/Shell/FavoriteList',
-  component: Stage,
+  component: FavoriteList,
+  render: (args) => <Stage {...args} />,
   args: { favorites, onChange: fn(), onNavigate: fn() },
   parameters: {
     docs: {
@@ -47,7 +48,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<typeof FavoriteList>
 export default meta
 type Story = StoryObj<typeof meta>
 

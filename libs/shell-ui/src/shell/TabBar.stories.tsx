@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, makeStoryRouter, menus } from './fixtures.js'
 import { menuTrail } from './menus.js'
@@ -46,7 +47,9 @@ const pages = menus
 
 const meta = {
   title: 'Shell UI/Shell/TabBar',
-  component: Bar,
+  component: staged<BarProps>(TabBar),
+  argTypes: stageArgs('urls', 'pinned', 'dirty'),
+  render: (args) => <Bar {...args} />,
   parameters: {
     docs: {
       description: {
@@ -66,7 +69,7 @@ const meta = {
     layout: 'fullscreen',
   },
   args: { urls: ['/dashboard', ...pages.slice(0, 3)] },
-} satisfies Meta<typeof Bar>
+} satisfies Meta<BarProps>
 export default meta
 
 type Story = StoryObj<typeof meta>

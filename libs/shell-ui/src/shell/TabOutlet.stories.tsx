@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState, type ComponentType } from 'react'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, makeStoryRouter, StoryPage } from './fixtures.js'
 import { TabBar } from './TabBar.js'
@@ -35,7 +36,9 @@ function Pages({ urls = twoPages, page = StoryPage }: PagesProps) {
 
 const meta = {
   title: 'Shell UI/Shell/TabOutlet',
-  component: Pages,
+  component: staged<PagesProps>(TabOutlet),
+  argTypes: stageArgs('urls', 'page'),
+  render: (args) => <Pages {...args} />,
   parameters: {
     docs: {
       description: {
@@ -46,7 +49,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof Pages>
+} satisfies Meta<PagesProps>
 export default meta
 
 /** What is typed on one tab is still there after a visit to the other. */

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider, type PermissionHelp } from '../permissions/PermissionProvider.js'
 import { EmptyState, FailedState, NoPermissionState } from './StateView.js'
@@ -47,7 +48,10 @@ function Stage({ kind, onRetry }: StageProps) {
 
 const meta = {
   title: 'Shell UI/States/States',
-  component: Stage,
+  component: staged<StageProps>(EmptyState), // one of three, each shown by its stage
+  subcomponents: { FailedState, NoPermissionState },
+  argTypes: stageArgs('kind', 'onRetry'),
+  render: (args) => <Stage {...args} />,
   args: { kind: 'empty', onRetry: fn() },
   parameters: {
     docs: {
@@ -63,7 +67,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

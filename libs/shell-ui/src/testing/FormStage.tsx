@@ -8,7 +8,7 @@ type Values = Record<string, unknown>
 export interface FormStageProps {
   /** What the field holds at the start, by its name. */
   initialValues: Values
-  /** What a submit finds wrong, by the field's name. */
+  /** What is wrong, at the start and after a submit, by the field's name. */
   errors?: Record<string, string>
   children?: ReactNode
 }
@@ -17,6 +17,7 @@ export interface FormStageProps {
 export function FormStage({ initialValues, errors, children }: FormStageProps) {
   const kernel = useFormKernel<Values, unknown>({
     initialValues,
+    initialErrors: errors,
     validate: () => errors ?? {},
     onSubmit: () => undefined,
   })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, FolderPlus, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import {
@@ -57,7 +58,9 @@ const forest = sampleForest(45_000)
 
 const meta = {
   title: 'Shell UI/Tree/Tree',
-  component: Stage,
+  component: staged<StageProps>(Tree),
+  argTypes: stageArgs('initialExpanded', 'initialSelected', 'width'),
+  render: (args) => <Stage {...args} />,
   args: {
     label: '组织架构',
     getBranch: company,
@@ -91,7 +94,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
@@ -91,8 +92,9 @@ const narrow: NamedView['view'] = {
 
 const meta = {
   title: 'Shell UI/Data table/ViewMenu',
-  component: Stage,
-  subcomponents: { ViewMenu },
+  component: staged<StageProps>(ViewMenu),
+  argTypes: stageArgs('set', 'answer', 'permissions'),
+  render: (args) => <Stage {...args} />,
   args: {
     set: {
       mine: [{ name: '只看年龄', view: narrow }],
@@ -123,7 +125,7 @@ chooses beside the table, such as a department.`,
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
