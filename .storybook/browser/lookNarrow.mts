@@ -1,6 +1,6 @@
 /** What a person on a small touch screen would trip over. Runs in the page, so it reaches for nothing outside. */
 export interface Trouble {
-  kind: 'sideways' | 'outside' | 'cut' | 'unreachable' | 'spilt' | 'small' | 'hover only'
+  kind: 'sideways' | 'outside' | 'cut' | 'unreachable' | 'spilt' | 'small' | 'hover only' | 'broken'
   what: string
 }
 
@@ -91,6 +91,11 @@ export function lookNarrow(): Trouble[] {
         }
       }
     }
+  }
+
+  // What is copied by hand, as a password, is one piece.
+  for (const code of seen.filter((element) => element.matches('code[translate=no]'))) {
+    if (code.getClientRects().length > 1) troubles.push({ kind: 'broken', what: nameOf(code) })
   }
 
   for (const control of document.body.querySelectorAll('button, a[href], [role=button]')) {

@@ -40,7 +40,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
           <Box
             as="dl"
             display="grid"
-            gridTemplateColumns="auto minmax(0, 1fr)"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' }}
             gap="1"
             columnGap="4"
             mt="3"
@@ -50,7 +50,7 @@ export function OneTimePasswordDialog(props: OneTimePasswordDialogProps) {
             css={{
               '& dt': { color: 'fg.muted' },
               '& dd': { color: 'fg', overflowWrap: 'anywhere' },
-              '& code': { fontSize: 'md', userSelect: 'all' },
+              '& code': { fontSize: 'md', userSelect: 'all', whiteSpace: 'nowrap' },
             }}
           >
             <dt>{t.account}</dt>
