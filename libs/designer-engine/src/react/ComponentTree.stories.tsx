@@ -32,7 +32,8 @@ function TreeOfPage({ count, language }: TreeOfPageProps) {
 
 const meta = {
   title: 'Designer Engine/ComponentTree',
-  component: TreeOfPage,
+  component: ComponentTree,
+  argTypes: { count: { table: { disable: true } }, language: { table: { disable: true } } },
   args: { count: 5 },
   render: (args, { globals }) => (
     <TreeOfPage language={globals['language'] as DesignerLanguage} {...args} />
@@ -53,7 +54,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof TreeOfPage>
+} satisfies Meta<TreeOfPageProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

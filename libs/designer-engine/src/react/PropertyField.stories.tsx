@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import { nodeOf, pageOf } from '../../testing/pages.js'
 import { createDesigner, type JsonObject } from '../index.js'
@@ -7,6 +7,7 @@ import { createObservableDesigner } from '../mobx.js'
 import { DesignerProvider, type DesignerLanguage } from '../react.js'
 import { ComponentRegistry, defineComponent, s } from '../registry.js'
 import { PropertyPanel } from './parts.js'
+import { PropertyField } from './PropertyField.js'
 
 const style = `
 .designer-field { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }
@@ -60,7 +61,12 @@ function FieldOfClock({ props, language, isReadOnly }: FieldOfClockProps) {
 
 const meta = {
   title: 'Designer Engine/PropertyField',
-  component: FieldOfClock,
+  component: PropertyField as unknown as ComponentType<FieldOfClockProps>, // the panel gives it its props
+  argTypes: {
+    props: { table: { disable: true } },
+    language: { table: { disable: true } },
+    isReadOnly: { table: { disable: true } },
+  },
   args: { props: { zone: 'UTC' }, isReadOnly: false },
   render: (args, { globals }) => (
     <FieldOfClock language={globals['language'] as DesignerLanguage} {...args} />
@@ -79,7 +85,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof FieldOfClock>
+} satisfies Meta<FieldOfClockProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import { nodeOf, pageOf } from '../../testing/pages.js'
 import { createDesigner } from '../index.js'
@@ -76,7 +76,12 @@ function PanelOfChart({ title, language, isSelected }: PanelOfChartProps) {
 
 const meta = {
   title: 'Designer Engine/PropertyPanel',
-  component: PanelOfChart,
+  component: PropertyPanel as unknown as ComponentType<PanelOfChartProps>, // the stage gives it its registry
+  argTypes: {
+    title: { table: { disable: true } },
+    language: { table: { disable: true } },
+    isSelected: { table: { disable: true } },
+  },
   args: { title: 'Turnover', isSelected: true },
   render: (args, { globals }) => (
     <PanelOfChart language={globals['language'] as DesignerLanguage} {...args} />
@@ -96,7 +101,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PanelOfChart>
+} satisfies Meta<PanelOfChartProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import '../auth.css'
 import { usePublicForm } from '../forms/usePublicForm.js'
 import { NewPasswordFields } from './NewPasswordFields.js'
 
-function Form({ value = '' }: { value?: string }) {
+interface FormProps {
+  /** What is typed already. */
+  value?: string
+}
+
+function Form({ value = '' }: FormProps) {
   const [attach, form] = usePublicForm<'password' | 'confirm'>({
     initial: { password: value, confirm: '' },
     check: () => undefined,
@@ -25,7 +31,9 @@ function Form({ value = '' }: { value?: string }) {
 
 const meta = {
   title: 'Feature Auth/Password/NewPasswordFields',
-  component: Form,
+  component: NewPasswordFields as unknown as ComponentType<FormProps>, // the form gives it its props
+  argTypes: { value: { table: { disable: true } } },
+  render: (args) => <Form {...args} />,
   parameters: {
     docs: {
       description: {
@@ -41,7 +49,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Form>
+} satisfies Meta<FormProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import '../auth.css'
 import { usePublicForm } from '../forms/usePublicForm.js'
@@ -23,7 +24,8 @@ function Form(props: CodeFormProps) {
 
 const meta = {
   title: 'Feature Auth/CodeFields',
-  component: Form,
+  component: CodeFields as ComponentType<CodeFormProps>, // the form around it gives it the rest
+  render: (args) => <Form {...args} />,
   args: { captchaUrl: sampleCaptcha, onSend: fn(() => Promise.resolve(true)) },
   parameters: {
     docs: {
@@ -40,7 +42,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Form>
+} satisfies Meta<CodeFormProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

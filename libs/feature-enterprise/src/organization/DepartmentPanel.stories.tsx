@@ -1,7 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestApi } from '@spruce/api-client/testing'
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
 import { DepartmentPanel } from './DepartmentPanel.js'
 import { useDepartmentTree } from './useDepartmentTree.js'
@@ -36,7 +36,9 @@ function Panel() {
 
 const meta = {
   title: 'Feature Enterprise/Organization/DepartmentPanel',
-  component: Stage,
+  component: DepartmentPanel as unknown as ComponentType<StageProps>, // the stage gives it its props
+  argTypes: { api: { table: { disable: true } } },
+  render: (args) => <Stage {...args} />,
   parameters: {
     docs: {
       description: {
@@ -55,7 +57,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Stage>
+} satisfies Meta<StageProps>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,22 +1,25 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { fn } from 'storybook/test'
 import { fixtureDepartments, fixturePeople } from '../testing/fixtures.js'
 import { organizationHandlers } from '../testing/organizationHandlers.js'
 import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
 import { TestOrganization } from '../testing/TestOrganization.js'
 import { OrganizationPage } from './OrganizationPage.js'
-import { type OrganizationQuery, readOrganizationQuery } from './organizationQuery.js'
+import { readOrganizationQuery } from './organizationQuery.js'
 
-interface PageStoryProps extends Pick<TestSessionProps, 'permissions'> {
-  query: OrganizationQuery
+interface Behind extends Pick<TestSessionProps, 'permissions'> {
   organization?: () => TestOrganization
   handlers?: TestHandlers
 }
 
+type PageStoryProps = ComponentProps<typeof OrganizationPage> & Behind
+
 /** The page in a frame of the size it has in the portal, over an organisation in memory. */
-function PageStory({ query, organization, handlers, permissions }: PageStoryProps) {
+function PageStory(props: PageStoryProps) {
+  const { query, onQueryChange, organization, handlers, permissions } = props
   const [current, setCurrent] = useState(query)
   const [api] = useState(() =>
     createTestApi({ ...organizationHandlers(organization?.()), ...handlers }),
@@ -26,9 +29,10 @@ function PageStory({ query, organization, handlers, permissions }: PageStoryProp
       <TestSession api={api} {...(permissions && { permissions })}>
         <OrganizationPage
           query={current}
-          onQueryChange={(patch) =>
+          onQueryChange={(patch) => {
+            onQueryChange(patch)
             setCurrent((old) => readOrganizationQuery({ ...old, ...patch }))
-          }
+          }}
         />
       </TestSession>
     </div>
@@ -37,8 +41,14 @@ function PageStory({ query, organization, handlers, permissions }: PageStoryProp
 
 const meta = {
   title: 'Feature Enterprise/Organization/OrganizationPage',
-  component: PageStory,
-  args: { query: {} },
+  component: OrganizationPage,
+  args: { query: {}, onQueryChange: fn() },
+  argTypes: {
+    organization: { table: { disable: true } },
+    handlers: { table: { disable: true } },
+    permissions: { table: { disable: true } },
+  },
+  render: (args) => <PageStory {...args} />,
   parameters: {
     docs: {
       description: {
@@ -57,7 +67,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof PageStory>
+} satisfies Meta<PageStoryProps>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -5,31 +5,37 @@ import { createTestSession } from '@spruce/session/testing'
 import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { fn } from 'storybook/test'
 import { createRolesApi, makeRoles } from './rolesHandlers.js'
 import { RolesPage } from './RolesPage.js'
 import type { RoleQuery } from './roleQuery.js'
 
-interface PreviewProps {
+interface Behind {
   api: () => ApiClient
   permissions: Permissions
 }
 
+type PreviewProps = ComponentProps<typeof RolesPage> & Behind
+
 /** What the portal gives a page inside its shell: client, session, address, dialogs. */
-function Preview({ api, permissions }: PreviewProps) {
+function Preview({ api, permissions, query: initialQuery, onQueryChange }: PreviewProps) {
   const [{ session, client, queryClient }] = useState(() => ({
     session: createTestSession(),
     client: api(),
     queryClient: createQueryClient(),
   }))
-  const [query, setQuery] = useState<RoleQuery>({})
+  const [query, setQuery] = useState<RoleQuery>(initialQuery)
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={client}>
         <PermissionProvider permissions={permissions}>
           <RolesPage
             query={query}
-            onQueryChange={(patch) => setQuery((former) => ({ ...former, ...patch }))}
+            onQueryChange={(patch) => {
+              onQueryChange(patch)
+              setQuery((former) => ({ ...former, ...patch }))
+            }}
           />
           <DialogViewport />
         </PermissionProvider>
@@ -51,8 +57,15 @@ function createQueryClient(): QueryClient {
 
 const meta = {
   title: 'Feature Enterprise/Roles/RolesPage',
-  component: Preview,
-  args: { api: () => createRolesApi(makeRoles(45)), permissions: 'all' },
+  component: RolesPage,
+  args: {
+    api: () => createRolesApi(makeRoles(45)),
+    permissions: 'all',
+    query: {},
+    onQueryChange: fn(),
+  },
+  argTypes: { api: { table: { disable: true } }, permissions: { table: { disable: true } } },
+  render: (args) => <Preview {...args} />,
   parameters: {
     docs: {
       description: {
@@ -68,7 +81,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof Preview>
+} satisfies Meta<PreviewProps>
 export default meta
 
 type Story = StoryObj<typeof meta>
