@@ -15,7 +15,9 @@ import { judge, readText, textOf, type Given, type PropertyPath } from './proper
 import { useProperty } from './useProperty.js'
 
 interface FieldProps {
+  /** What the schema says of it. */
   readonly field: PanelField
+  /** Where its value stands in the properties. */
   readonly path: PropertyPath
   /** Of what has no name of its own, as the items of a list. */
   readonly name?: string

@@ -24,6 +24,7 @@ export interface PropertyRowProps {
 
 /** Props of PropertyPanel. */
 export interface PropertyPanelProps {
+  /** What components there are, with their schemas. */
   readonly registry: ComponentRegistry
   /** What the user may do; default nothing that needs a code. */
   readonly permCodes?: readonly string[]

@@ -7,17 +7,21 @@ import { applyMessages } from './applyMessages.js'
 
 /** @public */
 export interface ApplicationPageProps {
+  /** The application as the applicant may see it. */
   application: OwnApplication
   /** Opens the application again: to be kept by the applicant. */
   link: string
   /** Said above: why the page shows something else than was expected. */
   notice?: string | undefined
+  /** It is being loaded again. */
   isRefreshing?: boolean
+  /** Asked to load it again. */
   onRefresh: () => void
   /** Completes what is missing. */
   onAnswer: () => void
   /** Applies anew with what is known. */
   onAgain: () => void
+  /** To the sign-in, once it is approved. */
   onSignIn: () => void
 }
 

@@ -24,6 +24,7 @@ import { ReasonField } from './ReasonField.js'
 
 /** @public */
 export interface ApplyPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** What was handed in before: to be completed, or to begin another application with. */
   known?: OwnApplication | undefined
@@ -31,14 +32,21 @@ export interface ApplyPageProps {
   isAnswer?: boolean
   /** `undefined` where no captcha is asked for. */
   captchaUrl: string | undefined
+  /** The captcha did not load. */
   hasCaptchaFailed?: boolean
+  /** Something is under way: nothing else can be begun. */
   isPending?: boolean
+  /** What went wrong, at its field or as a whole. */
   problem?: ApplyProblem | undefined
   /** Whether a company has the code already: asked before the form goes on. */
   isCodeTaken?: (code: string) => Promise<boolean>
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit?: (values: ApplyValues) => void
+  /** Leaves without handing in. */
   onCancel?: () => void
+  /** Another captcha is wanted. */
   onCaptchaRefresh?: () => void
+  /** The captcha did not load. */
   onCaptchaError?: () => void
 }
 

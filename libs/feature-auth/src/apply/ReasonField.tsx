@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react'
 
 export interface ReasonFieldProps extends ComponentProps<'textarea'> {
+  /** Ties label, help and error to the input. */
   id: string
+  /** What it is: stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help: string
+  /** What is wrong; takes the place of the help. */
   error?: string | undefined
 }
 

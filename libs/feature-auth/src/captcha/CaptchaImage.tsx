@@ -7,7 +7,9 @@ export interface CaptchaImageProps {
   url: string
   /** The image did not load. */
   hasFailed: boolean
+  /** Another captcha is wanted. */
   onRefresh?: (() => void) | undefined
+  /** The image did not load. */
   onError?: (() => void) | undefined
 }
 

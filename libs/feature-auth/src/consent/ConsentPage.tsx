@@ -9,6 +9,7 @@ type Scope = Schemas['OauthAuthorization']['scopes'][number]
 
 /** @public */
 export interface ConsentPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** Name of the application that asks. */
   clientName: string
@@ -20,8 +21,11 @@ export interface ConsentPageProps {
   userName?: string | undefined
   /** Which answer is under way. */
   pending?: 'approve' | 'refuse' | undefined
+  /** Why the last answer failed. */
   problem?: string | undefined
+  /** Grants the scopes. */
   onApprove?: (scopes: Scope['code'][]) => void
+  /** Grants nothing. */
   onRefuse?: () => void
   /** Signs out and comes back here. */
   onOtherAccount?: () => void

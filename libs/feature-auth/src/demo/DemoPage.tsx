@@ -5,6 +5,7 @@ import { demoPassword, demoPeople, type DemoPerson } from './demoPeople.js'
 
 /** @public */
 export interface DemoPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** Who is being signed in. */
   pending?: DemoPerson['account'] | undefined

@@ -18,8 +18,11 @@ export type ForgetValues = Record<ForgetField, string>
 
 /** @public */
 export interface ForgetPasswordPageProps extends CodeFormProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
+  /** What went wrong, at its field or as a whole. */
   problem?: FormProblem<ForgetField> | undefined
+  /** Takes the code and the new password. */
   onReset?: (values: ForgetValues) => void
 }
 

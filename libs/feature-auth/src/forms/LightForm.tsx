@@ -5,14 +5,17 @@ import type { ReactNode, Ref } from 'react'
 export interface LightFormProps {
   /** Says to a screen reader what the form is for. */
   label: string
+  /** Takes the form element. */
   attach: Ref<HTMLFormElement>
   /** What went wrong as a whole. */
   alert?: string | undefined
+  /** On the button. */
   submitLabel: string
   /** Something is under way: nothing else can be begun. */
   isPending: boolean
   /** What is under way is what the form was submitted for. */
   isSubmitting?: boolean
+  /** The form was submitted. */
   onSubmit: () => void
   /** The fields. */
   children: ReactNode

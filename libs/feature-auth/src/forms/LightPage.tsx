@@ -13,9 +13,13 @@ export interface LightPageLook {
 
 /** @public */
 export interface LightPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
+  /** Stands at the top. */
   title: string
+  /** One sentence below the title. */
   lead?: ReactNode
+  /** The form, or what stands in its place. */
   children?: ReactNode
 }
 

@@ -23,10 +23,15 @@ export type JoinField = keyof JoinValues
 
 /** @public */
 export interface JoinPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
+  /** Who invites to what. */
   invitation: Schemas['InvitationPreview']
+  /** Something is under way: nothing else can be begun. */
   isPending?: boolean
+  /** What went wrong, at its field or as a whole. */
   problem?: FormProblem<JoinField> | undefined
+  /** Takes the new account. */
   onRegister?: (values: JoinValues) => void
   /** Whoever has an account signs in with it. */
   onSignIn?: () => void

@@ -11,10 +11,13 @@ import { codeLoginMessages } from './codeLoginMessages.js'
 
 /** @public */
 export interface CodeLoginPageProps extends CodeFormProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** To begin with: what was typed as an account, if it is a phone or email. */
   contact?: string
+  /** What went wrong, at its field or as a whole. */
   problem?: FormProblem<CodeFormField> | undefined
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit?: (contact: string, code: string) => void
   /** Back to the password. */
   onPassword?: () => void

@@ -35,7 +35,9 @@ export interface LoginProblem {
 
 /** @public */
 export interface LoginPageProps {
+  /** Name and picture of the tenant. */
   brand: PublicBrand
+  /** Dark instead of light. */
   isDark: boolean
   /** `undefined` where the deployment asks for no captcha. */
   captchaUrl: string | undefined
@@ -43,7 +45,9 @@ export interface LoginPageProps {
   hasCaptchaFailed?: boolean
   /** False until scripts run: the form of the first HTML must not be posted by the browser. */
   isReady: boolean
+  /** Something is under way: nothing else can be begun. */
   isPending?: boolean
+  /** What went wrong, at its field or as a whole. */
   problem?: LoginProblem
   /** On the product's own page, which is no customer's: whoever is none yet may apply. */
   canApply?: boolean
@@ -61,12 +65,19 @@ export interface LoginPageProps {
   isLeaving?: boolean
   /** To the sign-in by verification code, with what was typed as an account. */
   onCode?: (account: string) => void
+  /** To the sign-in by WeChat. */
   onWechat?: () => void
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit?: (values: LoginValues) => void
+  /** Another captcha is wanted. */
   onCaptchaRefresh?: () => void
+  /** The captcha did not load. */
   onCaptchaError?: () => void
+  /** Something is typed for the first time. */
   onFirstInput?: () => void
+  /** Takes another language. */
   onLanguage?: (language: Language) => void
+  /** Takes dark or light. */
   onDark?: (isDark: boolean) => void
 }
 

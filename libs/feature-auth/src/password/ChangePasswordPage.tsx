@@ -19,12 +19,17 @@ export type PasswordField = keyof PasswordValues
 
 /** @public */
 export interface ChangePasswordPageProps {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** The password was set by somebody else: no old one is asked for, and nothing else can be done. */
   isForced: boolean
+  /** Something is under way: nothing else can be begun. */
   isPending?: boolean
+  /** What went wrong, at its field or as a whole. */
   problem?: FormProblem<PasswordField> | undefined
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit?: (values: PasswordValues) => void
+  /** Signs out instead. */
   onSignOut?: () => void
 }
 

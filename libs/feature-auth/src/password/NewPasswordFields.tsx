@@ -4,12 +4,15 @@ import { PasswordRules } from './PasswordRules.js'
 
 /** @public */
 export interface NewPasswordFieldsProps<Field extends string> {
+  /** The form around, which holds both. */
   form: PublicForm<Field>
   /** The new password: its field and label. */
   name: Field
+  /** Stands above the field. */
   label: string
   /** The same once more. */
   confirmName: Field
+  /** Stands above the field that repeats it. */
   confirmLabel: string
 }
 

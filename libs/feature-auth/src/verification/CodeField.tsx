@@ -17,6 +17,7 @@ export interface CodeFieldProps extends Pick<
   secondsLeft: number
   /** A code is being asked for. */
   isSending: boolean
+  /** A code is wanted. */
   onSend: () => void
 }
 

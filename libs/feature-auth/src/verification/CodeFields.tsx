@@ -12,6 +12,7 @@ export type CodeFormField = 'contact' | 'captcha' | 'code'
 export interface CodeFormProps {
   /** `undefined` where no captcha is asked for. */
   captchaUrl?: string | undefined
+  /** The captcha did not load. */
   hasCaptchaFailed?: boolean
   /** What is under way. */
   pending?: 'send' | 'submit' | undefined
@@ -21,11 +22,14 @@ export interface CodeFormProps {
   secondsLeft?: number
   /** True when a code was sent. The captcha is used up in any case, and its field is emptied. */
   onSend?: (contact: string, captcha: string) => Promise<boolean>
+  /** Another captcha is wanted. */
   onCaptchaRefresh?: () => void
+  /** The captcha did not load. */
   onCaptchaError?: () => void
 }
 
 interface CodeFieldsProps extends CodeFormProps {
+  /** The form around, which holds the fields. */
   form: PublicForm<CodeFormField>
 }
 

@@ -13,10 +13,13 @@ export interface WechatBindPageProps extends Pick<
   CodeFormProps,
   'pending' | 'sentTo' | 'secondsLeft' | 'onSend'
 > {
+  /** How the page looks: brand, language, mode. */
   look: LightPageLook
   /** The person's name at WeChat. */
   nickName: string | null
+  /** What went wrong, at its field or as a whole. */
   problem?: FormProblem<CodeFormField> | undefined
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit?: (contact: string, code: string) => void
 }
 

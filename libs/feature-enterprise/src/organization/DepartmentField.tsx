@@ -10,8 +10,11 @@ import { useDepartmentTree } from './useDepartmentTree.js'
 export interface DepartmentFieldProps {
   /** Key of the draft; it holds the id of a department, or null for the top. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help?: string
+  /** Marks the field; the form around it checks it. */
   isRequired?: boolean
   /** Offers the top level. */
   hasTop?: boolean

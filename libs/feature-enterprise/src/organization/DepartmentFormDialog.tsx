@@ -16,6 +16,7 @@ import { MemberField } from './MemberField.js'
 export interface DepartmentFormDialogProps extends DialogProps<Department> {
   /** Adding also asks for the parent; an existing department is moved by its own action. */
   isNew: boolean
+  /** What the fields hold at the start. */
   initialValues: DepartmentDraft
   /** The head at the start, by name. */
   head?: { id: string; name: string } | undefined

@@ -16,6 +16,7 @@ import type { DepartmentTree } from './useDepartmentTree.js'
 
 /** @public */
 export interface DepartmentPanelProps {
+  /** The departments, loaded as they are opened. */
   tree: DepartmentTree
   /** Id of the chosen department. */
   selected: string | undefined

@@ -8,8 +8,11 @@ import { useDepartmentTree } from './useDepartmentTree.js'
 export interface DepartmentsFieldProps {
   /** Key of the draft; it holds ids of departments, the main one first. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help?: string
+  /** Marks the field; the form around it checks it. */
   isRequired?: boolean
   /** Departments that are chosen at the start, by name. */
   chosen: readonly { id: string; name: string }[]

@@ -5,7 +5,9 @@ import { useFindMembers } from './useFindMembers.js'
 export interface MemberFieldProps {
   /** Key of the draft; it holds the id of a membership, or null. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help?: string
   /** The person chosen at the start. */
   chosen?: { id: string; name: string } | undefined

@@ -15,6 +15,7 @@ import { RolesField } from './RolesField.js'
 export interface MemberFormDialogProps<Saved> extends DialogProps<Saved> {
   /** Adding also asks for the account and, if wanted, a password. */
   isNew: boolean
+  /** What the fields hold at the start. */
   initialValues: MemberDraft
   /** The departments of the initial values, by name. */
   departments: readonly { id: string; name: string }[]

@@ -5,8 +5,11 @@ import { useFindMembers } from './useFindMembers.js'
 export interface MembersFieldProps {
   /** Key of the draft; it holds ids of memberships. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help?: string
+  /** Marks the field; the form around it checks it. */
   isRequired?: boolean
 }
 

@@ -6,6 +6,7 @@ import type { Department } from './departmentQueries.js'
 
 /** @public */
 export interface MoveDepartmentDialogProps extends DialogProps<Department> {
+  /** The department to move. */
   department: { id: string; name: string; parentId: string | null }
   /** Where it was dropped; undefined: the person chooses here. */
   target?: string | null | undefined

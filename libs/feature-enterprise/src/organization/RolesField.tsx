@@ -8,6 +8,7 @@ import { roleListOptions } from './roleQueries.js'
 export interface RolesFieldProps {
   /** Key of the draft; it holds ids of roles. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
 }
 

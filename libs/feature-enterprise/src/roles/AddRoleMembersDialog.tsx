@@ -5,7 +5,9 @@ import { mostRoleMembers } from './roleMemberQueries.js'
 import { roleMessages } from './roleMessages.js'
 
 export interface AddRoleMembersDialogProps extends DialogProps<Schemas['ChangedCount']> {
+  /** The name of the role. */
   roleName: string
+  /** Takes the ids of the memberships to add. */
   onSubmit: (memberIds: readonly string[]) => Promise<Schemas['ChangedCount']>
 }
 

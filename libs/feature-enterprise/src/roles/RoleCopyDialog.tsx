@@ -4,7 +4,9 @@ import { roleMessages } from './roleMessages.js'
 import type { RoleCopyDraft, RoleRecord } from './roleQueries.js'
 
 export interface RoleCopyDialogProps extends DialogProps<RoleRecord> {
+  /** The role. */
   role: Pick<RoleRecord, 'name' | 'code'>
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (draft: RoleCopyDraft) => Promise<RoleRecord>
 }
 

@@ -28,6 +28,7 @@ import {
 } from './roleMemberQueries.js'
 
 export interface RoleMembersDialogProps extends DialogProps<never> {
+  /** The role. */
   role: { id: string; name: string }
 }
 

@@ -14,8 +14,11 @@ interface PermissionsDraft {
 }
 
 export interface RolePermissionsDialogProps extends DialogProps<true> {
+  /** The name of the role. */
   name: string
+  /** What there is, and what of it the role has. */
   permissions: RolePermissions
+  /** Takes the codes that the role is to have. */
   onSubmit: (codes: string[]) => Promise<unknown>
 }
 

@@ -15,6 +15,7 @@ import { roleListOptions } from './roleQueries.js'
 import { readRoleQuery, type RoleQuery } from './roleQuery.js'
 
 export interface RolesPageProps {
+  /** What the address says: filters and page. */
   query: RoleQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<RoleQuery>) => void

@@ -25,7 +25,9 @@ export interface Decisions {
 }
 
 export interface ApplicationDialogProps extends DialogProps<never> {
+  /** The application to show. */
   application: Pick<Application, 'id' | 'name'>
+  /** What is done about it, each with its own dialog. */
   decisions: Decisions
   /** Opens another application, which is like this one. */
   onOpen: (application: Pick<Application, 'id' | 'name'>) => void

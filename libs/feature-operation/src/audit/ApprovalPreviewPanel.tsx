@@ -10,8 +10,11 @@ import {
 } from './applicationQueries.js'
 
 export interface ApprovalPreviewPanelProps {
+  /** The application to approve. */
   application: Application
+  /** The code chosen for the customer. */
   code: string
+  /** The plan chosen for the customer. */
   planId: string | undefined
 }
 

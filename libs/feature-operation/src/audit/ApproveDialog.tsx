@@ -19,6 +19,7 @@ import { dayOf, lastSecondOf } from '../filters/days.js'
 export interface ApproveDialogProps extends DialogProps<Application> {
   /** With contacts in full: the credentials go there. */
   application: Application
+  /** Approves; a refusal stands at its field. */
   onSubmit: (approval: Approval) => Promise<Application>
 }
 

@@ -20,6 +20,7 @@ import {
 } from './applicationQuery.js'
 
 export interface AuditPageProps {
+  /** What the address says: filters and page. */
   query: ApplicationQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<ApplicationQuery>) => void

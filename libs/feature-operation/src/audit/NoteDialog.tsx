@@ -3,10 +3,13 @@ import { applicationMessages } from './applicationMessages.js'
 import type { NoteDecision } from './applicationQueries.js'
 
 export interface NoteDialogProps extends DialogProps<true> {
+  /** What is decided, for which a note is asked. */
   decision: NoteDecision
   /** Whose application; without it `count` of them. */
   name?: string
+  /** How many applications are decided at once. */
   count?: number
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (note: string) => Promise<unknown>
 }
 

@@ -11,6 +11,7 @@ import { nameOfTime } from './chartTime.js'
 import { linkToLog } from './linkToLog.js'
 
 export interface AppBoardPageProps {
+  /** What the address says: filters and page. */
   query: BoardQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<BoardQuery>) => void

@@ -24,6 +24,7 @@ import {
 import { ReleaseDialog } from './ReleaseDialog.js'
 
 export interface ComponentReleasesDialogProps extends DialogProps<never> {
+  /** The component whose releases are listed. */
   component: Pick<Component, 'id' | 'name' | 'release'>
 }
 

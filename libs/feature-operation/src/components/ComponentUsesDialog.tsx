@@ -20,6 +20,7 @@ import {
 } from './componentQueries.js'
 
 export interface ComponentUsesDialogProps extends DialogProps<never> {
+  /** The component whose uses are listed. */
   component: Pick<Component, 'id' | 'name'>
 }
 

@@ -21,6 +21,7 @@ import {
 } from './componentQuery.js'
 
 export interface ComponentsPageProps {
+  /** What the address says: filters and page. */
   query: ComponentQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<ComponentQuery>) => void

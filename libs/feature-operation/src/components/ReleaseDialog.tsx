@@ -9,6 +9,7 @@ import type { ComponentRelease } from './componentQueries.js'
 export interface ReleaseDialogProps extends DialogProps<never> {
   /** The name of the component. */
   name: string
+  /** The release on show. */
   release: ComponentRelease
 }
 

@@ -7,8 +7,11 @@ import { customerChoiceOptions, customerNameOptions } from './customerChoiceQuer
 export interface CustomersFieldProps {
   /** Key of the draft; it holds ids of customers. */
   name: string
+  /** Stands above the field and names it. */
   label: string
+  /** Stands below the field until an error takes its place. */
   help?: string
+  /** Marks the field; the form around it checks it. */
   isRequired?: boolean
 }
 

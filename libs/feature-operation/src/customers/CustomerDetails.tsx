@@ -10,6 +10,7 @@ import { CustomerSection } from './CustomerSection.js'
 import { dayOf } from './customerTime.js'
 
 export interface CustomerDetailsProps {
+  /** The customer. */
   customer: Customer
   /** Whether the person may see what plans allow. */
   showsUsage: boolean

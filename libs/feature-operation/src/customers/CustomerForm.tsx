@@ -35,7 +35,9 @@ export interface CustomerFormProps<Result> {
   customer?: Customer
   /** The plans that a new one can be given; none: it is not asked. */
   plans?: readonly Option[]
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (draft: CustomerDraft) => Promise<Result>
+  /** Told of what was saved. */
   onDone: (result: Result) => void
   /** Leaves without saving; asked before when something was typed. */
   onCancel: () => void

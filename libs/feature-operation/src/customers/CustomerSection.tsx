@@ -3,8 +3,11 @@ import { Heading } from '@chakra-ui/react/heading'
 import { type ReactNode, useId } from 'react'
 
 export interface CustomerSectionProps {
+  /** Stands at the top. */
   title: string
+  /** One sentence below the title. */
   lead?: string
+  /** What it holds. */
   children: ReactNode
 }
 

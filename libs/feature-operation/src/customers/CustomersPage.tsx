@@ -24,6 +24,7 @@ import {
 } from './customerQuery.js'
 
 export interface CustomersPageProps {
+  /** What the address says: filters and page. */
   query: CustomerQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<CustomerQuery>) => void

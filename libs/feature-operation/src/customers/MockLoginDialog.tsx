@@ -24,7 +24,9 @@ interface MockLoginDraft {
 export interface MockLoginDialogProps extends DialogProps<Result> {
   /** Of the customer. */
   name: string
+  /** Who administers the customer. */
   administrators: readonly Administrator[]
+  /** Takes as whom and why. */
   onSubmit: (request: Required<Schemas['MockLoginRequest']>) => Promise<Result>
 }
 

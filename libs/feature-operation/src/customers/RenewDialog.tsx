@@ -10,6 +10,7 @@ export interface RenewDraft {
 }
 
 export interface RenewDialogProps extends DialogProps<Customer> {
+  /** The customer. */
   customer: Customer
   /** Undefined: somebody else's edit stays. */
   onSubmit: (draft: RenewDraft) => Promise<Customer | undefined>

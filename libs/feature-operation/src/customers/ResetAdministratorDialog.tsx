@@ -9,7 +9,9 @@ type Result = Schemas['SuperResetResult']
 export interface ResetAdministratorDialogProps extends DialogProps<Result> {
   /** Of the customer. */
   name: string
+  /** Who administers the customer. */
   administrators: readonly Administrator[]
+  /** Takes the administrator whose password is made anew. */
   onSubmit: (memberId: string) => Promise<Result>
 }
 

@@ -16,6 +16,7 @@ import { useSettled } from './useSettled.js'
 
 export interface UniqueFieldProps extends ComponentProps<typeof TextField> {
   name: keyof CustomerDraft
+  /** The form around it. */
   kernel: FormKernel<CustomerDraft>
   /** What of customers, applications and accounts the value is compared with. */
   by: Duplicate['field']

@@ -6,7 +6,9 @@ import { filterMessages } from './filterMessages.js'
 export interface DaysFilterProps {
   /** Which days: 提交日期. Default: those of what is listed. */
   label?: string
+  /** The first and the last day. */
   value: Days
+  /** Takes a new choice. */
   onChange: (days: Days) => void
 }
 

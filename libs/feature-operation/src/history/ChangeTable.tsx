@@ -4,6 +4,7 @@ import { changesOf, type OperatorLog } from './auditChanges.js'
 import { historyMessages } from './historyMessages.js'
 
 export interface ChangeTableProps {
+  /** The line of the log whose change is shown. */
   line: Pick<OperatorLog, 'operationName' | 'before' | 'after'>
 }
 

@@ -31,6 +31,7 @@ export interface RecordOfHistory {
 }
 
 export interface HistoryDialogProps extends DialogProps<never> {
+  /** The record whose changes are listed. */
   record: RecordOfHistory
 }
 

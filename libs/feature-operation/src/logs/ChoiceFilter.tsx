@@ -6,10 +6,13 @@ export interface ChoiceFilterProps {
   label: string
   /** What the choice of none says: 全部操作. */
   anyLabel: string
+  /** What can be chosen. */
   options: readonly Option[]
   /** Asks a server while the person types. */
   find?: (keyword: string, signal: AbortSignal) => Promise<readonly Option[]>
+  /** What is chosen. */
   value: string | undefined
+  /** Takes a new choice. */
   onChange: (value: string | undefined) => void
 }
 

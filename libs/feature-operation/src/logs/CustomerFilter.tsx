@@ -11,6 +11,7 @@ import { logMessages } from './logMessages.js'
 export interface CustomerFilterProps {
   /** Id of the customer. */
   value: string | undefined
+  /** Takes the id of another customer; nothing for all. */
   onChange: (customerId: string | undefined) => void
 }
 

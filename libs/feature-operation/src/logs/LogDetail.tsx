@@ -14,6 +14,7 @@ import { Actor } from './operatorLogColumns.js'
 export interface LogDetailProps {
   /** The line on show; nothing closes the panel. */
   line: OperatorLog | undefined
+  /** Asked to close. */
   onClose: () => void
 }
 

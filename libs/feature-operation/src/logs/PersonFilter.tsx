@@ -8,6 +8,7 @@ export interface PersonFilterProps {
   userId: string | undefined
   /** Lines on show, to say the person's name. */
   rows: readonly { userId: string | null; userName: string | null }[]
+  /** Everybody is wanted again. */
   onClear: () => void
 }
 

@@ -12,6 +12,7 @@ export interface AssignPlanDraft {
 }
 
 export interface AssignPlanDialogProps extends DialogProps<true> {
+  /** Names the customer, or how many. */
   title: string
   /** The plan of now; absent: none, or several customers. */
   plan?: { id: string; name: string } | null | undefined

@@ -35,6 +35,7 @@ import {
 import { planKeys } from './planQueries.js'
 
 export interface EntitlementsDialogProps extends DialogProps<never> {
+  /** The customer. */
   customer: Pick<PlanCustomer, 'id' | 'name'>
 }
 

@@ -23,7 +23,9 @@ import type { Entitlements } from './planCustomerQueries.js'
 import type { Plan } from './planQueries.js'
 
 export interface OverridesDialogProps extends DialogProps<Entitlements> {
+  /** The name of the customer. */
   name: string
+  /** What the customer may use, and why. */
   entitlements: Entitlements
   /** Its plan with what it holds; absent: it has none. */
   plan?: Plan | undefined

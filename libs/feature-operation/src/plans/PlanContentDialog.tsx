@@ -14,7 +14,9 @@ import { appNodes, componentNodes, menuNodes, permissionNodes } from './planNode
 import type { Plan, PlanCatalogue } from './planQueries.js'
 
 export interface PlanContentDialogProps extends DialogProps<Plan> {
+  /** The plan. */
   plan: Plan
+  /** All that a plan can hold. */
   catalogue: PlanCatalogue
   /** Undefined: somebody else's edit stays. */
   onSubmit: (draft: ContentDraft) => Promise<Plan | undefined>

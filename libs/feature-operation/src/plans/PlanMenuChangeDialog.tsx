@@ -21,7 +21,9 @@ import type { PlanCatalogue } from './planQueries.js'
 export interface PlanMenuChangeDialogProps extends DialogProps<true> {
   /** Absent: a new one. */
   change?: MenuChange | undefined
+  /** The menus of the plan as they are. */
   template: PlanMenus
+  /** All that a plan can hold. */
   catalogue: PlanCatalogue
   /** Gives undefined when somebody else's edit stays. */
   onSubmit: (draft: MenuChangeDraft) => Promise<unknown>

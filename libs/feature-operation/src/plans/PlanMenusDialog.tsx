@@ -19,7 +19,9 @@ import type { PlanCatalogue } from './planQueries.js'
 import { usePlanMenuWork } from './planMenuWork.js'
 
 export interface PlanMenusDialogProps extends DialogProps<never> {
+  /** The plan whose menus are changed. */
   plan: { id: string; name: string }
+  /** All that a plan can hold. */
   catalogue: PlanCatalogue
 }
 

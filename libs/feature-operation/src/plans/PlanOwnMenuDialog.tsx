@@ -25,7 +25,9 @@ import type { PlanCatalogue } from './planQueries.js'
 export interface PlanOwnMenuDialogProps extends DialogProps<true> {
   /** Absent: a new one. */
   menu?: OwnMenu | undefined
+  /** The menus of the plan as they are. */
   template: PlanMenus
+  /** All that a plan can hold. */
   catalogue: PlanCatalogue
   /** Gives undefined when somebody else's edit stays. */
   onSubmit: (draft: OwnMenuDraft) => Promise<unknown>

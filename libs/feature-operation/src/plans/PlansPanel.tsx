@@ -17,7 +17,9 @@ import { usePlanPushActions } from './planPushActions.js'
 import { freshTab, type PlansQuery, readPlansQuery } from './plansQuery.js'
 
 export interface PlansPanelProps {
+  /** What the address says: filters and page. */
   query: PlansQuery
+  /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<PlansQuery>) => void
 }
 

@@ -37,6 +37,7 @@ import {
 import { jobStates, outcomeTexts } from './pushTexts.js'
 
 export interface PushDialogProps extends DialogProps<never> {
+  /** The push to follow. */
   push: Pick<PlanPush, 'id'>
 }
 

@@ -17,6 +17,7 @@ import {
 } from './planPushQueries.js'
 
 export interface PushItemsDialogProps extends DialogProps<never> {
+  /** The customer. */
   customer: { id: string; name: string }
   /** Of which push this is the result, or of which plan it is the preview. */
   of: { pushId: string } | { planId: string }

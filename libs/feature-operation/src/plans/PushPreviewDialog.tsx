@@ -32,6 +32,7 @@ import {
 import { PushStartDialog } from './PushStartDialog.js'
 
 export interface PushPreviewDialogProps extends DialogProps<PlanPush> {
+  /** The plan to push. */
   plan: { id: string; name: string }
 }
 

@@ -9,6 +9,7 @@ interface StartDraft {
 export interface PushStartDialogProps extends DialogProps<PlanPush> {
   /** How many customers would change. */
   changing: number
+  /** Takes the note and starts the push. */
   onSubmit: (note: string) => Promise<PlanPush>
 }
 

@@ -19,6 +19,7 @@ import {
 } from './planPushQueries.js'
 
 export interface PushesDialogProps extends DialogProps<never> {
+  /** The plan whose pushes are listed. */
   plan: { id: string; name: string }
 }
 

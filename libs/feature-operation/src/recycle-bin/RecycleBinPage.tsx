@@ -16,6 +16,7 @@ import { recycleBinListOptions } from './recycleBinQueries.js'
 import { readRecycleBinQuery, recycledKinds, type RecycleBinQuery } from './recycleBinQuery.js'
 
 export interface RecycleBinPageProps {
+  /** What the address says: filters and page. */
   query: RecycleBinQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<RecycleBinQuery>) => void

@@ -14,9 +14,11 @@ import type { Recycled } from './recycleBinQueries.js'
 import { refusalText } from './refusalText.js'
 
 export interface RefusalsDialogProps extends DialogProps<never> {
+  /** Stands at the top. */
   title: string
   /** What became of the others, and what can be done. */
   lead: string
+  /** What was refused, each with its reason. */
   refused: readonly Refusal<Recycled>[]
 }
 

@@ -12,6 +12,7 @@ import type { RestoreNote } from './recycleBinQueries.js'
 import { noteText } from './restoreNoteText.js'
 
 export interface RestoreNotesDialogProps extends DialogProps<never> {
+  /** What to know about what was restored. */
   notes: readonly RestoreNote[]
 }
 

@@ -13,8 +13,10 @@ import { systemNoticeMessages } from './systemNoticeMessages.js'
 import type { SystemNotice } from './systemNoticeQueries.js'
 
 export interface PublishNoticeDialogProps extends DialogProps<SystemNotice> {
+  /** The notice to publish. */
   notice: SystemNotice
   /** @param publishAt ISO 8601; null: now */
+  /** Takes when to publish, in ISO 8601; null: now. */
   onSubmit: (publishAt: string | null) => Promise<SystemNotice>
 }
 

@@ -23,7 +23,9 @@ import {
 } from './systemNoticeQueries.js'
 
 export interface ReceiptPeopleDialogProps extends DialogProps {
+  /** The notice. */
   notice: Pick<SystemNoticeRow, 'id' | 'mustConfirm'>
+  /** The customer whose people are listed. */
   customer: Pick<CustomerReceipt, 'customerId' | 'customerName'>
 }
 

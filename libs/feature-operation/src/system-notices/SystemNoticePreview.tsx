@@ -14,6 +14,7 @@ export interface PreviewedNotice {
 }
 
 export interface SystemNoticePreviewProps extends DialogProps {
+  /** The notice. */
   notice: PreviewedNotice
 }
 

@@ -23,6 +23,7 @@ import {
 } from './systemNoticeQueries.js'
 
 export interface SystemNoticeReceiptsDialogProps extends DialogProps {
+  /** The notice. */
   notice: Pick<SystemNoticeRow, 'id' | 'title' | 'mustConfirm'>
   /** Absent: nobody can be reminded of it any more. */
   remind?: Action

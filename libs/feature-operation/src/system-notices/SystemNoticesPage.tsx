@@ -23,6 +23,7 @@ import {
 } from './systemNoticeQuery.js'
 
 export interface SystemNoticesPageProps {
+  /** What the address says: filters and page. */
   query: SystemNoticeQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<SystemNoticeQuery>) => void

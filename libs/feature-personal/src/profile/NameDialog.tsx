@@ -3,7 +3,9 @@ import { profileMessages } from './profileMessages.js'
 
 /** @public */
 export interface NameDialogProps extends DialogProps<true> {
+  /** The name of now. */
   nickName: string
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (nickName: string) => Promise<true>
 }
 

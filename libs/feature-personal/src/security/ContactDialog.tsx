@@ -19,11 +19,13 @@ import { securityMessages } from './securityMessages.js'
 
 /** @public */
 export interface ContactDialogProps extends DialogProps<true> {
+  /** Phone or email. */
   kind: ContactKind
   /** What is bound now, masked; nothing where none is. */
   bound: string | null
   /** Checks that nobody else has it and sends a code to it. */
   onSendCode: (contact: string) => Promise<SentCode>
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (contact: string, code: string) => Promise<true>
   /** Keeps the wait for the next code. */
   memory?: CountdownMemory

@@ -12,6 +12,7 @@ import { useToldErrors } from './useToldErrors.js'
 
 /** @public */
 export interface OwnContactDialogProps extends DialogProps<true> {
+  /** Phone or email. */
   kind: ContactKind
 }
 

@@ -23,9 +23,11 @@ import { securityMessages } from './securityMessages.js'
 
 /** @public */
 export interface PasswordDialogProps extends DialogProps<true> {
+  /** The contacts to which a code can go, masked. */
   bound: BoundContacts
   /** Sends a code to the bound contact. */
   onSendCode: (kind: ContactKind) => Promise<SentCode>
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (draft: PasswordDraft) => Promise<true>
   /** Keeps the wait for the next code of a method. */
   memoryOf?: (kind: ContactKind) => CountdownMemory

@@ -6,6 +6,7 @@ import { Toolbar } from './Toolbar.js'
 import { useActions } from './useActions.js'
 
 export interface ActionBarProps<Target> {
+  /** The actions, in their order. */
   actions: readonly Action<Target>[]
   /** What the actions act on; nothing for a page's own actions. */
   target: Target

@@ -14,9 +14,11 @@ export interface ChartFrameProps {
   title: string
   /** Pixels. Default: 280. */
   height?: number
+  /** On its way: a placeholder stands in its place. */
   isLoading?: boolean
   /** Why there is nothing to show; said in words. */
   error?: unknown
+  /** Asked to try again; without it nothing offers to. */
   onRetry?: () => void
   /** Of an empty chart. Default: 暂无数据. */
   emptyText?: string

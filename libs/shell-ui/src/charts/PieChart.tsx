@@ -10,6 +10,7 @@ import { useSayValue } from './useSayValue.js'
 export interface PieChartProps extends ChartFrameProps {
   /** Up to six say something; keep its identity while nothing changes. */
   slices: readonly ChartSlice[]
+  /** What is counted; stands behind the number. */
   unit?: string
   /** With a hole. */
   isRing?: boolean

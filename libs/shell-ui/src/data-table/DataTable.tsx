@@ -26,6 +26,7 @@ export interface DataTableProps<Row extends object> {
   label: string
   /** Keep it stable: declare it outside the component. */
   columns: readonly DataColumn<Row>[]
+  /** The rows of the page on show. */
   rows: readonly Row[]
   /** Default: the row's `id`. */
   rowId?: (row: Row) => string
@@ -38,13 +39,16 @@ export interface DataTableProps<Row extends object> {
 
   /** Order, visibility and widths of the columns. Without it the table keeps them itself. */
   columnViews?: readonly ColumnView[] | undefined
+  /** Takes widths and order of the columns, and which are shown. */
   onColumnViewsChange?: ((views: readonly ColumnView[]) => void) | undefined
   /** Default: the person's own, which `<html data-density>` names (spec section 9: 36, 48, 56 px). */
   density?: Density | undefined
+  /** Takes another density. */
   onDensityChange?: ((density: Density) => void) | undefined
 
   /** As the contract spells it: `name`, `-name`. */
   sort?: string | undefined
+  /** Takes another order. */
   onSortChange?: (sort: string | undefined) => void
 
   /** Ids of the selected rows. */
@@ -58,6 +62,7 @@ export interface DataTableProps<Row extends object> {
   isRefreshing?: boolean
   /** The load failed. With old rows in hand a line above them says so. */
   error?: unknown
+  /** Asked to load the rows again. */
   onRetry?: () => void
   /** The person may not see this: name or code of the missing permission, or true. */
   missingPermission?: string | true | undefined

@@ -20,6 +20,7 @@ export interface ConfirmDialogProps extends DialogProps<true> {
   message?: ReactNode
   /** A verb: 删除部门. */
   confirmLabel: string
+  /** On the button that leaves everything as it is. Default: 取消. */
   cancelLabel?: string
   /** Destroys something: red. */
   danger?: boolean

@@ -12,6 +12,7 @@ export interface DangerDialogProps extends DialogProps<string> {
   message?: ReactNode
   /** A verb: 驳回申请. */
   confirmLabel: string
+  /** On the button that leaves everything as it is. Default: 取消. */
   cancelLabel?: string
   /** `delete`: DELETE must be typed. `text`: anything but nothing, as a reason (spec section 5). Default: `delete`. */
   asks?: 'delete' | 'text'

@@ -15,7 +15,9 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   FormOptions<Draft, Result | undefined>,
   'onDone'
 > {
+  /** A verb and its thing: 编辑部门. */
   title: string
+  /** One sentence below the title. */
   lead?: ReactNode
   /** Default: 保存. */
   submitLabel?: string
@@ -25,6 +27,7 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   width?: number
   /** After a successful submit with its result; without one when dismissed, or when there is none. */
   onClose: (result?: Result) => void
+  /** The fields. */
   children?: ReactNode
 }
 

@@ -7,12 +7,15 @@ import { layout } from '../theme/layout.js'
 import { DialogFrame } from './DialogFrame.js'
 
 export interface ListDialogProps {
+  /** Stands at the top. */
   title: string
+  /** One sentence below the title. */
   lead?: ReactNode
   /** Asked to close. */
   onClose: () => void
   /** Buttons at the bottom. Default: 关闭. */
   footer?: ReactNode
+  /** What it holds. */
   children?: ReactNode
 }
 

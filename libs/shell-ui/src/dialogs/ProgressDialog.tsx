@@ -13,6 +13,7 @@ import { DialogFrame } from './DialogFrame.js'
 export type ProgressReport = (done: number, total: number) => void
 
 export interface ProgressDialogProps<Result> {
+  /** What is done. */
   title: string
   /** `300 / 1,248`. */
   sayProgress: (done: number, total: number) => string

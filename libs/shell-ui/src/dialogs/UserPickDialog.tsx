@@ -13,7 +13,9 @@ interface PickDraft {
 
 /** @public */
 export interface UserPickDialogProps<Result = readonly string[]> extends DialogProps<Result> {
+  /** What people are chosen for. */
   title: string
+  /** One sentence below the title. */
   lead?: ReactNode
   /** What the list holds. Default: 成员. */
   label?: string

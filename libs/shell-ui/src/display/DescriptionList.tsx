@@ -14,6 +14,7 @@ export interface Description {
 
 /** @public */
 export interface DescriptionListProps {
+  /** Each with its name and its value. */
   items: readonly Description[]
   /** On a wide screen; fewer where there is no room. Default: 2. */
   columns?: 1 | 2 | 3

@@ -40,6 +40,7 @@ export interface PreviewImage {
 
 /** @public */
 export interface ImagePreviewerProps extends DialogProps {
+  /** The pictures, in their order. */
   images: readonly PreviewImage[]
   /** The first to show, from 0. Default: 0. */
   start?: number

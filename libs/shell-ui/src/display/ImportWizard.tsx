@@ -13,7 +13,9 @@ export type ImportStep = (typeof importSteps)[number]
 export interface ImportWizardProps {
   /** What is imported: 导入成员. */
   label: string
+  /** The step on show. */
   step: ImportStep
+  /** Another step is wanted. */
   onStep: (step: ImportStep) => void
   /** The template to download and the field for the file. */
   file: ReactNode

@@ -20,7 +20,9 @@ export interface JobFailure {
 
 /** @public */
 export interface JobProgressProps {
+  /** What is done. */
   title: string
+  /** Where it is. */
   state: JobState
   /** Things dealt with, failed ones among them. */
   done: number

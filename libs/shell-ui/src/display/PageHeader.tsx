@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface PageHeaderProps {
+  /** Stands at the top. */
   title: string
   /** One sentence. */
   lead?: ReactNode

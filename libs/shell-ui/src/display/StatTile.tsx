@@ -16,14 +16,19 @@ export interface StatChange {
 
 /** @public */
 export interface StatTileProps {
+  /** What the figure counts. */
   label: string
   /** A number is written as the language writes it; nothing shows as --. */
   value: number | string | undefined
+  /** What is counted; stands behind the number. */
   unit?: string
+  /** How it changed, and against what. */
   change?: StatChange
   /** Bars stand for the figure. */
   isLoading?: boolean
+  /** The figure could not be loaded. */
   isFailed?: boolean
+  /** Asked to try again; without it nothing offers to. */
   onRetry?: () => void
   /** Leads to what the figure counts. */
   onOpen?: () => void

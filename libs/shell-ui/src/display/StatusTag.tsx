@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 export interface StatusTagProps {
+  /** How good or bad it is; said by colour and icon. */
   tone: Tone
+  /** Before the text. Default: by tone. */
   icon?: LucideIcon
   /** The word: colour alone says nothing. */
   children: ReactNode

@@ -24,6 +24,7 @@ export interface Step {
 export interface StepperProps {
   /** What the steps lead to. */
   label: string
+  /** The steps, in their order. */
   steps: readonly Step[]
   /** Of the current one, from 0. */
   current: number

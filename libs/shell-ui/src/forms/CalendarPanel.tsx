@@ -7,10 +7,13 @@ import { dateMessages } from './dateMessages.js'
 export interface CalendarPanelProps {
   /** What the calendar is for. */
   label: string
+  /** One day, or a range of days. */
   mode: 'single' | 'range'
   /** Days as `YYYY-MM-DD`: one, or the first and the last. */
   value: readonly string[]
+  /** The first day that may be chosen. */
   min?: string | undefined
+  /** The last day that may be chosen. */
   max?: string | undefined
   /** One day of `single`; one, then two of `range`. */
   onChange: (days: readonly string[]) => void

@@ -19,6 +19,7 @@ import {
 import { useField, type FieldProps } from './FieldFrame.js'
 
 export interface CheckTreeFieldProps extends FieldProps {
+  /** The tree, with what each node stands for in the draft. */
   nodes: readonly CheckNode[]
   /** Given, a search stands above, with buttons that open, close, check and clear all. */
   searchLabel?: string

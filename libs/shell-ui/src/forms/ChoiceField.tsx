@@ -11,6 +11,7 @@ export interface Choice {
 }
 
 export interface ChoiceFieldProps extends Omit<FieldProps, 'isRequired'> {
+  /** What can be chosen, one of them. */
   choices: readonly Choice[]
   /** Fields that begin anew when the choice changes. */
   resets?: readonly string[]

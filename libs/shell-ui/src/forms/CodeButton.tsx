@@ -7,8 +7,11 @@ export interface CodeButtonProps {
   secondsLeft: number
   /** One has been sent already. */
   hasSent?: boolean
+  /** A code is on its way. */
   isSending?: boolean
+  /** Shown, and not to be used. */
   isDisabled?: boolean
+  /** A code is wanted. */
   onSend: () => void
 }
 

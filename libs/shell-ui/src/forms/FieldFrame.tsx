@@ -7,11 +7,13 @@ import { uiMessages } from '../messages.js'
 export interface FieldProps {
   /** Key of the draft. */
   name: string
+  /** What it is: stands above the field and names it. */
   label: string
   /** Below the input, until an error takes its place. */
   help?: ReactNode
   /** Marks the field; `validate` of the form checks it. */
   isRequired?: boolean
+  /** Shown, and not to be used. */
   isDisabled?: boolean
 }
 

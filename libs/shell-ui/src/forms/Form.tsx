@@ -6,9 +6,11 @@ import { FormFooter } from './FormFooter.js'
 import { FormProblem } from './FormProblem.js'
 
 export interface FormProps<Draft extends FieldValues> {
+  /** Draft, errors and state of the form. */
   kernel: FormKernel<Draft>
   /** So that a submit button may stand outside: `<button form={id}>`. */
   id?: string
+  /** The fields. */
   children?: ReactNode
 }
 

@@ -10,6 +10,7 @@ import { valueMessages } from './valueMessages.js'
 
 /** @public */
 export interface IconFieldProps extends FieldProps {
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
 }
 

@@ -10,6 +10,7 @@ import { valueMessages } from './valueMessages.js'
 export interface JsonFieldProps extends FieldProps {
   /** Lines to show. Default: 8. */
   rows?: number
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
 }
 

@@ -9,9 +9,11 @@ import { useChosen } from './useChosen.js'
 import { useOptions, type FindOptions } from './useOptions.js'
 
 export interface MultiSelectFieldProps extends FieldProps {
+  /** What can be chosen. */
   options: readonly Option[]
   /** Asks a server instead, while the person types; `options` then name what is chosen already. */
   find?: FindOptions
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
 }
 

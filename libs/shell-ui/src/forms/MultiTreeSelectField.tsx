@@ -8,6 +8,7 @@ import { PickerFrame } from './PickerFrame.js'
 import { TreePanel, type TreeSource } from './TreePanel.js'
 
 export interface MultiTreeSelectFieldProps<Data> extends FieldProps, TreeSource<Data> {
+  /** Stands in the empty field; never in place of a label. */
   placeholder?: string
 }
 

@@ -14,6 +14,7 @@ export interface NumberFieldProps extends FieldProps, NumberRules {
   hasThousands?: boolean
   /** Behind the number: 元, 天, %. */
   unit?: string
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
   /** No buttons beside the number. */
   hasNoButtons?: boolean

@@ -8,6 +8,7 @@ import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 export interface PasswordFieldProps extends FieldProps {
   /** Default: `new-password`. */
   autoComplete?: 'new-password' | 'current-password'
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
 }
 

@@ -7,9 +7,11 @@ import { PickerFrame } from './PickerFrame.js'
 import { useOptions, type FindOptions } from './useOptions.js'
 
 export interface SelectFieldProps extends FieldProps {
+  /** What can be chosen. */
   options: readonly Option[]
   /** Asks a server instead, while the person types; `options` then name what is chosen already. */
   find?: FindOptions
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
   /** Offers to choose nothing again. */
   isClearable?: boolean

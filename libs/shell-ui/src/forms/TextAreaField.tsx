@@ -2,7 +2,9 @@ import { Textarea } from '@chakra-ui/react/textarea'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 
 export interface TextAreaFieldProps extends FieldProps {
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
+  /** Characters that may be typed. */
   maxLength?: number
   /** Lines to show. Default: 3. */
   rows?: number

@@ -4,10 +4,15 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 
 export interface TextFieldProps extends FieldProps {
+  /** Which keyboard and which checks of the browser. Default: `text`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'number'
+  /** Stands in the empty input; never in place of a label. */
   placeholder?: string
+  /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute
+  /** Characters that may be typed. */
   maxLength?: number
+  /** Shown, to be copied, not to be changed. */
   isReadOnly?: boolean
   /**
    * What has one right spelling: full-width characters, blanks and a country code go when the field is

@@ -5,23 +5,32 @@ import type { GetBranch, TreeItem } from '../tree/treeRows.js'
 
 /** What fields that choose from a tree take of it. */
 export interface TreeSource<Data> {
+  /** The children of a node; undefined while they load. */
   getBranch: GetBranch<Data>
+  /** Ids of the open nodes. */
   expanded: ReadonlySet<string>
+  /** Takes the ids of the open nodes. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void
   /** Name of a chosen node, which the tree may not have loaded. */
   labelOf: (id: string) => string | undefined
   /** Given, a search stands above the tree; `getBranch` then gives what was found. */
   onSearch?: (keyword: string | undefined) => void
+  /** What is searched for. */
   keyword?: string | undefined
   /** Nodes that may not be chosen are shown all the same. */
   canChoose?: (item: TreeItem<Data>) => boolean
 }
 
 export interface TreePanelProps<Data> {
+  /** Names the tree. */
   label: string
+  /** The tree, and what of it is open. */
   source: TreeSource<Data>
+  /** The node chosen, where one may be. */
   selected?: string | null | undefined
+  /** The nodes chosen, where several may be. */
   checked?: ReadonlySet<string>
+  /** A node was chosen. */
   onChoose: (item: TreeItem<Data>) => void
   /** Takes the element that gets the focus when the panel opens. */
   attach: (element: HTMLElement | null) => void

@@ -7,6 +7,7 @@ import { PickerFrame } from './PickerFrame.js'
 import { TreePanel, type TreeSource } from './TreePanel.js'
 
 export interface TreeSelectFieldProps<Data> extends FieldProps, TreeSource<Data> {
+  /** Stands in the empty field; never in place of a label. */
   placeholder?: string
   /** Offers `null`, called so: 顶级部门. */
   rootLabel?: string

@@ -2,7 +2,9 @@ import type { Language } from '@spruce/validators/i18n'
 
 /** What a number may be. */
 export interface NumberRules {
+  /** The least that is allowed. */
   min?: number | undefined
+  /** The most that is allowed. */
   max?: number | undefined
   /** Most digits after the point. */
   precision?: number | undefined

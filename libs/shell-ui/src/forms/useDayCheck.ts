@@ -4,7 +4,9 @@ import { dateMessages } from './dateMessages.js'
 
 /** The days (or moments) that a field takes, both included; written as its draft is. */
 export interface DayLimits {
+  /** The least that is allowed. */
   min?: string | undefined
+  /** The most that is allowed. */
   max?: string | undefined
 }
 

@@ -9,6 +9,7 @@ import { offeredSizes, pageCount, pageItems } from './pages.js'
 export interface PaginationProps {
   /** From 1. */
   page: number
+  /** Rows on a page. */
   size: number
   /** Rows in all; the control is hidden at 0 (spec section 9). */
   total: number

@@ -15,6 +15,7 @@ export interface ShellProviderProps {
   describeError?: ErrorHandling['describe']
   /** Told of a rejected action that nobody else shows. Default: `globalThis.reportError`. */
   onError?: ErrorHandling['onError']
+  /** The product. */
   children?: ReactNode
 }
 

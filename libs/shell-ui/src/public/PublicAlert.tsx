@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 export interface PublicAlertProps {
   /** Default: `danger`. */
   tone?: 'danger' | 'warning' | 'success' | 'info'
+  /** What is said. */
   children?: ReactNode
 }
 

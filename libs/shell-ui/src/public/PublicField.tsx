@@ -1,7 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 export interface PublicFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
+  /** Key of the form. */
   name: string
+  /** Stands above the input and names it. */
   label: string
   /** Stands below the input until an error takes its place. */
   help?: ReactNode

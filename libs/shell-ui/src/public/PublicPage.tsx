@@ -15,6 +15,7 @@ export interface PublicBrand {
 }
 
 export interface PublicPageProps {
+  /** Name, slogan and picture of the tenant. */
   brand: PublicBrand
   /** The one heading of the page; the browser's title begins with it. */
   title: string
@@ -24,6 +25,7 @@ export interface PublicPageProps {
   actions?: ReactNode
   /** Bottom: licence, help. */
   footer?: ReactNode
+  /** The form. */
   children?: ReactNode
 }
 

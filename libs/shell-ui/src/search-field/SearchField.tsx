@@ -7,14 +7,17 @@ import { useLatest } from '../provider/useLatest.js'
 import { times } from '../theme/layout.js'
 
 export interface SearchFieldProps {
+  /** The text that is searched for. */
   value: string | undefined
   /** Called after a pause of `delay`, at once on Enter and on clearing; `undefined` for an empty text. */
   onChange: (value: string | undefined) => void
+  /** What can be searched for. */
   placeholder?: string
   /** Accessible name. Default: the placeholder, else 搜索. */
   label?: string
   /** Milliseconds. Default: 500 (spec section 9). */
   delay?: number
+  /** Shown, and not to be used. */
   isDisabled?: boolean
 }
 

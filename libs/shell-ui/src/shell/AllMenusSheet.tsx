@@ -20,11 +20,15 @@ import { useRowKeys } from './useRowKeys.js'
 
 /** @public */
 export interface AllMenusSheetProps extends MenuLinkProps {
+  /** Whether it is on show. */
   isOpen: boolean
+  /** Asked to close. */
   onClose: () => void
   /** Every menu of every application. */
   groups: readonly MenuGroup[]
+  /** The favourite menus, in their order. */
   favorites?: readonly Favorite[]
+  /** Receives the whole list in its new order. Without it favourites are only followed. */
   onFavoritesChange?: (favorites: readonly Favorite[]) => void
   /** Whether a menu answers to the words typed. Default: its name holds them. */
   matches?: (menu: MenuItem, keyword: string) => boolean

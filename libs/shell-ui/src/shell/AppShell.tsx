@@ -10,10 +10,15 @@ import { SidebarPlaceContext } from './SidebarPlace.js'
 
 /** @public */
 export interface AppShellProps {
+  /** Where the menu stands, and whether it is open. */
   layout: LayoutStore
+  /** Brand, first-level menu and tools. */
   topBar: ReactNode
+  /** The menus. */
   sidebar: ReactNode
+  /** The open pages. */
   tabBar?: ReactNode
+  /** Where the page is; above it. */
   breadcrumb?: ReactNode
   /** Look of the sidebar, as the tenant chose it. Default `gray`. */
   sidebarTone?: SidebarTone

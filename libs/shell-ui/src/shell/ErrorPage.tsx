@@ -10,7 +10,9 @@ export interface ErrorPageProps {
   variant: ErrorPageVariant
   /** Each without a handler is left out. */
   onHome?: () => void
+  /** Goes one step back. */
   onBack?: () => void
+  /** Loads the page again. */
   onRetry?: () => void
   /** The number under which the server remembers what happened. */
   traceId?: string | null

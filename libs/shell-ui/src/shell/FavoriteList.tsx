@@ -8,9 +8,11 @@ import { moved, useReorder } from './useReorder.js'
 
 /** @public */
 export interface FavoriteListProps {
+  /** The favourites, in their order. */
   favorites: readonly Favorite[]
   /** Receives the whole list in its new order. Without it the list is only followed. */
   onChange?: (favorites: readonly Favorite[]) => void
+  /** A favourite was followed. */
   onNavigate: (favorite: Favorite) => void
 }
 

@@ -6,6 +6,7 @@ import { shellMessages } from './messages.js'
 
 /** @public */
 export interface LanguageSwitchProps {
+  /** Takes the other language. */
   onChange: (language: Language) => void
 }
 

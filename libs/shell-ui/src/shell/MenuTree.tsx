@@ -17,12 +17,15 @@ export interface MenuLinkProps {
 
 /** @public */
 export interface MenuTreeProps extends MenuLinkProps {
+  /** The menus, each with those below it. */
   menus: readonly MenuItem[]
   /** The address on show; its menu is marked and its parents stand open. */
   activeUrl: string
+  /** Names the navigation. */
   label: string
   /** Ids of the favourite menus; without `onFavoriteToggle` no star is shown. */
   favoriteIds?: ReadonlySet<string>
+  /** Keeps a menu as a favourite, or no longer. */
   onFavoriteToggle?: (menu: MenuItem, href: string) => void
 }
 

@@ -6,9 +6,11 @@ import { shellMessages } from './messages.js'
 export interface MockLoginBannerProps {
   /** As whom. */
   personName: string
+  /** Of which tenant. */
   tenantName: string
   /** Who really acts. */
   actingName: string
+  /** Why, as it was said at the start. */
   reason: string | null
   /** ISO 8601; half an hour away at most. */
   expiresAt: string

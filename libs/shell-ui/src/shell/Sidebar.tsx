@@ -24,12 +24,15 @@ import { useSidebarPlace } from './SidebarPlace.js'
 
 /** @public */
 export interface SidebarProps extends MenuLinkProps {
+  /** How the frame is laid out, and what changes it. */
   layout: LayoutStore
   /** The menus of the application on show. */
   menus: readonly MenuItem[]
   /** The application of `menus`, kept with new favourites. */
   appCode: string
+  /** The address on show; its menu is marked. */
   activeUrl: string
+  /** The favourite menus, in their order. */
   favorites: readonly Favorite[]
   /** Receives the whole list in its new order. Without it favourites are only followed. */
   onFavoritesChange?: (favorites: readonly Favorite[]) => void
@@ -41,6 +44,7 @@ export interface SidebarProps extends MenuLinkProps {
   groups?: readonly MenuGroup[]
   /** Whether a menu answers to the words typed into the sheet. */
   matches?: (menu: MenuItem, keyword: string) => boolean
+  /** At the bottom of the panel. */
   footer?: ReactNode
 }
 

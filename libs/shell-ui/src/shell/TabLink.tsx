@@ -5,7 +5,9 @@ import { useRouter, type AnyRouter } from '@tanstack/react-router'
 export interface TabLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path from the root, parameters as `$id`, or a whole address. Never relative. */
   to: string
+  /** Values of the parameters of the path. */
   params?: Record<string, string>
+  /** What stands behind the path. */
   search?: Record<string, unknown>
 }
 

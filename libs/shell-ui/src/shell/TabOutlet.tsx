@@ -21,14 +21,17 @@ import { panelId, tabId } from './tabIds.js'
 
 /** What every page receives. Effects of a page run again each time its tab is revealed. @public */
 export interface TabPageProps<TQuery = TabQuery> {
+  /** What the address of the tab says behind its path. */
   query: TQuery
   /** Merges into the query, in this tab even while it is hidden; `undefined` removes a key. */
   onQueryChange: (patch: Partial<TQuery>, options?: QueryChangeOptions) => void
+  /** What the path of the tab says. */
   params: Readonly<Record<string, string>>
 }
 
 /** @public */
 export interface TabOutletProps {
+  /** The open pages, bound to the router. */
   navigator: TabNavigator
   /** Shown at an address that is no tab. Default: the router's own outlet. */
   outside?: ReactNode

@@ -18,7 +18,9 @@ export interface SwitchableTenant {
 
 /** @public */
 export interface TenantSwitcherProps {
+  /** Those the account belongs to. */
   tenants: readonly SwitchableTenant[]
+  /** The tenant of this browser tab. */
   currentTenantId: string | null | undefined
   /** Switches this browser tab. */
   onSwitch: (tenant: SwitchableTenant) => void

@@ -11,6 +11,7 @@ import { themeModes, type ThemeStore } from './ThemeStore.js'
 
 /** @public */
 export interface ThemePanelProps {
+  /** Mode, colour and density, and what changes them. */
   theme: ThemeStore
   /** With it the panel also offers where the first-level menu stands. */
   layout?: LayoutStore

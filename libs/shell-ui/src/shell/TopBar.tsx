@@ -25,12 +25,17 @@ export interface TopBarBrand {
 
 /** @public */
 export interface TopBarProps extends MenuLinkProps {
+  /** How the frame is laid out, and what changes it. */
   layout: LayoutStore
+  /** Name and icon of the tenant. */
   brand: TopBarBrand
   /** Where the system icon leads (`homeTarget`); without it the icon is no link. */
   homeHref?: string
+  /** Follows the way home. */
   onHome?: (href: string) => void
+  /** The first level of the menus. */
   menus: readonly MenuItem[]
+  /** The address on show; its menu is marked. */
   activeUrl: string
   /** Between brand and tools: the search or command palette. */
   search?: ReactNode

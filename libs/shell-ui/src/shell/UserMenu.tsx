@@ -7,10 +7,13 @@ import { shellMessages } from './messages.js'
 
 /** @public */
 export interface UserMenuProps {
+  /** Who is signed in. */
   user: { name: string; loginName?: string | null; photo?: string | null }
   /** Without a handler its entry is left out. */
   onPersonalCenter?: () => void
+  /** Without a handler its entry is left out. */
   onChangePassword?: () => void
+  /** Signs out. */
   onSignOut: () => void
   /** More entries (`Menu.Item`), between the account and signing out. */
   children?: ReactNode

@@ -31,6 +31,7 @@ function StateView({ icon: Icon, title, text, action, isAlert = false }: StateVi
 export interface EmptyStateProps {
   /** What this place is for. Default: 暂无数据. */
   title?: string
+  /** One sentence more. */
   text?: ReactNode
   /** The first thing to do here. */
   action?: ReactNode

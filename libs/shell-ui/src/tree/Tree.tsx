@@ -39,12 +39,15 @@ export interface TreeHandle {
 export interface TreeProps<Data> {
   /** Accessible name: 组织架构. */
   label: string
+  /** The children of a node; undefined while they load. */
   getBranch: GetBranch<Data>
+  /** Ids of the open nodes. */
   expanded: ReadonlySet<string>
   /** A node was opened or closed. Load its children when `getBranch` does not know them. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void
   /** Id of the chosen node. */
   selected?: string | null | undefined
+  /** A node was chosen. */
   onSelect?: (item: TreeItem<Data>) => void
   /** Given, nodes have boxes and these are ticked; `onSelect` then means a change of one. */
   checked?: ReadonlySet<string>
@@ -60,6 +63,7 @@ export interface TreeProps<Data> {
   icon?: (item: TreeItem<Data>) => ReactNode
   /** When there is no node at all. */
   empty?: ReactNode
+  /** Takes what can be asked of the tree. */
   ref?: Ref<TreeHandle>
 }
 

@@ -18,9 +18,11 @@ export interface ViewNameDialogProps extends DialogProps<true> {
   taken: { mine: readonly string[]; shared: readonly string[] }
   /** The view to rename is a shared one, or a new one may be. */
   isShared?: boolean
+  /** The person may share views. */
   canShare?: boolean
   /** How long a name may be, in characters. */
   mostCharacters: number
+  /** Takes what was filled in; a failure keeps it. */
   onSubmit: (draft: ViewNameDraft) => Promise<void>
 }
 

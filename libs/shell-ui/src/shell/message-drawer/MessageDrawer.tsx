@@ -12,9 +12,13 @@ import { MessageView } from './MessageView.js'
 
 /** @public */
 export interface MessageDrawerProps {
+  /** Whether it is on show. */
   isOpen: boolean
+  /** Asked to close. */
   onClose: () => void
+  /** Whose messages are on show. */
   tab: MessageTab
+  /** Another tab was pressed. */
   onTabChange: (tab: MessageTab) => void
   /** How many are unread, letters and notices together. */
   unread: number

@@ -22,7 +22,9 @@ import { useSearch, type SearchGroup, type SourcedHit } from './useSearch.js'
 
 /** @public */
 export interface CommandPaletteProps {
+  /** Whether it is on show. */
   isOpen: boolean
+  /** Asked to close. */
   onClose: () => void
   /** In the order of their headings. The same array while nothing about it changes. */
   sources: readonly SearchSource[]

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readStoryProps } from './storyProps.ts'
+import { listFiles, workspaceRoot } from './workspace.ts'
+
+/** Props without a description: nothing may be added, and what is described is taken off. */
+const undescribed: readonly string[] = [
+  'feature-operation/src/audit/ApplicationTimeline: application',
+  'feature-operation/src/components/ComponentThumbnail: name',
+  'feature-operation/src/components/ComponentThumbnail: thumbnail',
+  'feature-operation/src/logs/AccessLogPage: query',
+  'feature-operation/src/logs/LoginLogPage: query',
+  'feature-operation/src/logs/OperatorLogPage: query',
+  'shell-ui/src/resource-page/ResourcePage: children',
+  'shell-ui/src/resource-page/ResourcePage: lead',
+  'shell-ui/src/resource-page/ResourcePage: state',
+  'shell-ui/src/resource-page/ResourcePage: title',
+  'shell-ui/src/shell/Breadcrumb: activeUrl',
+  'shell-ui/src/shell/Breadcrumb: menus',
+  'shell-ui/src/shell/Breadcrumb: onHome',
+  'shell-ui/src/shell/TabBar: navigator',
+]
+
+const stories = listFiles(workspaceRoot, ['libs']).filter((path) => path.endsWith('.stories.tsx'))
+
+describe('the props on the page of a story', () => {
+  const props = readStoryProps(workspaceRoot, stories)
+
+  it('are each described where they are declared', () => {
+    const missing = [...props].flatMap(([story, list]) =>
+      list
+        .filter(({ description }) => description === '')
+        .map(({ name }) => `${story.replace(/^libs\/(.*)\.stories\.tsx$/, '$1')}: ${name}`),
+    )
+    expect(missing.sort()).toEqual([...undescribed].sort())
+  })
+
+  it('include those that a component takes over from others', () => {
+    const names = (story: string) => props.get(story)?.map(({ name }) => name)
+    expect(names('libs/shell-ui/src/forms/TextField.stories.tsx')).toContain('label')
+    expect(names('libs/shell-ui/src/dialogs/ConfirmDialog.stories.tsx')).toContain('onClose')
+  })
+})
