@@ -16,6 +16,16 @@ interface Globals {
   motion: 'full' | 'reduced'
 }
 
+/** Shows in English the arguments that a story has for it: `parameters: { inEnglish: { title: … } }`. */
+const withLanguage: Decorator = function WithLanguage(Story, { args, globals, parameters }) {
+  const inEnglish = parameters['inEnglish'] as typeof args | undefined
+  return globals['language'] === 'en-US' && inEnglish ? (
+    <Story args={{ ...args, ...inEnglish }} />
+  ) : (
+    <Story />
+  )
+}
+
 const withShell: Decorator = function WithShell(Story, context) {
   const { mode, palette, density, language, motion } = context.globals as unknown as Globals
   useEffect(() => {
@@ -66,7 +76,7 @@ const preview: Preview = {
     if (isTestRun && test === 'error') await checkContrastInThemes()
   },
   tags: ['autodocs'], // a page of each component: what it is for, its keys, its props
-  decorators: [withShell],
+  decorators: [withLanguage, withShell],
   initialGlobals: {
     mode: 'light',
     palette: 'blue',

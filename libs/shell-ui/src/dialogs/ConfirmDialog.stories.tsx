@@ -14,6 +14,12 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    inEnglish: {
+      title: 'Disable member “Wang Wei”?',
+      message:
+        'The account can no longer sign in. Profile and department stay; it can be enabled again.',
+      confirmLabel: 'Disable member',
+    },
     docs: {
       story: { inline: false, height: '600px' },
       description: {
@@ -45,6 +51,13 @@ export const Danger: Story = {
     danger: true,
     requireText: deleteWord,
   },
+  parameters: {
+    inEnglish: {
+      title: 'Delete department “Research” and the 3 below it?',
+      message: 'They go to the recycle bin and can be restored for 30 days.',
+      confirmLabel: 'Delete department',
+    },
+  },
 }
 
 export const Failed: Story = {
@@ -55,12 +68,25 @@ export const Failed: Story = {
     danger: true,
     onConfirm: fn(() => Promise.reject(new Error('部门下还有成员，不能删除'))),
   },
+  parameters: {
+    inEnglish: {
+      title: 'Delete department “Research”?',
+      message: 'It goes to the recycle bin and can be restored for 30 days.',
+      confirmLabel: 'Delete department',
+    },
+  },
 }
 
 export const LongText: Story = {
   args: {
     title: '停用成员“云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组的阿不都热合曼”？',
     message: '停用后他将不能登录，资料与部门保留，可随时恢复。'.repeat(5),
+  },
+  parameters: {
+    inEnglish: {
+      title: 'Disable the member of the identity and permission group of the eastern headquarters?',
+      message: 'The account can no longer sign in. Profile and department stay. '.repeat(5),
+    },
   },
 }
 

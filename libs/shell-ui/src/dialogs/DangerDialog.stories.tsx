@@ -14,6 +14,11 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    inEnglish: {
+      title: 'Delete the 12 selected members?',
+      message: 'They go to the recycle bin and can be restored for 30 days.',
+      confirmLabel: 'Delete members',
+    },
     docs: {
       story: { inline: false, height: '600px' },
       description: {
@@ -43,6 +48,14 @@ export const Reason: Story = {
     asks: 'text',
     inputLabel: '驳回原因',
   },
+  parameters: {
+    inEnglish: {
+      title: 'Reject the application of “Spruce Technology”?',
+      message: 'The applicant is told the reason by text message.',
+      confirmLabel: 'Reject application',
+      inputLabel: 'Reason',
+    },
+  },
 }
 
 export const Failed: Story = {
@@ -63,6 +76,12 @@ export const LongText: Story = {
   args: {
     title: `删除部门“${'华东区域智能制造与工业互联网平台联合研发中心'.repeat(3)}”及其 3 个下级部门？`,
     message: '部门将移入回收站，30 天内可恢复。'.repeat(6),
+  },
+  parameters: {
+    inEnglish: {
+      title: `Delete department “${'Joint research center for connected manufacturing '.repeat(3)}” and the 3 below it?`,
+      message: 'They go to the recycle bin and can be restored for 30 days. '.repeat(6),
+    },
   },
 }
 

@@ -14,6 +14,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
+    inEnglish: { title: 'One-time password of “Qian Duoduo”' },
     docs: {
       story: { inline: false, height: '600px' },
       description: {
@@ -39,6 +40,11 @@ export const LongText: Story = {
   args: {
     title: `“${'华东区域智能制造联合研发中心'.repeat(4)}”的一次性密码`,
     loginName: 'administrator_of_a_very_long_name_'.repeat(3),
+  },
+  parameters: {
+    inEnglish: {
+      title: `One-time password of “${'Joint research center for connected manufacturing '.repeat(4)}”`,
+    },
   },
 }
 

@@ -24,6 +24,7 @@ const meta = {
   render: (args) => <Stage {...args} />,
   args: { label: '显示名称', value: '研发部', onSubmit: fn() },
   parameters: {
+    inEnglish: { label: 'Display name', value: 'Research' },
     docs: {
       description: {
         component: `One text, edited where it stands. Confirm runs \`validate\`, which may ask a server; a falsy answer blocks the submit, cancel restores the original (spec section 4).
@@ -43,23 +44,43 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Empty: Story = { args: { value: '' } }
+export const Empty: Story = {
+  args: { value: '' },
+  parameters: { inEnglish: { value: '' } },
+}
 export const ReadOnly: Story = { args: { isReadOnly: true } }
 export const LongText: Story = {
   args: { value: '华东区域智能制造与工业互联网平台联合研发中心'.repeat(4) },
+  parameters: {
+    inEnglish: {
+      value: 'Joint research center for connected manufacturing in the east, '.repeat(3),
+    },
+  },
 }
 
 /** After a press of the pencil. */
-export const Editing: Story = { args: { initialDraft: '研发部' } }
+export const Editing: Story = {
+  args: { initialDraft: '研发部' },
+  parameters: { inEnglish: { initialDraft: 'Research' } },
+}
 
 /** The validator said no; what was typed stays, to be put right. */
 export const Refused: Story = {
   args: { initialDraft: '测试部', initialProblem: '同级已有同名部门' },
+  parameters: {
+    inEnglish: {
+      initialDraft: 'Testing',
+      initialProblem: 'Another department here has this name',
+    },
+  },
 }
 
 /** The server could not keep it; Confirm tries again. */
 export const Failed: Story = {
   args: { initialDraft: '研发一部', initialProblem: '保存失败，请重试' },
+  parameters: {
+    inEnglish: { initialDraft: 'Research 1', initialProblem: 'Not saved. Please try again' },
+  },
 }
 
 /** The validator says no; then the name is changed and kept. */

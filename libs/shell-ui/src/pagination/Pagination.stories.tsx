@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
+import { uiMessages } from '../messages.js'
 import { Pagination, type PaginationProps } from './Pagination.js'
 
 function Stage(props: PaginationProps) {
@@ -51,12 +52,13 @@ export const Empty: Story = { args: { total: 0 } }
 
 export const ByKeyboard: Story = {
   args: { isCompact: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: '跳至页码' })
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const words = uiMessages[globals['language'] as keyof typeof uiMessages]
+    const input = canvas.getByRole('textbox', { name: words.jumpTo })
     await userEvent.click(input)
     await userEvent.keyboard('9{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 9, size: 20 })
-    canvas.getByRole('button', { name: '下一页' }).focus()
+    canvas.getByRole('button', { name: words.nextPage }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith({ page: 10, size: 20 })
   },
