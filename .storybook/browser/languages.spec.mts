@@ -3,7 +3,7 @@ import { show } from './support.mts'
 import { expect, test, type Page } from './test.mts'
 
 /** In whatever language: names, codes and accounts. */
-const asTheyAre = /DELETE|qian_duoduo|administrator_of_a_very_long_name_|Qx7!mR2z|Ctrl\+C/g
+const asTheyAre = /Alt\+T|DELETE|qian_duoduo|administrator_of_a_very_long_name_|Qx7!mR2z|Ctrl\+C/g
 
 /** The stories that are looked at so far, without those that press keys by themselves. */
 const stories = [

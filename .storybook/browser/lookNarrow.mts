@@ -132,20 +132,18 @@ export function lookNarrow(): Trouble[] {
     const isInline =
       style.display === 'inline' && around.length > (target.textContent.trim().length || 0)
     if (isInline) return
-    const x = box.left + box.width / 2
-    const y = box.top + box.height / 2
-    const isSpaced = targets.every((other, index) => {
-      if (other === target || other.contains(target) || target.contains(other)) return true
-      const near = boxes[index]
-      if (!near) return true
-      const dx = Math.max(near.left - x, 0, x - near.right)
-      const dy = Math.max(near.top - y, 0, y - near.bottom)
-      return Math.hypot(dx, dy) >= leastTarget / 2
-    })
-    if (isSpaced) return
+    // What is scrolled away may lie under a bar that stays; it is pressed where it is seen.
     target.scrollIntoView({ block: 'center', inline: 'center' })
     const now = boxOf(target)
     const [left, top] = [now.left + now.width / 2, now.top + now.height / 2]
+    const isSpaced = targets.every((other) => {
+      if (other === target || other.contains(target) || target.contains(other)) return true
+      const near = boxOf(other)
+      const dx = Math.max(near.left - left, 0, left - near.right)
+      const dy = Math.max(near.top - top, 0, top - near.bottom)
+      return Math.hypot(dx, dy) >= leastTarget / 2
+    })
+    if (isSpaced) return
     // A hit area may be larger than what is drawn.
     const isHit = [
       [left - 11.5, top],
