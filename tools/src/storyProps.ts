@@ -40,8 +40,7 @@ function propsOf(checker: ts.TypeChecker, file: ts.SourceFile | undefined): Docu
   )
   const module = declaration && checker.getSymbolAtLocation(declaration.moduleSpecifier)
   const found =
-    module &&
-    checker.getExportsOfModule(module).find(({ escapedName }) => escapedName === component.name)
+    module && checker.getExportsOfModule(module).find(({ name }) => name === component.name)
   if (!found) throw new Error(`${file.fileName}: ${component.from} has no ${component.name}`)
   const isAlias = (found.flags & ts.SymbolFlags.Alias) !== 0
   const type = checker.getTypeOfSymbol(isAlias ? checker.getAliasedSymbol(found) : found)
