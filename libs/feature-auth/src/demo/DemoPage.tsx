@@ -11,6 +11,7 @@ export interface DemoPageProps {
   pending?: DemoPerson['account'] | undefined
   /** Why the last sign-in failed. */
   problem?: string | undefined
+  /** Signs in as the chosen person. */
   onSignIn?: (person: DemoPerson) => void
 }
 
