@@ -1,7 +1,30 @@
 import type { Schemas } from './Schemas.js'
 
 /** A column of the logs of sign-ins, opened applications and writes. @public */
-export type LogColumn = keyof (typeof words)['zh-CN']['heads']
+export type LogColumn =
+  | 'loginName'
+  | 'at'
+  | 'success'
+  | 'reason'
+  | 'userName'
+  | 'customerName'
+  | 'via'
+  | 'terminal'
+  | 'address'
+  | 'appName'
+  | 'appCode'
+  | 'visits'
+  | 'firstAt'
+  | 'lastAt'
+  | 'operationName'
+  | 'operator'
+  | 'actingUserName'
+  | 'objectName'
+  | 'objectTable'
+  | 'before'
+  | 'after'
+  | 'fromApp'
+  | 'traceId'
 
 /** What the logs say, on the screen and in a file, in one language. @public */
 export interface LogWords {
