@@ -36,7 +36,7 @@ const ruled = new Set([
   ...['addShareLink', 'editShareLink'],
   ...['addDept', 'editDept', 'deleteDept', 'previewDeptMove'],
   ...['addUser', 'editMember', 'moveMembers', 'setMemberStatus', 'removeUser'],
-  ...['sendVerifyCode', 'authenticateIdentity', 'generateSsoLink'],
+  ...['saveUserInfo', 'sendVerifyCode', 'authenticateIdentity', 'generateSsoLink'],
   ...['sendConfirmVerifyCode', 'resetPasswordByContact', 'setContactWay'],
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
@@ -102,7 +102,7 @@ const bySecret = new Set([
 ])
 /** Public writes that what is stored can forbid. */
 const publicConflicts = new Set([
-  ...['registerByInvitation', 'resubmitApplication', 'wxCallBack', 'wxBinding'],
+  ...['registerByInvitation', 'applyForCustomer', 'resubmitApplication', 'wxCallBack', 'wxBinding'],
   ...['login', 'loginByVerificationCode', 'completeOpenidLogin'], // a link that is there already
 ])
 /** Reads that go on where the caller's last one broke off. */
