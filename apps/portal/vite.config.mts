@@ -39,7 +39,7 @@ export default defineConfig({
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.
-      entryBudget: 109_500,
+      entryBudget: 110_500,
     }),
   ],
   resolve: {
