@@ -162,8 +162,9 @@ export async function audit(
   operation = 'commitUserImport',
 ): Promise<void> {
   if (changes.length === 0) return
+  const userId = job.user_id
   await new AuditRepository(db).add(
-    { tenantId, userId: job.user_id, operation, traceId: jobId, address: '-', at: now() },
+    { tenantId, userId, names: 'member', operation, traceId: jobId, address: '-', at: now() },
     changes,
   )
 }

@@ -22,8 +22,11 @@ export interface AuditEntry {
   userId: string | null
   /** In a mock login the account that really acts. */
   actingUserId?: string | null
-  /** What the accounts are called. Absent: they are looked up. Platform scope only. */
-  names?: { user: string | null; acting: string | null }
+  /**
+   * What the accounts are called; `member`: as the tenant calls its member, who acts alone. Absent:
+   * they are looked up, in platform scope only.
+   */
+  names?: { user: string | null; acting: string | null } | 'member'
   operation: string
   traceId: string
   address: string
@@ -69,8 +72,7 @@ export class AuditRepository {
       tenant_id: entry.tenantId ?? (entry.userId === null ? '-' : homeTenant(entry.userId)),
       user_id: entry.userId,
       acting_user_id: entry.actingUserId ?? null,
-      user_name: entry.names ? entry.names.user : accountName(entry.userId),
-      acting_user_name: entry.names ? entry.names.acting : accountName(entry.actingUserId),
+      ...namesOf(entry),
       operation: entry.operation,
       trace_id: entry.traceId,
       address: entry.address,
@@ -187,6 +189,24 @@ export class AuditRepository {
       .$if(from !== undefined, (query) => query.where('l.created_at', '>=', from as Date))
       .$if(to !== undefined, (query) => query.where('l.created_at', '<', to as Date))
   }
+}
+
+function namesOf({ tenantId, userId, actingUserId, names }: AuditEntry) {
+  if (names === 'member') return { user_name: memberName(tenantId, userId), acting_user_name: null }
+  return {
+    user_name: names ? names.user : accountName(userId),
+    acting_user_name: names ? names.acting : accountName(actingUserId),
+  }
+}
+
+/** What a tenant calls its member now. */
+function memberName(
+  tenantId: string | null,
+  userId: string | null,
+): RawBuilder<string | null> | null {
+  if (tenantId === null || userId === null) return null
+  return sql<string | null>`(select m.nick_name from memberships m
+    where m.tenant_id = ${tenantId} and m.user_id = ${userId})`
 }
 
 /** What an account is called now. Platform scope only. */

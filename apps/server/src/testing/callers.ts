@@ -45,6 +45,7 @@ function person(
       session: 'live',
       memberOf: { [home]: options.permissions(line, permission) },
       main: home,
+      keptOutOf: ['c'],
       ...options.traits,
     }),
     make: (world, line, permission) =>
@@ -106,7 +107,7 @@ export const callerKinds: readonly CallerKind[] = [
   person('administrator', { permissions: all }),
   {
     ...person('suspended member', { permissions: all }),
-    traits: () => ({ session: 'live', memberOf: {} }),
+    traits: () => ({ session: 'live', memberOf: {}, keptOutOf: ['a'] }),
     make: (world) =>
       world.person({ memberOf: [{ tenant: 'a', permissions: 'all', status: 'disabled' }] }),
   },
@@ -120,7 +121,12 @@ export const callerKinds: readonly CallerKind[] = [
   {
     ...person('member of both, in A', { permissions: all }),
     foreignHeader: 'c',
-    traits: () => ({ session: 'live', memberOf: { a: 'all', b: 'all' }, main: 'b' }),
+    traits: () => ({
+      session: 'live',
+      memberOf: { a: 'all', b: 'all' },
+      main: 'b',
+      keptOutOf: ['c'],
+    }),
     make: (world) =>
       world.person({
         memberOf: [

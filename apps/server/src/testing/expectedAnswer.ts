@@ -10,6 +10,8 @@ export interface CallerTraits {
   isMock?: boolean
   /** Where the caller is a live member, and with which permission codes. */
   memberOf: Partial<Record<TenantKey, readonly string[] | 'all'>>
+  /** Where the caller is a member who was disabled; they are told so. */
+  keptOutOf?: readonly TenantKey[]
   /** The tenant of calls without a header; undefined for a person of no tenant. */
   main?: TenantKey
 }
@@ -25,6 +27,7 @@ export interface ExpectedAnswer {
 const fine = { status: 200, code: 200 }
 const dead = { status: 401, code: 401 }
 const tenantDenied = { status: 403, code: 'TENANT_DENIED' }
+const memberDisabled = { status: 403, code: 'MEMBER_DISABLED' }
 const firstLogin = { status: 403, code: 'FIRST_LOGIN' }
 const denied = { status: 403, code: 403 }
 const mockLogin = { status: 403, code: 'MOCK_LOGIN' }
@@ -59,12 +62,14 @@ export function expectedAnswer(
   const isHeaderRight = isTenant(header)
     ? header in caller.memberOf
     : header === 'absent' || header === 'empty'
+  const isKeptOut = isTenant(header) && caller.keptOutOf?.includes(header)
+  const refusal = isKeptOut ? memberDisabled : tenantDenied
   if (line.who === 'anyone') {
     const counts = caller.session === 'live' && readsHeaderOfAnyone.has(line.operation)
-    return counts && !isHeaderRight ? tenantDenied : fine
+    return counts && !isHeaderRight ? refusal : fine
   }
   if (caller.session !== 'live') return dead
-  if (!isHeaderRight) return tenantDenied
+  if (!isHeaderRight) return refusal
   if (line.who === 'first-login') return caller.firstLogin ? fine : denied
   if (caller.firstLogin) return firstLogin
   if (caller.isMock && notInMockLogin.has(line.operation)) return mockLogin
@@ -77,6 +82,8 @@ export function expectedAnswer(
     line.permissions.length === 0 ||
     line.permissions.some((code) => held.includes(code))
   if (!mayCall) return denied
+  const isOfOther = line.operation === 'switchTenant' && relation === 'other'
+  if (isOfOther && caller.keptOutOf?.includes('c')) return memberDisabled
   const status = relation === undefined ? 200 : (line.answers[relation] ?? 200)
   return { status, code: status }
 }

@@ -127,10 +127,12 @@ describe('S-03: the contract', () => {
   })
 
   it('lets no writing operation through without the header that pages of others cannot send', () => {
+    const { security: everywhere } = openApiDocument as unknown as { security: readonly object[] }
     for (const { path, operation } of operations) {
       const authz = operation['x-authz'] as { auth: string }
-      const parameters = JSON.stringify(operation['parameters'] ?? [])
-      expect(parameters.includes('/AppCode"'), path).toBe(authz.auth !== 'public')
+      const schemes = (operation['security'] ?? everywhere) as readonly object[]
+      const asksForApp = schemes.length > 0 && schemes.every((one) => 'callingApp' in one)
+      expect(asksForApp, path).toBe(authz.auth !== 'public')
     }
   })
 
