@@ -3,7 +3,7 @@ import { wallClock } from '../time/timeZones.js'
 import type { Cell } from './csv.js'
 import { tableFile } from './tableFile.js'
 
-/** What a caller may ask of a file: the parameters `FileFormat`, `FileColumns` and `FileZone`. */
+/** What a caller may ask of a file: the parameters `FileFormat`, `columns` and `FileZone`. */
 export interface FileQuery {
   format?: 'csv' | 'xlsx'
   columns?: string

@@ -9872,11 +9872,6 @@ export interface components {
     /** @example xlsx */
     FileFormat: 'csv' | 'xlsx'
     /**
-     * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-     * @example at,operator,operationName
-     */
-    FileColumns: string
-    /**
      * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
      * @example America/New_York
      */
@@ -11881,10 +11876,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example createdAt,code,name
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -16888,10 +16883,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example areaName,deviceCode,deviceName
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -19046,10 +19041,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example operationName,operator,objectName
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -19189,10 +19184,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example loginName,at,success
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -19320,10 +19315,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example appName,userName,visits
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -27505,10 +27500,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example customerName,operationName,operator
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -27662,10 +27657,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example customerName,loginName,at
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
@@ -27807,10 +27802,10 @@ export interface operations {
         /** @example xlsx */
         format?: components['parameters']['FileFormat']
         /**
-         * @description The columns of the file, in their order, by the ids that the screen has; absent: all. One that there is not: 400.
-         * @example at,operator,operationName
+         * @description The columns of the file, in their order, by the ids that the screen has; absent: all
+         * @example customerName,appName,userName
          */
-        columns?: components['parameters']['FileColumns']
+        columns?: string
         /**
          * @description Whose clock the times of the file show: a time zone of the IANA database, as browsers name it. One that the server does not know: 400.
          * @example America/New_York
