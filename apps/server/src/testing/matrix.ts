@@ -268,7 +268,8 @@ function relationOf(one: MatrixCase, traits: CallerTraits): Relation | undefined
   if (platformObjects.has(place.table)) return 'other'
   const owner = object === 'foreign' ? caller.foreign : caller.home
   if (place.table === 'tenants') {
-    return object !== 'other' && owner in traits.memberOf ? 'own' : 'foreign'
+    if (object === 'other') return 'other'
+    return owner in traits.memberOf ? 'own' : 'foreign'
   }
   const tenant = tenantOfCall(traits, headerOf(one))
   // The same account is known in every tenant that it is in.
