@@ -301,7 +301,7 @@ test.describe('S-19 files that are gone after a deploy', () => {
     await expect(told).toBeVisible()
     await page.getByRole('tab', { name: '角色管理' }).click()
     await expect(roles(page)).toBeVisible()
-    await page.getByRole('tab', { name: '我的信息' }).click()
+    await page.getByRole('tab', { name: '个人信息' }).click()
     await expect(told).toBeVisible()
     expect(loads()).toBe(0)
     await page.unrouteAll({ behavior: 'ignoreErrors' })

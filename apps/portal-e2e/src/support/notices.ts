@@ -8,9 +8,14 @@ interface Notice {
   version: number
 }
 
-/** Publishes a notice to everybody that asks to be confirmed, as the administrator on `page`. @returns its id */
-export async function publishNotice(page: Page, title: string, content: string): Promise<string> {
-  const draft = { title, content, level: 'important', mustConfirm: true, everyone: true }
+/** Publishes a notice to everybody, by default one to confirm, as the administrator on `page`. @returns its id */
+export async function publishNotice(
+  page: Page,
+  title: string,
+  content: string,
+  { mustConfirm = true } = {},
+): Promise<string> {
+  const draft = { title, content, level: 'important', mustConfirm, everyone: true }
   const { id, version } = await callAs<Notice>(page, 'POST', notices, draft)
   await callAs(page, 'POST', `${notices}/${id}/publish`, { version })
   return id

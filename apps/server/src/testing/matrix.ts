@@ -268,8 +268,9 @@ function relationOf(one: MatrixCase, traits: CallerTraits): Relation | undefined
   if (platformObjects.has(place.table)) return 'other'
   const owner = object === 'foreign' ? caller.foreign : caller.home
   if (place.table === 'tenants') {
-    if (object === 'other') return 'other'
-    return owner in traits.memberOf ? 'own' : 'foreign'
+    const asked = object === 'other' ? 'c' : owner
+    if (asked in traits.memberOf) return 'own'
+    return traits.keptOutOf?.includes(asked) ? 'other' : 'foreign'
   }
   const tenant = tenantOfCall(traits, headerOf(one))
   // The same account is known in every tenant that it is in.
