@@ -3,7 +3,7 @@ import { callAs } from './support/callAs.js'
 import { pressAt } from './support/keyboard.js'
 import { publishNotice, withdrawNotice, readWhatWaits } from './support/notices.js'
 import { signIn, signInByApi } from './support/signIn.js'
-import { expect, expectNoSidewaysScroll, hearsServer, test } from './support/test.js'
+import { expect, expectNoSidewaysScroll, hearsServer, opensStream, test } from './support/test.js'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: '消息' })
 const bell = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -20,7 +20,7 @@ test('a notice and the reminder of it arrive live; read and confirmed by keyboar
   await signInByApi(page, 'member', 'yunshan')
   await greeted
   await readWhatWaits(page)
-  const listening = hearsServer(page)
+  const listening = opensStream(page)
   await page.goto('/dashboard')
   await listening
   await expect(page.getByRole('heading', { name: '未读消息' })).toBeVisible()

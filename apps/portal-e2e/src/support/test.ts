@@ -111,6 +111,11 @@ export function hearsServer(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().endsWith('/sletter/redStatus'))
 }
 
+/** Resolves when a page that is about to load has its stream: what comes after that is told to it. */
+export function opensStream(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().endsWith('/spruce/api/v1/live'))
+}
+
 /**
  * Resolves when so many tabs of the browser listen to the server. They share a stream: one tab holds its
  * lock, the others wait for it.
