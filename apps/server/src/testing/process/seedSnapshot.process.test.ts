@@ -42,6 +42,8 @@ const newIds = new Set([
   'system_notices',
   'tenants',
 ])
+/** What people have done until now: in working hours more with every minute. */
+const untilNow = new Set(['app_visits', 'login_log', 'notice_receipts'])
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const publicName = '/files/public/[0-9A-Za-z_-]{22}'
 const storageKey = '/[0-9a-f]{2}/[0-9a-f]{32}'
@@ -93,6 +95,10 @@ async function describeData(name: string) {
     const found = await sql<{ digest: string }>`
       select count(*) || ' ' || coalesce(sum(hashtextextended(${line}, 0)::numeric), 0) as digest
       from ${sql.table(table)}`.execute(engine.platform)
+    if (untilNow.has(table)) {
+      rows[table] = Number.parseInt(found.rows[0]?.digest ?? '', 10) > 1_000 ? 'many' : 'few'
+      continue
+    }
     rows[table] = found.rows[0]?.digest
     for (const { name } of own.filter(({ isTime }) => isTime && !withStart.has(table))) {
       const minutes = sql`extract(epoch from ${sql.ref(name)} - ${seededAt}) / 60`
