@@ -68,7 +68,7 @@ const widths = Object.fromEntries(
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] !== undefined
 
 // How long a machine that is busy with everything else may take; what never comes still fails.
-if (isTestRun) configure({ asyncUtilTimeout: 15_000 })
+if (isTestRun || navigator.webdriver) configure({ asyncUtilTimeout: 15_000 })
 
 const preview: Preview = {
   afterEach: async ({ parameters }) => {

@@ -1,45 +1,49 @@
-// What a story shows is in the language that was chosen: nothing Chinese in English, nothing English in Chinese.
-import { show } from './support.mts'
+// What a story shows is in the language that was chosen: nothing Chinese in English, nothing English in Chinese. Its
+// `play` passes in both, and what it leaves is looked at. SPRUCE_STORIES=sample looks at the first state and the long
+// text of each component alone, SPRUCE_STORIES_OF='Shell UI/Forms/' at the titles that begin so.
+import { languageStoriesByTitle, languageUnit } from './languageStories.mts'
+import { isSelected, unitAnnotation } from './stories.mts'
+import { openIn, readPlayError, show } from './support.mts'
 import { expect, test, type Page } from './test.mts'
 
-/** In whatever language: names, codes and accounts. */
-const asTheyAre = /Alt\+T|DELETE|qian_duoduo|administrator_of_a_very_long_name_|Qx7!mR2z|Ctrl\+C/g
-
-/** The stories that are looked at so far, without those that press keys by themselves. */
-const stories = [
-  'shell-ui-pagination-pagination--default',
-  'shell-ui-pagination-pagination--own-size',
-  'shell-ui-pagination-pagination--few-pages',
-  'shell-ui-pagination-pagination--compact',
-  'shell-ui-forms-inlineedit--default',
-  'shell-ui-forms-inlineedit--empty',
-  'shell-ui-forms-inlineedit--read-only',
-  'shell-ui-forms-inlineedit--long-text',
-  'shell-ui-forms-inlineedit--editing',
-  'shell-ui-forms-inlineedit--refused',
-  'shell-ui-forms-inlineedit--failed',
-  'shell-ui-dialogs-confirmdialog--default',
-  'shell-ui-dialogs-confirmdialog--danger',
-  'shell-ui-dialogs-confirmdialog--failed',
-  'shell-ui-dialogs-confirmdialog--long-text',
-  'shell-ui-dialogs-dangerdialog--default',
-  'shell-ui-dialogs-dangerdialog--reason',
-  'shell-ui-dialogs-dangerdialog--long-text',
-  'shell-ui-dialogs-onetimepassworddialog--default',
-  'shell-ui-dialogs-onetimepassworddialog--long-text',
-]
+/** In whatever language: keys, names, codes, accounts, addresses. No sentence. */
+const asTheyAre = new RegExp(
+  [
+    String.raw`[\w.+-]+@[\w.-]+`, // mail addresses
+    String.raw`https?://\S+|\bwww\.\S+`,
+    String.raw`\b[a-z]+(:[a-zA-Z]+)+\b`, // permissions
+    String.raw`\b[A-Za-z]+[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…
+    String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab)(?:\s?\+\s?\w+)?\b`,
+    String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|ms|px|UTC)\b`,
+    'qian_duoduo|Qx7!mR2z',
+    '简体中文|English', // languages, each in itself
+  ].join('|'),
+  'g',
+)
 
 /** Everything that is read or read out: texts, names, values. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const names = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+      'alt',
+    ]
+    const notOfStory = 'script, style, .sheet-state > figcaption' // a caption names the story
     const parts = [...document.querySelectorAll('#storybook-root, body > :not([class^=sb-])')]
       .filter((part) => !part.matches('script, style, #storybook-docs'))
       .flatMap((part) => [part, ...part.querySelectorAll('*')])
-      .filter((element) => !element.matches('script, style') && !element.closest('.sb-wrapper'))
+      .filter((element) => !element.matches(notOfStory) && !element.closest('.sb-wrapper'))
     const texts = parts.flatMap((element) => [
       ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
-      ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
-      element instanceof HTMLInputElement ? element.value : null,
+      ...names.map((name) => element.getAttribute(name)),
+      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+        ? element.value
+        : null,
     ])
     return [...new Set(texts.filter((text) => text !== null).map((text) => text.trim()))]
   })
@@ -51,17 +55,25 @@ const languages = {
 }
 
 for (const [language, foreign] of Object.entries(languages)) {
-  test(`stories in ${language} are in no other language`, async ({ page }) => {
-    await page.goto(
-      `/iframe.html?id=${stories[0] ?? ''}&viewMode=story&globals=motion:reduced;language:${language}`,
+  for (const [title, ids] of languageStoriesByTitle()) {
+    const unit = languageUnit(title)
+    if (!isSelected(unit)) continue
+    test(
+      `${title} in ${language} is in no other language`,
+      { annotation: { type: unitAnnotation, description: unit } },
+      async ({ page }) => {
+        await openIn(page, ids[0], language)
+        const wrong: Record<string, string[]> = {}
+        for (const id of ids) {
+          await show(page, id)
+          const error = await readPlayError(page)
+          const texts = await readTexts(page)
+          const found = texts.filter((text) => foreign.test(text.replaceAll(asTheyAre, '')))
+          if (error !== null) found.push(`its play failed: ${error}`)
+          if (found.length > 0) wrong[id] = found
+        }
+        expect(wrong).toEqual({})
+      },
     )
-    const wrong: Record<string, string[]> = {}
-    for (const id of stories) {
-      await show(page, id)
-      const texts = await readTexts(page)
-      const found = texts.filter((text) => foreign.test(text.replaceAll(asTheyAre, '')))
-      if (found.length > 0) wrong[id] = found
-    }
-    expect(wrong).toEqual({})
-  })
+  }
 }

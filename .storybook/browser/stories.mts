@@ -78,3 +78,33 @@ export const changeAnnotation = 'would change'
 
 /** Names the browser that made the pictures. */
 export const browserFile = resolve(import.meta.dirname, 'baselines/browser.json')
+
+const unitsFile = process.env['SPRUCE_PROOF_UNITS']
+/** The files whose stories a proof is asked for; undefined: all. */
+const provedFiles =
+  unitsFile === undefined ? undefined : (JSON.parse(readFileSync(unitsFile, 'utf8')) as string[])
+
+/** The stories that a proof is asked for, all without one. */
+export function provedStories(): readonly StoryEntry[] {
+  return readStories().filter(({ file }) => provedFiles?.includes(file) ?? true)
+}
+
+/** Whether the first state and the long text of each component are enough. */
+const isSample = process.env['SPRUCE_STORIES'] === 'sample'
+
+/** What of the stories is looked at, to name the unit of a component after it: a sample passes for itself. */
+export const extent = isSample ? 'sample' : 'stories'
+
+/** The stories to look at, by component. */
+export function idsByTitle(
+  stories: readonly StoryEntry[],
+): ReadonlyMap<string, readonly [string, ...string[]]> {
+  const byTitle = new Map<string, [string, ...string[]]>()
+  for (const { id, title } of stories) {
+    if (isSample && !/--(default|long-text)$/.test(id)) continue
+    const ids = byTitle.get(title)
+    if (ids) ids.push(id)
+    else byTitle.set(title, [id])
+  }
+  return byTitle
+}

@@ -50,6 +50,26 @@ export async function show(page: Page, id: string) {
   await page.evaluate(waitUntilQuiet)
 }
 
+/** Opens a story in a language, in which those that are shown after it are as well. */
+export async function openIn(page: Page, id: string, language: string) {
+  const isIn = await page.evaluate(
+    (wanted) => '__STORYBOOK_PREVIEW__' in globalThis && document.documentElement.lang === wanted,
+    language,
+  )
+  if (isIn) return
+  const globals = `motion:reduced;language:${language};a11y.manual:!true`
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+}
+
+/** What the `play` of the story on show failed with, null when it passed. */
+export function readPlayError(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+    if (currentRender?.phase !== 'errored') return null
+    return document.querySelector('#error-message')?.textContent.slice(0, 400) ?? 'unknown'
+  })
+}
+
 /** Light or dark, as by the toolbar. */
 export async function setMode(page: Page, mode: 'light' | 'dark') {
   await page.evaluate((chosen) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnitSource } from '../storyPasses.mts'
+import { languageStoriesByTitle, languageUnit } from './languageStories.mts'
 import { narrowStoriesByTitle, narrowUnit } from './narrowStories.mts'
 import {
   pictureModes,
@@ -19,10 +20,15 @@ export interface BrowserUnit extends UnitSource {
 const folder = '.storybook/browser'
 const config = `${folder}/playwright.config.mts`
 
-/** The pictures of a story file, a component 320 px wide, any other spec. */
+/** The pictures of a story file, a component 320 px wide or in both languages, any other spec. */
 export function browserUnits(): readonly BrowserUnit[] {
   const stories = readStories()
-  return [...specUnits(stories), ...pictureUnits(stories), ...narrowUnits(stories)]
+  return [
+    ...specUnits(stories),
+    ...pictureUnits(stories),
+    ...titleUnits('narrow.spec.mts', narrowStoriesByTitle(), narrowUnit, stories),
+    ...titleUnits('languages.spec.mts', languageStoriesByTitle(), languageUnit, stories),
+  ]
 }
 
 function pictureUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
@@ -41,18 +47,23 @@ function pictureUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
   })
 }
 
-function narrowUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
-  const spec = 'narrow.spec.mts'
-  return [...narrowStoriesByTitle()].map(([title, ids]) => {
+/** A component that a spec looks at, story by story. */
+function titleUnits(
+  spec: string,
+  byTitle: ReadonlyMap<string, readonly string[]>,
+  nameUnit: (title: string) => string,
+  stories: readonly StoryEntry[],
+): BrowserUnit[] {
+  return [...byTitle].map(([title, ids]) => {
     const files = filesOf(stories.filter(({ id }) => ids.includes(id)))
-    return { name: narrowUnit(title), spec, entries: [...files, `${folder}/${spec}`, config] }
+    return { name: nameUnit(title), spec, entries: [...files, `${folder}/${spec}`, config] }
   })
 }
 
 /** A spec depends on the stories that its text names; `open` refuses others. */
 function specUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
   return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.spec.mts') && !/^(visual|narrow)\./.test(file))
+    .filter((file) => file.endsWith('.spec.mts') && !/^(visual|narrow|languages)\./.test(file))
     .map((spec) => {
       const text = readFileSync(join(import.meta.dirname, spec), 'utf8')
       const files = filesOf(stories.filter(({ id }) => text.includes(`'${id}'`)))
