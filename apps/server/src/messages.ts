@@ -66,6 +66,7 @@ export interface ServerMessages {
     | 'IMPORT_ROW'
     | 'NOTICE_AUDIENCE'
     | 'NOTICE_EXPIRY'
+    | 'NOTICE_IN_PAST'
     | 'END_BEFORE_START'
     | 'SPAN_TOO_LONG'
     | 'REMINDED_LATELY'
@@ -284,6 +285,7 @@ export const messages: Record<Language, ServerMessages> = {
       INVITATION_CONTACT: '该邀请发给了其他手机号、邮箱或账号，请使用被邀请的账号登录',
       NOTICE_AUDIENCE: '请选择公告的接收范围',
       NOTICE_EXPIRY: '失效时间须晚于发布时间',
+      NOTICE_IN_PAST: '发布时间已过，请立即发布或另选以后的时间',
       END_BEFORE_START: '结束时间不能早于开始时间',
       SPAN_TOO_LONG: '时间跨度最长 400 天',
       REMINDED_LATELY: '一小时内已提醒过，请稍后再试',
@@ -472,6 +474,7 @@ export const messages: Record<Language, ServerMessages> = {
         'The invitation went to another mobile, email or account. Sign in with the invited one',
       NOTICE_AUDIENCE: 'Choose whom the notice is for',
       NOTICE_EXPIRY: 'A notice must expire after it is published',
+      NOTICE_IN_PAST: 'That moment has passed. Publish it now, or choose a later moment',
       END_BEFORE_START: 'The end must not come before the beginning',
       SPAN_TOO_LONG: 'A span of at most 400 days',
       REMINDED_LATELY: 'They were reminded within the last hour. Try again later',

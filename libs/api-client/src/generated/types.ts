@@ -3106,7 +3106,7 @@ export interface paths {
     put?: never
     /**
      * 发布公告
-     * @description With a publishAt to come it is scheduled. 422 NOTICE_AUDIENCE when it is for nobody, NOTICE_EXPIRY when it would expire first.
+     * @description Now without a publishAt; with one to come it is scheduled. 422 NOTICE_IN_PAST when the moment has passed, NOTICE_AUDIENCE when it is for nobody, NOTICE_EXPIRY when it would expire first.
      */
     post: operations['publishNotice']
     delete?: never
@@ -5364,7 +5364,7 @@ export interface paths {
     put?: never
     /**
      * 发布系统公告
-     * @description Now, or at publishAt by a job. It then stands in the message centre of everybody it is for.
+     * @description Now without a publishAt, else at that moment by a job. It then stands in the message centre of everybody it is for. 422 NOTICE_IN_PAST when the moment has passed, NOTICE_AUDIENCE when it is for nobody, NOTICE_EXPIRY when it would expire first.
      */
     post: operations['publishSystemNotice']
     delete?: never

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { TestOperation } from '../testing/TestOperation.js'
 import { PublishNoticeDialog } from './PublishNoticeDialog.js'
+import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
+
+const t = systemNoticeMessages['zh-CN']
 
 const [draft, scheduled] = makeNotices(2)
 
@@ -29,7 +32,7 @@ const meta = {
 | Enter | publishes, or the first wrong field has the focus |
 | Escape | closes; nothing is published |
 
-**Do** say the number of people before anybody presses the button. **Don't** let a notice come out after its end: the moment is refused at its field.`,
+**Do** say the number of people before anybody presses the button. **Don't** let a notice come out after its end: the moment is refused at its field. **Don't** take a moment that has passed for now: the person is asked.`,
       },
     },
   },
@@ -41,6 +44,20 @@ export const Draft: Story = {}
 
 /** It has a moment already, which can be moved. */
 export const Scheduled: Story = { args: { notice: scheduled! } }
+
+/** The moment has passed: a question, and "change the moment" leads back to its field. */
+export const InThePast: Story = {
+  args: { notice: { ...scheduled!, publishAt: '2020-01-01T00:00:00.000Z' } },
+  play: async ({ args }) => {
+    const page = within(document.body)
+    await userEvent.click(await page.findByRole('button', { name: t.publishNotice }))
+    const question = await page.findByRole('alertdialog')
+    await expect(question).toHaveAccessibleName(t.publishInPastQuestion(scheduled!.title))
+    await userEvent.click(within(question).getByRole('button', { name: t.changeMoment }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: t.publishAt })).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
 
 /** Its end has passed: it cannot come out before that is changed. */
 export const Over: Story = { args: { notice: { ...draft!, expireAt: '2026-01-01T00:00:00.000Z' } } }

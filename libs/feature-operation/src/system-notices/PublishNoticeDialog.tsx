@@ -1,5 +1,7 @@
+import { ApiError, isApiError } from '@spruce/api-client'
 import {
   ChoiceField,
+  confirmDialog,
   DateTimeField,
   type DialogProps,
   FormDialog,
@@ -26,7 +28,10 @@ interface PublishDraft {
   publishAt: string | null
 }
 
-/** Asks when to publish a notice, and says how many people will get it. */
+/**
+ * Asks when to publish a notice, and says how many people will get it. A moment that has passed is
+ * asked about: publish now, or change it.
+ */
 export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNoticeDialogProps) {
   const t = useMessages(systemNoticeMessages)
   const isScheduled = notice.status === 'scheduled'
@@ -40,12 +45,32 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
     return {
       publishAt: !begin
         ? t.publishAtRequired
-        : begin <= now
-          ? t.publishInPast
-          : end && end <= begin
-            ? t.publishAfterExpiry(formatTime(end))
-            : undefined,
+        : end && (end <= begin || end <= now)
+          ? t.publishAfterExpiry(formatTime(end))
+          : undefined,
     }
+  }
+
+  async function submit({ when, publishAt }: PublishDraft): Promise<SystemNotice> {
+    const moment = when === 'now' ? null : utcMoment(publishAt)
+    const begin = readTime(moment)
+    if (!begin || begin > new Date()) {
+      try {
+        return await onSubmit(moment)
+      } catch (error) {
+        // The server's clock may be ahead of this one.
+        if (!begin || !isApiError(error) || error.code !== 'NOTICE_IN_PAST') throw error
+      }
+    }
+    const isSure = await confirmDialog.open({
+      title: t.publishInPastQuestion(notice.title),
+      message: t.publishInPastText(formatTime(begin)),
+      confirmLabel: t.publishAtOnce,
+      cancelLabel: t.changeMoment,
+    })
+    if (isSure) return onSubmit(null)
+    const fields = [{ path: 'publishAt', message: t.publishInPast }]
+    throw new ApiError({ kind: 'http', status: 422, code: 'NOTICE_IN_PAST', fields })
   }
 
   return (
@@ -58,7 +83,7 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
         publishAt: isScheduled ? localMoment(notice.publishAt) : null,
       }}
       validate={check}
-      onSubmit={({ when, publishAt }) => onSubmit(when === 'now' ? null : utcMoment(publishAt))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <ChoiceField

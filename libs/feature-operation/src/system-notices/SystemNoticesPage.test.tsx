@@ -132,6 +132,58 @@ describe('SystemNoticesPage', () => {
     await waitFor(async () => expect(await findRow('公告 1')).toHaveTextContent(t.statusPublished))
   })
 
+  it('asks about a moment that has passed: publish now, or change it', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices(1)
+    show(<Default api={() => createSystemNoticesApi(rows)} />)
+    await act(user, '公告 1', t.publish)
+    await user.click(await screen.findByRole('radio', { name: t.whenLater }))
+    const moment = screen.getByRole('textbox', { name: t.publishAt })
+    await user.type(moment, '2020-06-01 09:00')
+    await user.click(screen.getByRole('button', { name: t.publishNotice }))
+    const asked = await screen.findByRole('alertdialog', {
+      name: t.publishInPastQuestion('公告 1'),
+    })
+    await user.click(within(asked).getByRole('button', { name: t.changeMoment }))
+    expect(await screen.findByText(t.publishInPast)).toBeVisible()
+    expect(moment).toHaveValue('2020-06-01 09:00')
+    await waitFor(() => expect(moment).toHaveFocus())
+    expect(rows[0]).toMatchObject({ status: 'draft', version: 1 })
+    await user.click(screen.getByRole('button', { name: t.publishNotice }))
+    const again = await screen.findByRole('alertdialog')
+    await user.click(within(again).getByRole('button', { name: t.publishAtOnce }))
+    await waitFor(() => expect(rows[0]).toMatchObject({ status: 'published', version: 2 }))
+  })
+
+  it('asks as well when the clock of the server is ahead', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices(1)
+    const publish = '/spruce/api/v1/system-notices/{id}/publish'
+    const sent: (string | null | undefined)[] = []
+    show(
+      <Default
+        api={() =>
+          createSystemNoticesApi(rows, {
+            [`POST ${publish}` as const]: ({ body }) => {
+              sent.push(body.publishAt)
+              if (body.publishAt)
+                throw new ApiError({ kind: 'http', status: 422, code: 'NOTICE_IN_PAST' })
+              return Object.assign(rows[0]!, { status: 'published', version: 2 })
+            },
+          })
+        }
+      />,
+    )
+    await act(user, '公告 1', t.publish)
+    await user.click(await screen.findByRole('radio', { name: t.whenLater }))
+    await user.type(screen.getByRole('textbox', { name: t.publishAt }), '2090-06-01 09:00')
+    await user.click(screen.getByRole('button', { name: t.publishNotice }))
+    const asked = await screen.findByRole('alertdialog')
+    await user.click(within(asked).getByRole('button', { name: t.publishAtOnce }))
+    await waitFor(() => expect(rows[0]?.status).toBe('published'))
+    expect(sent).toEqual([expect.any(String), null])
+  })
+
   it('publishes nothing after its own end', async () => {
     const user = userEvent.setup()
     const rows = makeNotices(1)

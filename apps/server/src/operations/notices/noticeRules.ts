@@ -46,6 +46,19 @@ export async function lockNotice(
   return notice
 }
 
+/**
+ * When a notice comes out: now, where no moment is named. A moment that has passed is asked about, not
+ * taken for now. @throws 422 NOTICE_IN_PAST
+ */
+export function publicationOf(
+  asked: string | null | undefined,
+  now: Date,
+): { status: 'scheduled' | 'published'; publishAt: Date } {
+  const publishAt = momentOf(asked) ?? now
+  if (publishAt < now) throw unprocessable('NOTICE_IN_PAST')
+  return { status: publishAt > now ? 'scheduled' : 'published', publishAt }
+}
+
 /** @throws 422 NOTICE_EXPIRY when it would be over before it begins */
 export function assertExpiry(expireAt: Date | null, publishAt: Date): void {
   if (expireAt && expireAt <= publishAt) throw unprocessable('NOTICE_EXPIRY')

@@ -103,6 +103,18 @@ describe('a notice', () => {
     expect((await org.get<Notice>('getNotice', { path: { id: notice.id } })).status).toBe('expired')
   })
 
+  it('asks about a moment that has passed instead of publishing at once', async () => {
+    const notice = await draft()
+    const late = await act('publishNotice', notice, { publishAt: later(-60_000) })
+    expect([late.status, late.body.code]).toEqual([422, 'NOTICE_IN_PAST'])
+    const stays = await org.get<Notice>('getNotice', { path: { id: notice.id } })
+    expect(stays).toMatchObject({ status: 'draft', publishAt: null, version: notice.version })
+    const planned = (await act('publishNotice', notice, { publishAt: later(600_000) })).body.data
+    const moved = await act('publishNotice', planned as Notice, { publishAt: later(-1) })
+    expect([moved.status, moved.body.code]).toEqual([422, 'NOTICE_IN_PAST'])
+    expect((await act('publishNotice', planned as Notice)).body.data?.status).toBe('published')
+  })
+
   it('is for somebody, and does not end before it begins', async () => {
     const nobody = await act('publishNotice', await draft({ everyone: false }))
     expect([nobody.status, nobody.body.code]).toEqual([422, 'NOTICE_AUDIENCE'])

@@ -2,7 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable } from '../../http/errors.js'
 import { assertTransition } from '../../http/transitions.js'
 import { isNobody } from '../../repositories/messages/audience.js'
-import { assertExpiry, lockNotice, momentOf, noticeMoves, readNotice } from './noticeRules.js'
+import { assertExpiry, lockNotice, noticeMoves, publicationOf, readNotice } from './noticeRules.js'
 
 /** Now, or by the job when its time has come. */
 export const publishNotice = defineOperation('publishNotice', {
@@ -10,10 +10,8 @@ export const publishNotice = defineOperation('publishNotice', {
     const { notices } = repositories
     const now = services.now()
     const notice = await lockNotice(repositories, services, tenantId, params.id, body.version)
-    const due = momentOf(body.publishAt) ?? now
-    const status = due > now ? 'scheduled' : 'published'
+    const { status, publishAt } = publicationOf(body.publishAt, now)
     assertTransition(noticeMoves, notice.status, status)
-    const publishAt = due > now ? due : now
     assertExpiry(notice.expireAt, publishAt)
     if (isNobody(await notices.audience(tenantId, notice.id))) {
       throw unprocessable('NOTICE_AUDIENCE')

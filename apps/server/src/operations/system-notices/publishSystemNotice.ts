@@ -1,6 +1,6 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { assertTransition } from '../../http/transitions.js'
-import { assertExpiry, momentOf, noticeMoves } from '../notices/noticeRules.js'
+import { assertExpiry, noticeMoves, publicationOf } from '../notices/noticeRules.js'
 import {
   assertSomebody,
   lockSystemNotice,
@@ -14,10 +14,8 @@ export const publishSystemNotice = definePlatformOperation('publishSystemNotice'
     const { id } = params
     const now = services.now()
     const notice = await lockSystemNotice(repositories, services, tenantId, id, body.version)
-    const due = momentOf(body.publishAt) ?? now
-    const status = due > now ? 'scheduled' : 'published'
+    const { status, publishAt } = publicationOf(body.publishAt, now)
     assertTransition(noticeMoves, notice.status, status)
-    const publishAt = due > now ? due : now
     assertExpiry(notice.expireAt, publishAt)
     assertSomebody(notice.audience)
     if (status === 'published') await releaseSystemNotice(repositories, tenantId, notice, now)

@@ -124,6 +124,16 @@ describe('a notice of the operator', () => {
     expect(after.status).toBe('expired')
   })
 
+  it('asks about a moment that has passed instead of publishing at once', async () => {
+    const notice = await draft()
+    const late = await act('publishSystemNotice', notice, { publishAt: later(-60_000) })
+    expect([late.status, late.body.code]).toEqual([422, 'NOTICE_IN_PAST'])
+    const stays = await operator.get<Notice>('getSystemNotice', { path: { id: notice.id } })
+    expect(stays).toMatchObject({ status: 'draft', publishAt: null, version: notice.version })
+    const now = await act('publishSystemNotice', notice, { publishAt: null })
+    expect(now.body.data?.status).toBe('published')
+  })
+
   it('is for plans, and for administrators or holders of a role, with a live count', async () => {
     const plan = await operator.get<Schemas['Plan']>('addPlan', {
       body: { code: bench.world.unique('plan').toLowerCase(), name: '公告套餐' },
