@@ -2,11 +2,13 @@ import '@spruce/shell-ui/tokens.css'
 import '../libs/shell-ui/testing/statesSheet.css'
 import './preview.css'
 import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { createFixtureTranslation, FixtureTranslationProvider } from '@spruce/shell-ui/testing'
 import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { configure } from 'storybook/test'
 import { checkContrastInThemes } from './contrastInThemes.js'
+import { englishWords } from './english/words.js'
 
 interface Globals {
   mode: 'light' | 'dark'
@@ -16,13 +18,20 @@ interface Globals {
   motion: 'full' | 'reduced'
 }
 
-/** Shows in English the arguments that a story has for it: `parameters: { inEnglish: { title: … } }`. */
+const inEnglish = createFixtureTranslation(englishWords)
+
+/**
+ * Says the fixtures of a story in its language: its arguments, and what its server answers. `englishWords` has the
+ * words; an argument that needs another text in English has it in `parameters: { inEnglish: { title: … } }`.
+ */
 const withLanguage: Decorator = function WithLanguage(Story, { args, globals, parameters }) {
-  const inEnglish = parameters['inEnglish'] as typeof args | undefined
-  return globals['language'] === 'en-US' && inEnglish ? (
-    <Story args={{ ...args, ...inEnglish }} />
-  ) : (
-    <Story />
+  const own = parameters['inEnglish'] as typeof args | undefined
+  const translated = useMemo(() => ({ ...inEnglish({ ...args }), ...own }), [args, own])
+  if (globals['language'] !== 'en-US') return <Story key="zh-CN" />
+  return (
+    <FixtureTranslationProvider value={inEnglish}>
+      <Story key="en-US" args={translated} />
+    </FixtureTranslationProvider>
   )
 }
 

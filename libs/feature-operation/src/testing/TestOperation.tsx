@@ -2,6 +2,7 @@ import type { ApiClient } from '@spruce/api-client'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
 import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
+import { useTestApi } from '@spruce/shell-ui/testing'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
@@ -15,9 +16,9 @@ export interface TestOperationProps {
 
 /** What the portal gives a page of the operations console: client, session, cache, permissions, dialogs. */
 export function TestOperation({ api, permissions = 'all', children }: TestOperationProps) {
-  const [{ session, client, queryClient }] = useState(() => ({
+  const client = useTestApi(api)
+  const [{ session, queryClient }] = useState(() => ({
     session: createTestSession(),
-    client: api(),
     queryClient: createQueryClient(),
   }))
   return (

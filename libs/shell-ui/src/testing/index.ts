@@ -1,3 +1,10 @@
+export {
+  FixtureTranslationProvider,
+  useFixtureTranslation,
+  useTestApi,
+} from './FixtureTranslationProvider.js'
 export { stubDom } from './stubDom.js'
 export { departmentItem, sampleDepartments, sampleForest, samplePeople } from './samples.js'
 export type { SampleDepartment, SamplePerson } from './samples.js'
+export { createFixtureTranslation } from './translateFixtures.js'
+export type { FixtureTranslation, FixtureWords } from './translateFixtures.js'
