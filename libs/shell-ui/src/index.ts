@@ -12,7 +12,12 @@ export type { DataColumn } from './data-table/columns.js'
 export { ConfirmDialog, confirmDialog, deleteWord } from './dialogs/ConfirmDialog.js'
 export type { ConfirmDialogProps } from './dialogs/ConfirmDialog.js'
 export { closeAllDialogs, defineDialog, DialogViewport } from './dialogs/defineDialog.js'
-export type { DialogHandle, DialogProps, DialogResult } from './dialogs/defineDialog.js'
+export type {
+  DialogHandle,
+  DialogPlace,
+  DialogProps,
+  DialogResult,
+} from './dialogs/defineDialog.js'
 export { openDialogs } from './dialogs/OpenDialogs.js'
 export type { OpenDialog, OpenDialogOptions, OpenDialogs } from './dialogs/OpenDialogs.js'
 export { useOpenDialog } from './dialogs/useOpenDialog.js'

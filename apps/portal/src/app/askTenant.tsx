@@ -17,7 +17,7 @@ export async function askTenant(
   language: Language,
 ): Promise<boolean> {
   const messages = portalMessages[language]
-  const answer = await confirmDialog.open({
+  const question = {
     title: messages.otherTenantTitle(asked.name),
     message: (
       <>
@@ -31,6 +31,7 @@ export async function askTenant(
     ),
     confirmLabel: messages.switchHere,
     cancelLabel: messages.stayHere,
-  })
-  return answer === true
+  }
+  // Asked by the guard while the page of the address is still on its way.
+  return (await confirmDialog.open(question, { isOfFrame: true })) === true
 }

@@ -57,6 +57,7 @@ describe('unsaved edits of the custom home page (spec sections 4 and 8)', () => 
         message: '自定义首页未保存，是否保存？',
         confirmLabel: '保存',
       }),
+      { isOfFrame: true },
     )
   })
 

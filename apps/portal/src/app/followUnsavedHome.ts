@@ -35,14 +35,17 @@ async function askToSave(shell: Shell): Promise<void> {
   const messages = portalMessages[shell.language]
   const isSaved =
     form !== undefined &&
-    (await confirmDialog.open({
-      title: messages.saveHomeTitle,
-      message: messages.saveHomeText,
-      confirmLabel: messages.saveHome,
-      cancelLabel: messages.leaveHomeUnsaved,
-      onConfirm: () =>
-        unwrap(api.POST('/aba-base/api/enterprise-infos/homepage', { body: { ...form } })),
-    })) === true
+    (await confirmDialog.open(
+      {
+        title: messages.saveHomeTitle,
+        message: messages.saveHomeText,
+        confirmLabel: messages.saveHome,
+        cancelLabel: messages.leaveHomeUnsaved,
+        onConfirm: () =>
+          unwrap(api.POST('/aba-base/api/enterprise-infos/homepage', { body: { ...form } })),
+      },
+      { isOfFrame: true }, // asked once, and a page may follow at once
+    )) === true
   storage.remove(unSaveHomeKey)
   if (!isSaved) return
   storage.remove(pcFormKey)

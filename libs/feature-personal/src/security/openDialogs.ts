@@ -18,11 +18,8 @@ export async function openContactDialog(kind: ContactKind): Promise<void> {
 /** Says that the password has expired; a yes leads to the password dialog (spec section 8). @public */
 export async function askExpiredPassword(language: Language): Promise<void> {
   const t = securityMessages[language]
-  const answer = await confirmDialog.open({
-    title: t.expiredTitle,
-    message: t.expiredText,
-    confirmLabel: t.yes,
-    cancelLabel: t.no,
-  })
+  const { expiredTitle: title, expiredText: message, yes: confirmLabel, no: cancelLabel } = t
+  const question = { title, message, confirmLabel, cancelLabel }
+  const answer = await confirmDialog.open(question, { isOfFrame: true })
   if (answer === true) await openPasswordDialog()
 }

@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 export interface DialogControl {
   isOpen: boolean
   onExited: () => void
+  /** Was opened for the whole frame: a change of page leaves it open. */
+  isOfFrame?: boolean
   /** Closes unasked, and answers with nothing who waits; absent for a frame that stands alone. */
   close?: () => void
   /** Given how to let the frame go at its owner, for the moment of closing. */

@@ -40,8 +40,9 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { title, lead, width, isMessageBox = false, onDismiss, footer, children } = props
   const messages = useMessages(uiMessages)
-  const { isOpen, onExited, close, onShown } = useDialogControl()
-  const letGo = useOpenDialog({ isOpen, hasInput: props.hasInput, onDismiss, onClose: close })
+  const { isOpen, isOfFrame, onExited, close, onShown } = useDialogControl()
+  const { hasInput } = props
+  const letGo = useOpenDialog({ isOpen, isOfFrame, hasInput, onDismiss, onClose: close })
   useEffect(() => onShown?.(letGo), [onShown, letGo])
   const isNarrow = useIsNarrow()
   const [isMaximized, setMaximized] = useState(false)

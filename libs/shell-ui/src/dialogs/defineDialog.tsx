@@ -8,15 +8,25 @@ export interface DialogProps<Result = void> {
   onClose: (result?: Result) => void
 }
 
+/** Where a dialog belongs. */
+export interface DialogPlace {
+  /**
+   * Belongs to no page: a change of page leaves it open. For what the portal itself asks, which may come
+   * while a page is still on its way. Default: false, the dialog goes with the page over which it was opened.
+   */
+  isOfFrame?: boolean
+}
+
 /** A dialog as a function. */
 export interface DialogHandle<Props, Result> {
   /** Shows the dialog; resolves with its result, or undefined when the person dismissed it. */
-  open: (props: Omit<Props, 'onClose'>) => Promise<Result | undefined>
+  open: (props: Omit<Props, 'onClose'>, place?: DialogPlace) => Promise<Result | undefined>
 }
 
 interface HostProps extends CreateOverlayProps {
   dialog: ComponentType<DialogProps<unknown>>
   values: object
+  isOfFrame: boolean
 }
 
 const overlay = createOverlay<HostProps>(DialogHost)
@@ -25,7 +35,7 @@ let count = 0
 /** Longest that an exit may take before the dialog is taken away, in milliseconds. */
 const exitLimit = 1000
 
-function DialogHost({ dialog: Dialog, values, open = false, ...rest }: HostProps) {
+function DialogHost({ dialog: Dialog, values, isOfFrame, open = false, ...rest }: HostProps) {
   const { onOpenChange, onExitComplete, setReturnValue } = rest
   const wasShown = useRef(false)
   useEffect(() => {
@@ -46,13 +56,14 @@ function DialogHost({ dialog: Dialog, values, open = false, ...rest }: HostProps
   const control = useMemo(
     () => ({
       isOpen: open,
+      isOfFrame,
       onExited: () => onExitComplete?.(),
       close: () => close(),
       onShown: (shown: () => void) => {
         letGo.current = shown
       },
     }),
-    [open, onExitComplete, close],
+    [open, isOfFrame, onExitComplete, close],
   )
   return (
     <DialogControlContext value={control}>
@@ -74,11 +85,12 @@ export function defineDialog<Props extends { onClose: (result?: never) => void }
   dialog: ComponentType<Props>,
 ): DialogHandle<Props, DialogResult<Props>> {
   return {
-    open: async (values) => {
+    open: async (values, { isOfFrame = false } = {}) => {
       count += 1
       const result: unknown = await overlay.open(`dialog-${String(count)}`, {
         dialog: dialog as ComponentType<unknown> as ComponentType<DialogProps<unknown>>,
         values,
+        isOfFrame,
       })
       return result as DialogResult<Props> | undefined
     },

@@ -11,7 +11,7 @@ export interface UseOpenDialogOptions {
   /** Closes unasked. Default: as Escape does. */
   onClose?: (() => void) | undefined
   /** Lies over the whole frame: a change of page leaves it open. */
-  isOfFrame?: boolean
+  isOfFrame?: boolean | undefined
 }
 
 /**

@@ -92,6 +92,17 @@ describe('a dialog over a page', () => {
     await waitFor(() => expect(location.pathname).toBe('/other'))
   })
 
+  it('stays over a page that was on its way, where the portal itself asks', async () => {
+    const question = { title: '切换租户？', confirmLabel: '切换' }
+    const answer = confirmDialog.open(question, { isOfFrame: true })
+    await screen.findByRole('alertdialog')
+    await act(() => navigator.open('/other'))
+    expect(navigator.store.active?.name).toBe('other')
+    expect(await screen.findByRole('alertdialog', { name: '切换租户？' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '切换' }))
+    expect(await answer).toBe(true)
+  })
+
   it('asks at Back before it drops what was typed', async () => {
     void renameDialog.open({})
     await userEvent.type(await screen.findByLabelText('名称'), '研发')

@@ -104,11 +104,11 @@ export class SessionRenewal {
       this.renewElsewhere = resolve
     })
     this.hide()
-    const answer = await signInAgainDialog.open({
-      loginName: session.userInfo?.loginName ?? '',
-      elsewhere,
-      hasUnsaved: this.hasUnsaved,
-    })
+    const loginName = session.userInfo?.loginName ?? ''
+    const answer = await signInAgainDialog.open(
+      { loginName, elsewhere, hasUnsaved: this.hasUnsaved },
+      { isOfFrame: true },
+    )
     this.renewElsewhere = undefined
     if (this.isDisposed) return false
     if (!answer) return this.goOn({ is: 'nobody' })

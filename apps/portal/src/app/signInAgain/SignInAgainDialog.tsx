@@ -124,12 +124,8 @@ export function SignInAgainDialog(props: SignInAgainDialogProps) {
 export const signInAgainDialog = defineDialog(SignInAgainDialog)
 
 async function askToLeave(messages: (typeof signInAgainMessages)['zh-CN']): Promise<boolean> {
-  const answer = await confirmDialog.open({
-    title: messages.leaveTitle,
-    message: messages.leaveText,
-    confirmLabel: messages.leave,
-    cancelLabel: messages.stay,
-    danger: true,
-  })
+  const { leaveTitle: title, leaveText: message, leave: confirmLabel, stay: cancelLabel } = messages
+  const question = { title, message, confirmLabel, cancelLabel, danger: true }
+  const answer = await confirmDialog.open(question, { isOfFrame: true })
   return answer === true
 }
