@@ -265,6 +265,7 @@ export const operationManifest: SubAppManifest = {
       name: said('待审核的客户申请', 'Applications to review'),
       path: 'base/customer/audit?status=submitted',
       permCode: 'customer:audit',
+      isInMenu: true,
     },
     {
       key: 'endingCustomers',

@@ -79,6 +79,8 @@ export interface ManifestWaitingWork {
   /** Where it is done, relative to the base path. Its page must be in the person's menus. */
   readonly path: string
   readonly permCode?: string
+  /** The menu of its page shows how much there is, too. Default: false. */
+  readonly isInMenu?: boolean
 }
 
 /**
@@ -153,6 +155,6 @@ export interface SubApp {
   readonly routes: (parent: AnyRoute) => AnyRoute[]
   /** For the `searchSources` of the manifest; comes by `import()` when somebody first searches. */
   readonly search?: () => Promise<SubAppSearch>
-  /** For the `waitingWork` of the manifest; comes by `import()` with the home page of whom it is for. */
+  /** For the `waitingWork` of the manifest; comes by `import()` with the home page or menu of whom it is for. */
   readonly waiting?: () => Promise<SubAppWaiting>
 }

@@ -30,8 +30,10 @@ import { useRouterState } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
+import { useMenuCounts } from '../home/waitingCounts.js'
 import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
+import { subApps } from '../subApps.js'
 import { keptOutText } from './keptOutText.js'
 import { LateInbox, LateSearch } from './LateParts.js'
 import type { Shell } from './Shell.js'
@@ -47,6 +49,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   // What the menus mark and the breadcrumb shows follows from the address, here for all of them.
   const activeUrl = shell.menuUrlOf(tabs.active?.url ?? address)
   const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
+  const counts = useMenuCounts(shell, subApps)
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
   const page = shell.titleOf(tabs.active ?? { name: '', url: address })
   usePageTitle(page, tenantInfo?.browserTitle)
@@ -106,6 +109,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           onHome={openHome}
           menus={session.menuList}
           activeUrl={activeUrl}
+          counts={counts}
           onNavigate={openMenu}
           search={<SearchButton isOpen={isSearching} onOpen={() => setSearching(true)} />}
         >
@@ -139,6 +143,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           menus={session.menuList}
           appCode={session.appCode}
           activeUrl={activeUrl}
+          counts={counts}
           onNavigate={openMenu}
           favorites={favorites.map(({ path, ...rest }) => ({ ...rest, path: path ?? '' }))}
           // They are the person's, not the actor's: nothing changes them by accident.

@@ -18,7 +18,8 @@ import { unreadOptions } from '../inbox/inboxQueries.js'
 import { portalMessages } from '../messages.js'
 import { subApps } from '../subApps.js'
 import { myAppsOptions } from './homeQueries.js'
-import { WaitingWork, waitingKinds } from './WaitingWork.js'
+import { waitingKinds } from './waitingCounts.js'
+import { WaitingWork } from './WaitingWork.js'
 
 type App = SystemData['apps'][number]
 

@@ -4,13 +4,14 @@ import { systemDataFixture } from '@spruce/session/testing'
 import { ShellProvider } from '@spruce/shell-ui'
 import { stubDom } from '@spruce/shell-ui/testing'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Shell } from '../app/Shell.js'
 import { ShellContext } from '../app/ShellContext.js'
 import { noMedia, openShell } from '../testing/openShell.js'
-import { WaitingWork, waitingKinds } from './WaitingWork.js'
+import { useMenuCounts, waitingKinds } from './waitingCounts.js'
+import { WaitingWork } from './WaitingWork.js'
 
 const basePath = '/yunbu-app/spruce-web-enterprise-console'
 const name = (text: string) => ({ 'zh-CN': text, 'en-US': `${text} (en)` })
@@ -26,7 +27,7 @@ function subApp(waiting?: SubAppWaiting): SubApp {
       menus: [],
       waitingWork: [
         { key: 'held', name: name('待审核'), path: `${path}?status=new`, permCode: 'user:list' },
-        { key: 'free', name: name('待发布'), path },
+        { key: 'free', name: name('待发布'), path, isInMenu: true },
         { key: 'refused', name: name('无权限'), path, permCode: 'user:no' },
         { key: 'unlisted', name: name('无菜单'), path: 'base/nowhere' },
       ],
@@ -110,5 +111,42 @@ describe('WaitingWork', () => {
   it('tells of work that nobody counts', async () => {
     show({ held: { queryKey: ['things'], count: () => Promise.resolve(1) } })
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+  })
+})
+
+describe('useMenuCounts', () => {
+  const menuId = () => shell.session.menuMap.get(`${basePath}/base/organization`)?.id ?? ''
+
+  function count(waiting: SubAppWaiting) {
+    const { result } = renderHook(() => useMenuCounts(shell, [subApp(waiting)]), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={shell.queryClient}>{children}</QueryClientProvider>
+      ),
+    })
+    return result
+  }
+
+  it('counts what the manifest wants in the menu, and again when a message tells of more', async () => {
+    const free = vi.fn().mockResolvedValueOnce(2).mockResolvedValue(5)
+    const held = vi.fn().mockResolvedValue(7)
+    const counts = count({
+      held: { queryKey: ['things', 'waiting'], count: held },
+      free: { queryKey: ['others', 'waiting'], count: free },
+    })
+    await waitFor(() => expect(counts.current).toEqual(new Map([[menuId(), 2]])))
+    expect(held).not.toHaveBeenCalled()
+    await act(() =>
+      shell.queryClient.invalidateQueries({
+        predicate: ({ meta }) => meta?.countsWaitingWork === true,
+      }),
+    )
+    await waitFor(() => expect(counts.current.get(menuId())).toBe(5))
+  })
+
+  it('shows nothing of what cannot be counted, and fails nothing', async () => {
+    const free = vi.fn().mockRejectedValue(new Error('no'))
+    const counts = count({ free: { queryKey: ['others', 'waiting'], count: free } })
+    await waitFor(() => expect(free).toHaveBeenCalled())
+    expect(counts.current.get(menuId())).toBe(0)
   })
 })

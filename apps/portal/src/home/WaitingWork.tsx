@@ -1,50 +1,16 @@
-import type { SubApp, WaitingCount } from '@spruce/session'
+import type { WaitingCount } from '@spruce/session'
 import { FailedState, TabLink, useLanguage, useMessages } from '@spruce/shell-ui'
-import { useQueries, useQuery } from '@tanstack/react-query'
-import type { Shell } from '../app/Shell.js'
 import { useShell } from '../app/ShellContext.js'
-import { hrefOf, isOffered } from '../app/subAppPages.js'
 import { portalMessages } from '../messages.js'
-
-/** One kind of work that the person may do. */
-interface WaitingKind {
-  readonly id: string
-  readonly name: string
-  readonly href: string
-  readonly load: () => Promise<WaitingCount>
-}
+import { useCounters, useCounts, type WaitingKind } from './waitingCounts.js'
 
 export interface WaitingWorkProps {
   kinds: readonly WaitingKind[]
 }
 
-/** Which work of the sub-applications the person may do: what they hold the permission and the page of. */
-export function waitingKinds(shell: Shell, subApps: readonly SubApp[]): readonly WaitingKind[] {
-  return subApps.flatMap(({ manifest, waiting }) =>
-    (waiting ? (manifest.waitingWork ?? []) : [])
-      .filter((work) => isOffered(shell, manifest, work))
-      .map(({ key, name, path }) => ({
-        id: `${manifest.appCode}/${key}`,
-        name: name[shell.language],
-        href: hrefOf(manifest, path),
-        load: async () => {
-          const count = (await waiting?.())?.[key]
-          if (!count) throw new Error(`${manifest.appCode} does not count its work "${key}".`)
-          return count
-        },
-      })),
-  )
-}
-
 /** How much work of each kind waits, each a way to where it is done; what is done is not shown. */
 export function WaitingWork({ kinds }: WaitingWorkProps) {
-  const counters = useQuery({
-    queryKey: ['home', 'waiting', kinds.map(({ id }) => id)],
-    queryFn: () => Promise.all(kinds.map(({ load }) => load())),
-    staleTime: Infinity, // code, not data
-    structuralSharing: false,
-    meta: { silent: true },
-  })
+  const counters = useCounters(kinds)
   if (counters.error) {
     return <FailedState error={counters.error} onRetry={() => void counters.refetch()} />
   }
@@ -56,13 +22,7 @@ function Counts({ kinds, counters }: WaitingWorkProps & { counters: readonly Wai
   const { api } = useShell().entry
   const messages = useMessages(portalMessages)
   const number = new Intl.NumberFormat(useLanguage())
-  const counts = useQueries({
-    queries: counters.map(({ queryKey, count }) => ({
-      queryKey,
-      queryFn: ({ signal }: { signal: AbortSignal }) => count({ api, signal }),
-      meta: { silent: true, countsWaitingWork: true }, // the page says what failed in its place
-    })),
-  })
+  const counts = useCounts(api, counters)
   const failed = counts.filter(({ error }) => error)
   if (failed[0]) {
     const retry = () => failed.forEach(({ refetch }) => void refetch())

@@ -55,7 +55,9 @@ function WaitingFigures() {
       {waitingWork.map(({ key, name, path, permCode }) => {
         const counter = operationWaiting[key]
         if (!counter || (permCode !== undefined && !isPermitted(permCode))) return null
-        return <CountTile key={key} label={name[language]} path={path} counter={counter} />
+        return (
+          <CountTile key={key} label={name[language]} path={path} counter={counter} isWaitingWork />
+        )
       })}
     </Figures>
   )
@@ -108,15 +110,19 @@ interface CountTileProps {
   /** Where what is counted is listed, relative to the base path. */
   path: string
   counter: WaitingCount
+  /** A message may tell of more. Default: false. */
+  isWaitingWork?: boolean
 }
 
-function CountTile({ label, path, counter: { queryKey, count } }: CountTileProps) {
+function CountTile({ label, path, counter, isWaitingWork = false }: CountTileProps) {
+  const { queryKey, count } = counter
   const api = useApi()
   const tab = useTab()
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => count({ api, signal }),
-    meta: { silent: true }, // the tile says what went wrong
+    // The tile says what went wrong. The menu shows the same count, and has it counted anew by messages.
+    meta: { silent: true, countsWaitingWork: isWaitingWork },
   })
   return (
     <StatTile

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useOpenDialog } from '../dialogs/useOpenDialog.js'
 import { useMessages } from '../public/index.js'
+import type { MenuCountProps } from './MenuCount.js'
 import {
   filterMenus,
   firstMenu,
@@ -19,7 +20,7 @@ import { withFavorite } from './favorites.js'
 import { useRowKeys } from './useRowKeys.js'
 
 /** @public */
-export interface AllMenusSheetProps extends MenuLinkProps {
+export interface AllMenusSheetProps extends MenuLinkProps, MenuCountProps {
   /** Whether it is on show. */
   isOpen: boolean
   /** Asked to close. */
@@ -143,6 +144,7 @@ function SheetContent(props: SheetContentProps) {
                           isActive={false}
                           favoriteIds={favoriteIds}
                           hrefOf={props.hrefOf}
+                          counts={props.counts}
                           onNavigate={navigate}
                           onFavoriteToggle={
                             onFavoritesChange &&

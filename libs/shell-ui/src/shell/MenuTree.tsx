@@ -1,6 +1,7 @@
 import { ChevronRight, ExternalLink, Star } from 'lucide-react'
 import { useId, useState, type MouseEvent } from 'react'
 import { useMessages } from '../public/index.js'
+import { countAt, MenuCount, useMenuLabel, type MenuCountProps } from './MenuCount.js'
 import { MenuIcon } from './MenuIcon.js'
 import { menuHref, menuTrail, menusOnly, submenus, type MenuItem } from './menus.js'
 import { shellMessages } from './messages.js'
@@ -16,7 +17,7 @@ export interface MenuLinkProps {
 }
 
 /** @public */
-export interface MenuTreeProps extends MenuLinkProps {
+export interface MenuTreeProps extends MenuLinkProps, MenuCountProps {
   /** The menus, each with those below it. */
   menus: readonly MenuItem[]
   /** The address on show; its menu is marked and its parents stand open. */
@@ -98,12 +99,14 @@ interface MenuBranchProps extends Omit<MenuLevelProps, 'items' | 'id'> {
 }
 
 function MenuBranch({ menu, ...props }: MenuBranchProps) {
-  const { trail, openIds, setOpen, level, hasIcons } = props
+  const { trail, openIds, setOpen, level, hasIcons, counts } = props
+  const labelOf = useMenuLabel()
   const listId = useId()
   const below = submenus(menu)
   const isOpen = openIds.has(menu.id)
   const isActive = trail.at(-1) === menu.id
   const isAbove = !isActive && trail.includes(menu.id)
+  const count = isOpen ? 0 : countAt(menu, counts) // those below show their own
   return (
     <li>
       {below.length > 0 ? (
@@ -115,11 +118,13 @@ function MenuBranch({ menu, ...props }: MenuBranchProps) {
           data-above={isAbove || undefined}
           aria-expanded={isOpen}
           aria-controls={listId}
-          title={menu.name}
+          title={labelOf(menu.name, count)}
+          aria-label={count > 0 ? labelOf(menu.name, count) : undefined}
           onClick={() => setOpen(menu.id, !isOpen)}
         >
           {hasIcons ? <MenuIcon menu={menu} /> : null}
           <span className="shell-menu-name">{menu.name}</span>
+          <MenuCount count={count} />
           <ChevronRight className="shell-chevron" size={14} aria-hidden />
         </button>
       ) : (
@@ -142,8 +147,10 @@ interface MenuLeafProps extends Omit<MenuTreeProps, 'menus' | 'activeUrl' | 'lab
 /** One menu that opens a page, with its star. */
 export function MenuLeaf(props: MenuLeafProps) {
   const { menu, isActive, hasIcons, level = 0, favoriteIds, onFavoriteToggle, onNavigate } = props
-  const { hrefOf = menuHref } = props
+  const { hrefOf = menuHref, counts } = props
   const messages = useMessages(shellMessages)
+  const labelOf = useMenuLabel()
+  const count = counts?.get(menu.id) ?? 0
   const href = hrefOf(menu)
   const link = menuLinkProps(menu, href, onNavigate)
   const isFavorite = favoriteIds?.has(menu.id) ?? false
@@ -155,10 +162,12 @@ export function MenuLeaf(props: MenuLeafProps) {
         data-menu-row
         data-level={level}
         aria-current={isActive ? 'page' : undefined}
-        title={menu.name}
+        title={labelOf(menu.name, count)}
+        aria-label={count > 0 ? labelOf(menu.name, count) : undefined}
       >
         {hasIcons ? <MenuIcon menu={menu} /> : null}
         <span className="shell-menu-name">{menu.name}</span>
+        <MenuCount count={count} />
         {link.target ? <ExternalLink className="shell-apart" size={12} aria-hidden /> : null}
       </a>
       {onFavoriteToggle && href ? (

@@ -68,6 +68,27 @@ export const Default: Story = {}
 
 export const Collapsed: Story = { args: { layout: layoutOf(false) } }
 
+const counts = new Map([
+  ['role', 3],
+  ['business', 120],
+])
+
+/** Work waits behind two menus; a closed group shows what waits behind those below it. */
+export const WithWork: Story = {
+  args: { counts },
+  play: async ({ canvas, userEvent }) => {
+    const role = canvas.getByRole('link', { name: '角色管理，3 条待处理' })
+    await expect(role).toHaveTextContent('角色管理3')
+    const group = canvas.getByRole('button', { name: '工作台管理' })
+    await expect(canvas.getByRole('link', { name: '业务工作台，120 条待处理' })).toBeVisible()
+    await userEvent.click(group)
+    await expect(group).toHaveAccessibleName('工作台管理，120 条待处理')
+    await expect(group).toHaveTextContent('99+')
+  },
+}
+
+export const WithWorkCollapsed: Story = { args: { counts, layout: layoutOf(false) } }
+
 /** As in a mock login: they are the person's. */
 export const FavoritesOfSomebody: Story = {
   args: { favoritesNote: '模拟登录中不能修改他人的收藏' },

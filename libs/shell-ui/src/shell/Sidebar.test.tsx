@@ -6,7 +6,8 @@ import * as sheetStories from './AllMenusSheet.stories.js'
 import { ShellFixture, consoleBase } from './fixtures.js'
 import * as stories from './Sidebar.stories.js'
 
-const { Default, Collapsed, Empty, FavoritesOfSomebody } = composeStories(stories)
+const { Default, Collapsed, Empty, FavoritesOfSomebody, WithWork, WithWorkCollapsed } =
+  composeStories(stories)
 const Sheet = composeStories(sheetStories)
 
 beforeEach(() => {
@@ -42,6 +43,42 @@ describe('favourites that are not to be changed', () => {
     expect(favoriteNames()).toEqual(names)
     await user.click(first!)
     expect(FavoritesOfSomebody.args.onNavigate).toHaveBeenCalled()
+  })
+})
+
+describe('work that waits', () => {
+  it('stands at its menu, in words too, and at a group only while it is closed', async () => {
+    const user = start(<WithWork />)
+    const link = menu().getByRole('link', { name: '角色管理，3 条待处理' })
+    expect(link).toHaveTextContent('角色管理3')
+    expect(link).toHaveAttribute('title', '角色管理，3 条待处理')
+    expect(menu().getByRole('link', { name: '组织架构' })).toHaveTextContent('组织架构')
+    const group = menu().getByRole('button', { name: '工作台管理' })
+    await user.click(group)
+    expect(group).toHaveAccessibleName('工作台管理，120 条待处理')
+    expect(group).toHaveTextContent('99+')
+  })
+
+  it('stands at the icons of the rail, and in what opens beside them', async () => {
+    const user = start(<WithWorkCollapsed />)
+    const icon = screen.getByRole('button', { name: '企业管理，3 条待处理' })
+    expect(icon).toHaveTextContent('3')
+    await user.click(icon)
+    expect(await screen.findByRole('link', { name: '角色管理，3 条待处理' })).toBeVisible()
+  })
+
+  it('stands in the sheet of all menus', async () => {
+    const user = start(<WithWork />)
+    await user.click(screen.getByRole('button', { name: '全部菜单' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByRole('link', { name: '角色管理，3 条待处理' })).toBeVisible()
+  })
+
+  it('is said in English as well', () => {
+    render(<WithWork />, {
+      wrapper: ({ children }) => <ShellFixture language="en-US">{children}</ShellFixture>,
+    })
+    expect(screen.getByRole('link', { name: '角色管理, 3 waiting' })).toBeVisible()
   })
 })
 

@@ -7,6 +7,7 @@ import { AllMenusSheet } from './AllMenusSheet.js'
 import { FavoriteList } from './FavoriteList.js'
 import { withFavorite } from './favorites.js'
 import type { LayoutStore } from './LayoutStore.js'
+import { countAt, MenuCount, useMenuLabel, type MenuCountProps } from './MenuCount.js'
 import { MenuIcon } from './MenuIcon.js'
 import {
   menuHref,
@@ -23,7 +24,7 @@ import { shellMessages } from './messages.js'
 import { useSidebarPlace } from './SidebarPlace.js'
 
 /** @public */
-export interface SidebarProps extends MenuLinkProps {
+export interface SidebarProps extends MenuLinkProps, MenuCountProps {
   /** How the frame is laid out, and what changes it. */
   layout: LayoutStore
   /** The menus of the application on show. */
@@ -73,7 +74,7 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
     else props.onNavigate({ id: favorite.menuId, name: favorite.name }, favorite.path)
   }
 
-  const links = { onNavigate: navigate, hrefOf: props.hrefOf, activeUrl }
+  const links = { onNavigate: navigate, hrefOf: props.hrefOf, activeUrl, counts: props.counts }
   const favoriteList = (
     <>
       <FavoriteList favorites={favorites} onChange={onFavoritesChange} onNavigate={openFavorite} />
@@ -136,6 +137,7 @@ export const Sidebar = observer(function Sidebar(props: SidebarProps) {
         onFavoritesChange={onFavoritesChange}
         onNavigate={navigate}
         hrefOf={props.hrefOf}
+        counts={props.counts}
         matches={props.matches}
       />
     </aside>
@@ -159,30 +161,35 @@ function SidebarToggle({ layout, isRail }: { layout: LayoutStore; isRail: boolea
   )
 }
 
-interface RailMenuProps extends MenuLinkProps {
+interface RailMenuProps extends MenuLinkProps, MenuCountProps {
   menus: readonly MenuItem[]
   activeUrl: string
   label: string
 }
 
 /** First-level menus as icons; those with more below open beside the rail. */
-function RailMenu({ menus, activeUrl, label, onNavigate, hrefOf = menuHref }: RailMenuProps) {
+function RailMenu(props: RailMenuProps) {
+  const { menus, activeUrl, label, onNavigate, hrefOf = menuHref, counts } = props
+  const labelOf = useMenuLabel()
   const topId = menuTrail(menus, activeUrl)[0]?.id
   return (
     <nav className="shell-rail" aria-label={label}>
       {menus.map((menu) => {
         const below = submenus(menu)
+        const count = countAt(menu, counts)
+        const name = labelOf(menu.name, count)
         if (below.length === 0) {
           return (
             <a
               key={menu.id}
               {...menuLinkProps(menu, hrefOf(menu), onNavigate)}
               className="shell-rail-item"
-              title={menu.name}
-              aria-label={menu.name}
+              title={name}
+              aria-label={name}
               aria-current={menu.id === topId ? 'page' : undefined}
             >
               <MenuIcon menu={menu} />
+              <MenuCount count={count} />
             </a>
           )
         }
@@ -190,7 +197,13 @@ function RailMenu({ menus, activeUrl, label, onNavigate, hrefOf = menuHref }: Ra
           <RailPopover
             key={menu.id}
             label={menu.name}
-            icon={<MenuIcon menu={menu} />}
+            triggerLabel={name}
+            icon={
+              <>
+                <MenuIcon menu={menu} />
+                <MenuCount count={count} />
+              </>
+            }
             isAbove={menu.id === topId}
           >
             {(close) => (
@@ -199,6 +212,7 @@ function RailMenu({ menus, activeUrl, label, onNavigate, hrefOf = menuHref }: Ra
                 activeUrl={activeUrl}
                 label={menu.name}
                 hrefOf={hrefOf}
+                counts={counts}
                 onNavigate={(chosen, href) => {
                   close()
                   onNavigate(chosen, href)
@@ -214,12 +228,15 @@ function RailMenu({ menus, activeUrl, label, onNavigate, hrefOf = menuHref }: Ra
 
 interface RailPopoverProps {
   label: string
+  /** Of the button, where it says more. Default: `label`. */
+  triggerLabel?: string
   icon: ReactNode
   isAbove?: boolean
   children: (close: () => void) => ReactNode
 }
 
-function RailPopover({ label, icon, isAbove, children }: RailPopoverProps) {
+function RailPopover(props: RailPopoverProps) {
+  const { label, triggerLabel = label, icon, isAbove, children } = props
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover.Root
@@ -233,8 +250,8 @@ function RailPopover({ label, icon, isAbove, children }: RailPopoverProps) {
         <button
           type="button"
           className="shell-rail-item"
-          title={label}
-          aria-label={label}
+          title={triggerLabel}
+          aria-label={triggerLabel}
           data-above={isAbove || undefined}
         >
           {icon}

@@ -12,6 +12,7 @@ import {
   submenus,
   type MenuItem,
 } from './menus.js'
+import { countAt, MenuCount, useMenuLabel, type MenuCountProps } from './MenuCount.js'
 import { menuLinkProps, type MenuLinkProps } from './MenuTree.js'
 import { shellMessages } from './messages.js'
 import { isPlainClick } from './TabLink.js'
@@ -24,7 +25,7 @@ export interface TopBarBrand {
 }
 
 /** @public */
-export interface TopBarProps extends MenuLinkProps {
+export interface TopBarProps extends MenuLinkProps, MenuCountProps {
   /** How the frame is laid out, and what changes it. */
   layout: LayoutStore
   /** Name and icon of the tenant. */
@@ -99,12 +100,14 @@ export const TopBar = observer(function TopBar(props: TopBarProps) {
 })
 
 const FirstLevelMenu = observer(function FirstLevelMenu(props: TopBarProps) {
-  const { layout, menus, activeUrl, onNavigate, hrefOf = menuHref } = props
+  const { layout, menus, activeUrl, onNavigate, hrefOf = menuHref, counts } = props
   const messages = useMessages(shellMessages)
+  const labelOf = useMenuLabel()
   const current = selectFirstMenu(menus, activeUrl, layout.firstMenu)
   return (
     <nav className="shell-first-menu" aria-label={messages.firstLevelMenu}>
       {menusOnly(menus).map((menu) => {
+        const count = countAt(menu, counts)
         const target = submenus(menu).length > 0 ? (firstMenu([menu]) ?? menu) : menu
         return (
           <a
@@ -115,8 +118,10 @@ const FirstLevelMenu = observer(function FirstLevelMenu(props: TopBarProps) {
               onNavigate(chosen, href)
             })}
             aria-current={menu.id === current?.id ? 'true' : undefined}
+            aria-label={count > 0 ? labelOf(menu.name, count) : undefined}
           >
             {menu.name}
+            <MenuCount count={count} />
           </a>
         )
       })}

@@ -16,6 +16,7 @@ export const shellMessages = defineMessages({
     expand: (name: string) => `展开 ${name}`,
     collapse: (name: string) => `收起 ${name}`,
     noMenus: '暂无可用菜单',
+    menuWaiting: (name: string, count: number) => `${name}，${count} 条待处理`,
     mockLogin: '模拟登录',
     mockLoginAs: (actor: string, person: string, tenant: string) =>
       `${actor}正在以「${person}」的身份使用「${tenant}」`,
@@ -135,6 +136,7 @@ export const shellMessages = defineMessages({
     expand: (name: string) => `Expand ${name}`,
     collapse: (name: string) => `Collapse ${name}`,
     noMenus: 'No menus available',
+    menuWaiting: (name, count) => `${name}, ${count} waiting`,
     mockLogin: 'Mock login',
     mockLoginAs: (actor, person, tenant) => `${actor} is using ${tenant} as ${person}`,
     mockLoginReason: (reason) => `Reason: ${reason}`,
