@@ -1,6 +1,6 @@
 /** People, companies, places and apps, as in the stories of every library. */
 export const commonWords = {
-  '网络开小差了，请稍后重试': 'The network is having trouble. Please try again later.',
+  '网络开小差了，请稍后重试': 'The network is having trouble. Please try again later',
   张伟: 'Zhang Wei',
   李娜: 'Li Na',
   王强: 'Wang Qiang',

@@ -65,7 +65,7 @@ export const LongText: Story = {
         makeUses(3).map((use) => ({
           ...use,
           name: '很长的页面名称'.repeat(8),
-          customerName: 'A very long name of a customer '.repeat(3),
+          customerName: '很长的客户名称'.repeat(8),
         })),
       ),
   },

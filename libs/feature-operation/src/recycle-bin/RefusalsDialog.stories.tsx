@@ -1,11 +1,16 @@
 import { ApiError } from '@spruce/api-client'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { recycleBinMessages } from './recycleBinMessages.js'
 import { codeTaken, makeRecycled } from './recycleBinHandlers.js'
 import { RefusalsDialog } from './RefusalsDialog.js'
 
-const t = recycleBinMessages['zh-CN']
+/** What became of the other nine. */
+const textsIn = (language: Language) => {
+  const t = recycleBinMessages[language]
+  return { title: t.notRestoredTitle(3), lead: t.notRestoredLead(9) }
+}
 const errors = [
   codeTaken(),
   new ApiError({ kind: 'http', status: 403 }),
@@ -16,8 +21,9 @@ const refused = makeRecycled(3).map((row, index) => ({ row, error: errors[index]
 const meta = {
   title: 'Feature Operation/Recycle bin/RefusalsDialog',
   component: RefusalsDialog,
-  args: { title: t.notRestoredTitle(3), lead: t.notRestoredLead(9), refused, onClose: fn() },
+  args: { ...textsIn('zh-CN'), refused, onClose: fn() },
   parameters: {
+    inEnglish: textsIn('en-US'),
     docs: {
       story: { inline: false, height: '480px' },
       description: {
@@ -40,7 +46,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Nothing came back. */
-export const All: Story = { args: { lead: t.notRestoredLead(0) } }
+export const All: Story = {
+  args: { lead: recycleBinMessages['zh-CN'].notRestoredLead(0) },
+  parameters: { inEnglish: { lead: recycleBinMessages['en-US'].notRestoredLead(0) } },
+}
 
 export const LongText: Story = {
   args: {
