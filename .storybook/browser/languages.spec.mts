@@ -9,13 +9,19 @@ import { expect, test, type Page } from './test.mts'
 /** In whatever language: keys, names, codes, accounts, addresses. No sentence. */
 const asTheyAre = new RegExp(
   [
-    String.raw`[\w.+-]+@[\w.-]+`, // mail addresses
-    String.raw`https?://\S+|\bwww\.\S+`,
-    String.raw`\b[a-z]+(:[a-zA-Z]+)+\b`, // permissions
+    String.raw`^\{[\s\S]*\}$|\bJSON Schema\b`,
+    String.raw`[\w.+*-]+@[\w.-]+`, // mail addresses, masked ones too
+    String.raw`https?://\S*|\bwww\.\S+`,
+    String.raw`\b\w+(?:[.-]\w+)+\b`, // hosts, codes and files: c1.example.cn, acme.widget-1, plan-1
+    String.raw`(?<=^|\s)/\w+|\.(?:pdf|png|docx|xlsx|csv|json)\b`, // paths and the ends of files
+    String.raw`\b\w+(?::\w+)+\b`, // permissions
     String.raw`\b[A-Za-z]+[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…
     String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab)(?:\s?\+\s?\w+)?\b`,
     String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|ms|px|UTC)\b`,
+    String.raw`\bYYYY-MM-DD(?: HH:mm(?::ss)?)?\b`,
+    String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP)\b`,
     'qian_duoduo|Qx7!mR2z',
+    String.raw`\bWidget \d+|\b(?:A long name ?)+`, // the English names of what is named in both
     '简体中文|English', // languages, each in itself
   ].join('|'),
   'g',
