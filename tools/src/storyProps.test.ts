@@ -4,12 +4,6 @@ import { listFiles, workspaceRoot } from './workspace.ts'
 
 /** Props without a description: nothing may be added. */
 const undescribed: ReadonlySet<string> = new Set([
-  'feature-operation/src/audit/ApplicationTimeline: application',
-  'feature-operation/src/components/ComponentThumbnail: name',
-  'feature-operation/src/components/ComponentThumbnail: thumbnail',
-  'feature-operation/src/logs/AccessLogPage: query',
-  'feature-operation/src/logs/LoginLogPage: query',
-  'feature-operation/src/logs/OperatorLogPage: query',
   'shell-ui/src/resource-page/ResourcePage: children',
   'shell-ui/src/resource-page/ResourcePage: lead',
   'shell-ui/src/resource-page/ResourcePage: state',

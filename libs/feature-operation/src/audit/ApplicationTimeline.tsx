@@ -19,8 +19,13 @@ const stepTexts = {
 /** More decisions than an application ever sees. */
 const mostSteps = 100
 
+export interface ApplicationTimelineProps {
+  /** Its last decision is shown even to those who may not read the logs. */
+  application: Application
+}
+
 /** Who did what with an application, and said what; the newest first. */
-export function ApplicationTimeline({ application }: { application: Application }) {
+export function ApplicationTimeline({ application }: ApplicationTimelineProps) {
   const api = useApi()
   const t = useMessages(applicationMessages)
   const isPermitted = usePermitted()

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { componentMessages } from './componentMessages.js'
 import type { Component } from './componentQueries.js'
 
-export type ComponentThumbnailProps = Pick<Component, 'name' | 'thumbnail'>
+export interface ComponentThumbnailProps {
+  /** In both languages; read out in place of the picture. */
+  name: Component['name']
+  /** The address of the picture; `null` where the component has none. */
+  thumbnail: Component['thumbnail']
+}
 
 const size = { width: 44, height: 28 }
 

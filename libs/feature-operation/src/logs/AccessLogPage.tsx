@@ -20,6 +20,7 @@ import { PersonFilter } from './PersonFilter.js'
 import { useLogExport } from './useLogExport.js'
 
 export interface AccessLogPageProps {
+  /** Filters and page of the visits, as the address holds them. */
   query: AccessLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<AccessLogQuery>) => void

@@ -19,6 +19,7 @@ import { PersonFilter } from './PersonFilter.js'
 import { useLogExport } from './useLogExport.js'
 
 export interface LoginLogPageProps {
+  /** Filters and page of the sign-ins, as the address holds them. */
   query: LoginLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<LoginLogQuery>) => void

@@ -25,6 +25,7 @@ import { useLogExport } from './useLogExport.js'
 import { useOperatorLogActions } from './useOperatorLogActions.js'
 
 export interface OperatorLogPageProps {
+  /** Filters and page of the operations, as the address holds them. */
   query: OperatorLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<OperatorLogQuery>) => void
