@@ -86,11 +86,12 @@ export function presentEntitlements(parts: {
     plan: plan && { id: plan.id, code: plan.code, name: plan.name },
     overrides: { ...overrides, expiresAt: overrides.expiresAt?.toISOString() ?? null },
     apps: shown.apps.map((one) => ({ ...one, ...app(one.code) })),
-    menus: shown.menus.map(({ id, parentId, appCode, name }) => ({
+    menus: shown.menus.map(({ id, parentId, appCode, name, permCode }) => ({
       id,
       parentId,
       appCode,
       name,
+      permCode,
       ...below(appCode, menu(id)),
     })),
     permissions: shown.permissions.map((one) => ({

@@ -8699,6 +8699,7 @@ export interface components {
         parentId: string | null
         appCode: string
         name: string
+        permCode: string | null
         allowed: boolean
         source: components['schemas']['EntitlementSource']
       }[]
@@ -26956,6 +26957,7 @@ export interface operations {
            *             "parentId": null,
            *             "appCode": "spruce-web-enterprise-console",
            *             "name": "基础管理",
+           *             "permCode": null,
            *             "allowed": true,
            *             "source": "plan"
            *           }
@@ -27087,6 +27089,7 @@ export interface operations {
            *             "parentId": null,
            *             "appCode": "spruce-web-enterprise-console",
            *             "name": "基础管理",
+           *             "permCode": null,
            *             "allowed": true,
            *             "source": "plan"
            *           }
@@ -27238,6 +27241,7 @@ export interface operations {
            *             "parentId": null,
            *             "appCode": "spruce-web-enterprise-console",
            *             "name": "基础管理",
+           *             "permCode": null,
            *             "allowed": true,
            *             "source": "plan"
            *           }

@@ -1,3 +1,4 @@
+import { hasScreen } from '@spruce/session'
 import { menuPath } from './planNodes.js'
 import type { Entitlements, EntitlementSource } from './planCustomerQueries.js'
 
@@ -17,8 +18,14 @@ export interface Entry {
   source: EntitlementSource
 }
 
-/** Everything that customers can have, as one list. */
-export function entriesOf({ apps, menus, permissions, components }: Entitlements): Entry[] {
+/**
+ * Everything that customers can have, as one list. Permissions of screens to come are among it only as
+ * exceptions, so that those can be taken back.
+ */
+export function entriesOf(entitlements: Entitlements): Entry[] {
+  const { apps, menus, permissions, components, overrides } = entitlements
+  const carried = new Set(menus.map(({ permCode }) => permCode))
+  const exceptions = [...overrides.grantedPermissions, ...overrides.revokedPermissions]
   const appNames = new Map(apps.map(({ code, name }) => [code, name]))
   const nameOf = (appCode: string) => appNames.get(appCode) ?? appCode
   return [
@@ -30,7 +37,9 @@ export function entriesOf({ apps, menus, permissions, components }: Entitlements
       const place = [nameOf(menu.appCode), ...above].join(' / ')
       return entry('menus', menu.id, menu.name, place, menu)
     }),
-    ...permissions.map((one) => entry('permissions', one.code, one.name, nameOf(one.appCode), one)),
+    ...permissions
+      .filter(({ code }) => hasScreen(code, carried) || exceptions.includes(code))
+      .map((one) => entry('permissions', one.code, one.name, nameOf(one.appCode), one)),
     ...components.map((one) => entry('components', one.code, one.name, one.category, one)),
   ]
 }

@@ -118,6 +118,30 @@ describe('exceptions', () => {
     ])
   })
 
+  it('offer no permission of a screen to come, except where it is an exception already', () => {
+    const t = entitlementMessages['zh-CN']
+    const code = 'device:list'
+    const id = `permissions/${code}`
+    const offeredWith = (grantedPermissions: string[]) => {
+      const entitlements = makeEntitlements(customer!, plan, { ...noOverrides, grantedPermissions })
+      const permissions = [
+        ...entitlements.permissions,
+        ...[code, 'view:publish'].map((one) => ({
+          ...{ code: one, name: one, appCode: 'spruce-web-enterprise-console' },
+          ...{ allowed: false, source: 'plan' as const },
+        })),
+      ]
+      const nodes = overrideNodes({
+        ...{ way: 'granted', plan, t },
+        entitlements: { ...entitlements, permissions },
+      })
+      return nodes.flatMap(({ children = [] }) => children.map((node) => node.id))
+    }
+    expect(offeredWith([])).not.toContain(id)
+    expect(offeredWith([])).toContain('permissions/view:publish')
+    expect(offeredWith([code])).toContain(id)
+  })
+
   it('offer a component that is off the shelf only where it is an exception already', () => {
     const t = entitlementMessages['zh-CN']
     const values = (revokedComponents: string[]) => {

@@ -125,8 +125,8 @@ export function makeEntitlements(
     plan: plan ? { id: plan.id, code: plan.code, name: plan.name } : null,
     overrides,
     apps: testCatalogue.apps.map((app) => ({ ...app, ...decide('apps', app.code) })),
-    menus: testCatalogue.menus.map(({ id, parentId, appCode: app, name }) => ({
-      ...{ id, parentId, appCode: app, name },
+    menus: testCatalogue.menus.map(({ id, parentId, appCode: app, name, permCode }) => ({
+      ...{ id, parentId, appCode: app, name, permCode },
       ...decide('menus', id),
     })),
     permissions: testCatalogue.permissions.map((one) => ({

@@ -59,6 +59,15 @@ const runJob = (now: Date) =>
     ?.run(now)
 
 describe('a plan', () => {
+  it('says which permission a menu carries, so that a form offers those of screens', async () => {
+    const { menus, permissions } = await entitlements()
+    const carried = new Set(menus.map(({ permCode }) => permCode))
+    const page = menus.find(({ permCode }) => permCode === 'department:list')
+    expect(page?.name).toBeTruthy()
+    const codes = permissions.map(({ code }) => code)
+    expect([...carried].filter((code) => code !== null && !codes.includes(code))).toEqual([])
+  })
+
   it('is added, listed, edited, disabled, removed; a code is used once', async () => {
     const plan = await add({ maxMembers: 20, permissions: ['department:list'] })
     expect(plan).toMatchObject({ maxMembers: 20, apps: null, status: 'enabled', customerCount: 0 })
