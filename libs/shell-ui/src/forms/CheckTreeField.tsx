@@ -7,8 +7,11 @@ import { readTreeKey } from '../tree/treeKeys.js'
 import { TreeRows, type GetBranch, type TreeNodeRow } from '../tree/treeRows.js'
 import { useTypeAhead } from '../type-ahead/useTypeAhead.js'
 import {
+  allChecked,
+  allCleared,
   allNodes,
   findNodes,
+  hiddenEffects,
   sideEffects,
   stateOf,
   toggled,
@@ -81,8 +84,7 @@ export function CheckTreeField(props: CheckTreeFieldProps) {
     setClosed(next)
   }
 
-  function change(next: ReadonlySet<string>, path: readonly CheckNode[]) {
-    const beside = path.length > 0 ? sideEffects(path, chosen, next, nodes) : noEffects
+  function change(next: ReadonlySet<string>, beside: SideEffects) {
     setEffects(beside)
     control.onChange([...next])
     const changed = new Set([...beside.checked, ...beside.cleared].map(({ id }) => id))
@@ -98,16 +100,13 @@ export function CheckTreeField(props: CheckTreeFieldProps) {
     setActiveId(key)
     if (isDisabled || isFixed(item.data)) return
     const path = paths.get(key) ?? []
-    change(toggled(path, chosen, nodes), path)
+    const next = toggled(path, chosen, nodes)
+    change(next, sideEffects(path, chosen, next, nodes))
   }
 
   function setAll(isChecked: boolean) {
-    const next = new Set(chosen)
-    for (const value of shown.flatMap(valuesBelow)) {
-      if (isChecked) next.add(value)
-      else next.delete(value)
-    }
-    change(next, [])
+    const next = isChecked ? allChecked(shown, chosen) : allCleared(shown, chosen, nodes)
+    change(next, hiddenEffects(shown, chosen, next, nodes, !isChecked))
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -74,16 +74,65 @@ function cleared(
   chosen: ReadonlySet<string>,
   all: readonly CheckNode[],
 ): ReadonlySet<string> {
+  return withoutBranches([node], chosen, all)
+}
+
+function withoutBranches(
+  nodes: readonly CheckNode[],
+  chosen: ReadonlySet<string>,
+  all: readonly CheckNode[],
+): ReadonlySet<string> {
   const known = allNodes(all)
-  const alike = known.filter(({ value }) => value !== undefined && value === node.value)
-  const branches = [node, ...alike]
+  const own = new Set(nodes.flatMap(({ value }) => value ?? []))
+  const branches = [...nodes, ...known.filter(({ value }) => value !== undefined && own.has(value))]
   const inside = new Set(allNodes(branches).map(({ id }) => id))
   const outside = new Set(known.flatMap(({ id, value }) => (inside.has(id) ? [] : (value ?? []))))
   const next = new Set(chosen)
   for (const value of branches.flatMap(valuesBelow)) {
-    if (value === node.value || !outside.has(value)) next.delete(value)
+    if (own.has(value) || !outside.has(value)) next.delete(value)
   }
   return next
+}
+
+/** The choice after all that is on show is checked. @param shown the answer of `findNodes` */
+export function allChecked(
+  shown: readonly CheckNode[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set([...chosen, ...shown.flatMap(valuesBelow)])
+}
+
+/**
+ * The choice after all that is on show is cleared: each found node as by a click. A node that is on show
+ * only since something below it was found stays as long as anything below it is checked.
+ * @param shown the answer of `findNodes` for `all`
+ */
+export function allCleared(
+  shown: readonly CheckNode[],
+  chosen: ReadonlySet<string>,
+  all: readonly CheckNode[],
+): ReadonlySet<string> {
+  const known = allNodes(all)
+  const whole = new Set(known)
+  const next = new Set(withoutBranches(wholeBranches(shown, whole), chosen, all))
+  for (const { value, isFixed } of allNodes(shown).reverse()) {
+    if (value === undefined || isFixed) continue
+    const below = known
+      .filter((node) => node.value === value)
+      .flatMap(({ children = [] }) => children.flatMap(valuesBelow))
+    if (below.length > 0 && !below.some((one) => next.has(one))) next.delete(value)
+  }
+  return next
+}
+
+/** The highest nodes on show of which nothing is hidden. */
+function wholeBranches(
+  shown: readonly CheckNode[],
+  whole: ReadonlySet<CheckNode>,
+): readonly CheckNode[] {
+  return shown.flatMap((node) =>
+    whole.has(node) ? [node] : wholeBranches(node.children ?? [], whole),
+  )
 }
 
 /** What a click did beside the node it was on. */
@@ -104,16 +153,44 @@ export function sideEffects(
   const node = path.at(-1)
   const inside = new Set([...path, ...allNodes(node?.children ?? [])].map(({ id }) => id))
   const outside = allNodes(all).filter(({ id, value }) => value !== undefined && !inside.has(id))
-  const isIn = (chosen: ReadonlySet<string>, { value = '' }: CheckNode) => chosen.has(value)
   const isClearing = node !== undefined && stateOf(node, before) === true
-  const below = allNodes(node?.children ?? [])
   return {
-    checked: outside.filter((one) => !isIn(before, one) && isIn(after, one)),
-    cleared: outside.filter((one) => isIn(before, one) && !isIn(after, one)),
-    kept: isClearing
-      ? below.filter((one) => one.value !== undefined && !one.isFixed && isIn(after, one))
-      : [],
+    ...changesOf(outside, before, after),
+    kept: isClearing ? keptOf(allNodes(node.children ?? []), after) : [],
   }
+}
+
+/** What checking or clearing all that is on show did to what is not, and what on show stayed although cleared. */
+export function hiddenEffects(
+  shown: readonly CheckNode[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+  all: readonly CheckNode[],
+  isClearing: boolean,
+): SideEffects {
+  const onShow = allNodes(shown)
+  const ids = new Set(onShow.map(({ id }) => id))
+  const hidden = allNodes(all).filter(({ id, value }) => value !== undefined && !ids.has(id))
+  return { ...changesOf(hidden, before, after), kept: isClearing ? keptOf(onShow, after) : [] }
+}
+
+function changesOf(
+  nodes: readonly CheckNode[],
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): Pick<SideEffects, 'checked' | 'cleared'> {
+  return {
+    checked: nodes.filter((node) => !isIn(before, node) && isIn(after, node)),
+    cleared: nodes.filter((node) => isIn(before, node) && !isIn(after, node)),
+  }
+}
+
+function keptOf(nodes: readonly CheckNode[], after: ReadonlySet<string>): CheckNode[] {
+  return nodes.filter((node) => node.isFixed !== true && isIn(after, node))
+}
+
+function isIn(chosen: ReadonlySet<string>, { value }: CheckNode): boolean {
+  return value !== undefined && chosen.has(value)
 }
 
 /** The nodes whose label holds the keyword, with the groups above and all that is below them. */

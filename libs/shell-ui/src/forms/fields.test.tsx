@@ -568,4 +568,33 @@ describe('CheckTreeField', () => {
       expect(screen.getByText('同时勾选：更多 / 建部门')).toBeVisible()
     })
   })
+
+  it('says what all of a search changed where it does not show', async () => {
+    const menus = [
+      {
+        id: 'page',
+        label: '组织架构',
+        value: 'd:list',
+        children: [
+          { id: 'add', label: '新增部门', value: 'd:add' },
+          { id: 'del', label: '删除部门', value: 'd:del' },
+          { id: 'see', label: '查看角色', value: 'r:list' },
+        ],
+      },
+      { id: 'roles', label: '角色管理', value: 'r:list' },
+    ]
+    const tree = <CheckTreeField name="codes" label="权限" nodes={menus} searchLabel="搜索权限" />
+    const draft = await submitted({ codes: ['d:list', 'd:add', 'd:del'] }, tree, async () => {
+      const search = screen.getByRole('searchbox', { name: '搜索权限' })
+      await userEvent.type(search, '新增部门{Enter}')
+      await userEvent.click(screen.getByRole('button', { name: '全不选' }))
+      expect(screen.getByRole('treeitem', { name: '组织架构' })).toBeChecked()
+      expect(screen.getByText('仍保留，因为别处也需要：组织架构')).toBeVisible()
+      await userEvent.clear(search)
+      await userEvent.type(search, '查看角色{Enter}')
+      await userEvent.click(screen.getByRole('button', { name: '全选' }))
+      expect(screen.getByText('同时勾选：角色管理')).toBeVisible()
+    })
+    expect(draft).toEqual({ codes: ['d:list', 'd:del', 'r:list'] })
+  })
 })
