@@ -197,9 +197,9 @@ export const systemNoticeMessages = defineMessages({
     tooManyChosen: (most) => `${most} at most`,
     administratorsOnly: 'Administrators only',
     roleCodes: 'Codes of roles',
-    roleCodesHelp: 'Optional, separated by blanks or commas: only holders of these roles get it',
+    roleCodesHelp: 'Optional, separated by spaces or commas: only holders of these roles get it',
     roleCodesFormat: 'A code has letters, digits, underscores and hyphens, 50 at most',
-    expireAtHelp: 'Optional: then it leaves the messages by itself',
+    expireAtHelp: 'Optional: the notice disappears from the messages then',
     expiresInPast: 'It must expire later than now',
     expiresBeforePublish: 'It must expire after it is published',
     attachments: 'Attachments',
@@ -254,8 +254,8 @@ export const systemNoticeMessages = defineMessages({
     notRemoved: (count) =>
       `${plural(count, 'notice', 'notices')} could not be deleted. Please try again`,
     remindQuestion: (name) => `Remind those who still wait on “${name}”?`,
-    remindUnread: 'Everybody who has not read it gets a letter. Once an hour at most.',
-    remindUnconfirmed: 'Everybody who has not confirmed it gets a letter. Once an hour at most.',
+    remindUnread: 'Everyone who has not read it gets a message. Possible once an hour.',
+    remindUnconfirmed: 'Everyone who has not confirmed it gets a message. Possible once an hour.',
     reminded: (count) =>
       count === 0 ? 'Nobody is left to remind' : `${plural(count, 'person', 'people')} reminded`,
 
