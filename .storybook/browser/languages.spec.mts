@@ -16,7 +16,7 @@ const asTheyAre = new RegExp(
     String.raw`(?<=^|\s)/\w+|\.(?:pdf|png|docx|xlsx|csv|json)\b`, // paths and the ends of files
     String.raw`\b\w+(?::\w+)+\b`, // permissions
     String.raw`\b[A-Za-z]+[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…
-    String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab)(?:\s?\+\s?\w+)?\b`,
+    String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab|Home|End)(?:\s?\+\s?\w+)?\b`,
     String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|ms|px|UTC)\b`,
     String.raw`\bYYYY-MM-DD(?: HH:mm(?::ss)?)?\b`,
     String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP)\b`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { CustomerDetails } from './CustomerDetails.js'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 
@@ -8,14 +8,9 @@ const customers = makeCustomers(1)
 const meta = {
   title: 'Feature Operation/Customers/CustomerDetails',
   component: CustomerDetails,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createCustomersApi(customers)}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
-  args: { customer: customers[0]!, showsUsage: true },
+  args: { api: () => createCustomersApi(customers), customer: customers[0]!, showsUsage: true },
+  argTypes: behindStory,
+  render: inOperation(CustomerDetails),
   parameters: {
     docs: {
       description: {
@@ -29,7 +24,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof CustomerDetails>
+} satisfies Meta<Staged<typeof CustomerDetails>>
 export default meta
 
 type Story = StoryObj<typeof meta>

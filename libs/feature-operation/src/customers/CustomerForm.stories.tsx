@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CustomerForm } from './CustomerForm.js'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createCustomersApi, makeCustomers, planId } from './customersHandlers.js'
 
 const meta = {
   title: 'Feature Operation/Customers/CustomerForm',
   component: CustomerForm,
-  args: { onSubmit: fn(), onDone: fn(), onCancel: fn() },
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createCustomersApi(makeCustomers(3))}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
+  args: {
+    api: () => createCustomersApi(makeCustomers(3)),
+    onSubmit: fn(),
+    onDone: fn(),
+    onCancel: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(CustomerForm),
   parameters: {
     docs: {
       description: {
@@ -29,7 +29,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof CustomerForm>
+} satisfies Meta<Staged<typeof CustomerForm>>
 export default meta
 
 type Story = StoryObj<typeof meta>

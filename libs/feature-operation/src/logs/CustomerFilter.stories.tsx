@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createLogsApi } from './logHandlers.js'
 import { CustomerFilter } from './CustomerFilter.js'
 
 const meta = {
   title: 'Feature Operation/Logs/CustomerFilter',
   component: CustomerFilter,
-  args: { value: undefined, onChange: fn() },
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createLogsApi({})}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
+  args: { api: () => createLogsApi({}), value: undefined, onChange: fn() },
+  argTypes: behindStory,
+  render: inOperation(CustomerFilter),
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },
@@ -31,7 +26,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof CustomerFilter>
+} satisfies Meta<Staged<typeof CustomerFilter>>
 export default meta
 
 type Story = StoryObj<typeof meta>

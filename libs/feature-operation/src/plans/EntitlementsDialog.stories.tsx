@@ -1,5 +1,7 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { EntitlementsDialog } from './EntitlementsDialog.js'
@@ -36,3 +38,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () => createTestApi({ 'GET /spruce/api/v1/customers/{id}/entitlements': neverAnswer }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: {
+    api: () => createTestApi({ 'GET /spruce/api/v1/customers/{id}/entitlements': failAnswer }),
+  },
+}
+
+export const LongText: Story = {
+  args: { customer: { id: makeCustomers(1)[0]!.id, name: '很长的客户名称'.repeat(10) } },
+}

@@ -1,7 +1,9 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
-import { createPlansApi, testCatalogue } from './plansHandlers.js'
+import { createPlansApi, testCatalogue, testTemplate } from './plansHandlers.js'
 import { PlanMenusDialog } from './PlanMenusDialog.js'
 
 const meta = {
@@ -37,3 +39,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** A menu of its own, and one of the platform's under another name. */
+export const Changed: Story = {
+  args: {
+    api: () => createPlansApi({ plans: [], template: testTemplate }),
+  },
+}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans/{id}/menus': neverAnswer }) },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans/{id}/menus': failAnswer }) },
+}
+
+/** May look, may not change. */
+export const ReadOnly: Story = { args: { ...Changed.args, permissions: ['plan:list'] } }
+
+export const LongText: Story = { args: { plan: { id: 'p1', name: '很长的名称'.repeat(10) } } }

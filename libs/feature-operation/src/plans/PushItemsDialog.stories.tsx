@@ -1,8 +1,12 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi } from './plansHandlers.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
+
+const items = 'GET /spruce/api/v1/plans/{id}/push-preview/customers/{customerId}'
 
 const meta = {
   title: 'Feature Operation/Plans/PushItemsDialog',
@@ -37,3 +41,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Everything there is as it should be already. */
+export const Empty: Story = {
+  args: {
+    api: () => createTestApi({ [items]: { rows: [], total: 0 } }),
+  },
+}
+
+/** The server never answers. */
+export const Loading: Story = { args: { api: () => createTestApi({ [items]: neverAnswer }) } }
+
+/** The server fails. */
+export const Failed: Story = { args: { api: () => createTestApi({ [items]: failAnswer }) } }
+
+export const LongText: Story = {
+  args: { customer: { id: 'c1', name: '很长的客户名称'.repeat(10) } },
+}

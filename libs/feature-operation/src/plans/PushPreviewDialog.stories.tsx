@@ -1,5 +1,7 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PushPreviewDialog } from './PushPreviewDialog.js'
@@ -36,3 +38,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: {
+    api: () =>
+      createTestApi({
+        'GET /spruce/api/v1/plans/{id}/push-preview': neverAnswer,
+        'GET /spruce/api/v1/plans/{id}/push-preview/customers': neverAnswer,
+      }),
+  },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans/{id}/push-preview': failAnswer }) },
+}
+
+export const LongText: Story = { args: { plan: { id: 'p1', name: '很长的名称'.repeat(10) } } }

@@ -1,5 +1,7 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
 import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createPlansApi, makePush } from './plansHandlers.js'
 import { PushesDialog } from './PushesDialog.js'
@@ -36,3 +38,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** It was never pushed. */
+export const Empty: Story = { args: { api: () => createPlansApi({ plans: [] }) } }
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans/{id}/pushes': neverAnswer }) },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans/{id}/pushes': failAnswer }) },
+}
+
+export const LongText: Story = {
+  args: {
+    api: () => createPlansApi({ plans: [], push: makePush({ note: '很长的说明'.repeat(30) }) }),
+    plan: { id: 'p1', name: '很长的名称'.repeat(10) },
+  },
+}

@@ -150,6 +150,27 @@ export function makeEntitlements(
   }
 }
 
+/** A plan that renames a menu of the platform and brings one along. */
+export const testTemplate: PlanMenus = {
+  planId: 'p1',
+  changes: [{ id: 'm2', name: { 'zh-CN': '岗位管理', 'en-US': 'Positions' }, sort: 10 }],
+  own: [
+    {
+      key: 'reports',
+      appCode,
+      parentId: 'm1',
+      name: { 'zh-CN': '报表', 'en-US': 'Reports' },
+      type: 0,
+      path: '/reports',
+      icon: null,
+      permCode: null,
+      visible: true,
+      sort: 20,
+    },
+  ],
+  version: 2,
+}
+
 const noCounts: PushCounts = {
   new: 0,
   changed: 0,

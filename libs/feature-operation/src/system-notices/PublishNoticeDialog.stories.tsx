@@ -1,25 +1,24 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { PublishNoticeDialog } from './PublishNoticeDialog.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
-
-const t = systemNoticeMessages['zh-CN']
 
 const [draft, scheduled] = makeNotices(2)
 
 const meta = {
   title: 'Feature Operation/System notices/PublishNoticeDialog',
   component: PublishNoticeDialog,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createSystemNoticesApi(makeNotices(2))}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
-  args: { notice: draft!, onSubmit: fn(), onClose: fn() },
+  args: {
+    api: () => createSystemNoticesApi(makeNotices(2)),
+    notice: draft!,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inOperation(PublishNoticeDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
@@ -36,7 +35,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof PublishNoticeDialog>
+} satisfies Meta<Staged<typeof PublishNoticeDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -48,11 +47,14 @@ export const Scheduled: Story = { args: { notice: scheduled! } }
 /** The moment has passed: a question, and "change the moment" leads back to its field. */
 export const InThePast: Story = {
   args: { notice: { ...scheduled!, publishAt: '2020-01-01T00:00:00.000Z' } },
-  play: async ({ args }) => {
+  play: async ({ args, globals }) => {
+    const language = globals['language'] as Language
+    const t = systemNoticeMessages[language]
+    const title = { 'zh-CN': scheduled!.title, 'en-US': 'Notice 2' }[language]
     const page = within(document.body)
     await userEvent.click(await page.findByRole('button', { name: t.publishNotice }))
     const question = await page.findByRole('alertdialog')
-    await expect(question).toHaveAccessibleName(t.publishInPastQuestion(scheduled!.title))
+    await expect(question).toHaveAccessibleName(t.publishInPastQuestion(title))
     await userEvent.click(within(question).getByRole('button', { name: t.changeMoment }))
     await waitFor(() => expect(page.getByRole('textbox', { name: t.publishAt })).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()

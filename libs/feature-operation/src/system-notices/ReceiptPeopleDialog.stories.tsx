@@ -1,24 +1,24 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TestOperation } from '../testing/TestOperation.js'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { ReceiptPeopleDialog } from './ReceiptPeopleDialog.js'
 import { createSystemNoticesApi } from './systemNoticesHandlers.js'
+
+const receipts = 'GET /spruce/api/v1/system-notices/{id}/receipts/people'
 
 const meta = {
   title: 'Feature Operation/System notices/ReceiptPeopleDialog',
   component: ReceiptPeopleDialog,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createSystemNoticesApi([])}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
   args: {
+    api: () => createSystemNoticesApi([]),
     notice: { id: 'n3', mustConfirm: true },
     customer: { customerId: 'c1', customerName: '云山制造' },
     onClose: fn(),
   },
+  argTypes: behindStory,
+  render: inOperation(ReceiptPeopleDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
@@ -35,7 +35,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof ReceiptPeopleDialog>
+} satisfies Meta<Staged<typeof ReceiptPeopleDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,3 +43,21 @@ export const Default: Story = {}
 
 /** Nothing is to be confirmed: there are only those who have read and those who have not. */
 export const ToRead: Story = { args: { notice: { id: 'n4', mustConfirm: false } } }
+
+export const Empty: Story = {
+  args: { api: () => createTestApi({ [receipts]: { rows: [], total: 0 } }) },
+}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ [receipts]: neverAnswer }) },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ [receipts]: failAnswer }) },
+}
+
+export const LongText: Story = {
+  args: { customer: { customerId: 'c1', customerName: '很长的客户名称'.repeat(12) } },
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TestOperation } from '../testing/TestOperation.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { SystemNoticeFormDialog } from './SystemNoticeFormDialog.js'
 import { createSystemNoticesApi, makeNotices, testCustomers } from './systemNoticesHandlers.js'
 
@@ -9,14 +9,9 @@ const [draft, scheduled] = makeNotices(2)
 const meta = {
   title: 'Feature Operation/System notices/SystemNoticeFormDialog',
   component: SystemNoticeFormDialog,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createSystemNoticesApi(makeNotices(2))}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
-  args: { onSubmit: fn(), onClose: fn() },
+  args: { api: () => createSystemNoticesApi(makeNotices(2)), onSubmit: fn(), onClose: fn() },
+  argTypes: behindStory,
+  render: inOperation(SystemNoticeFormDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '700px' },
@@ -35,7 +30,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SystemNoticeFormDialog>
+} satisfies Meta<Staged<typeof SystemNoticeFormDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 

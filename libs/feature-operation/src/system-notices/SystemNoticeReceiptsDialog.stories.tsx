@@ -1,25 +1,25 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import { defineAction } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { TestOperation } from '../testing/TestOperation.js'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
+import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
 import { createSystemNoticesApi } from './systemNoticesHandlers.js'
 import { SystemNoticeReceiptsDialog } from './SystemNoticeReceiptsDialog.js'
+
+const receipts = 'GET /spruce/api/v1/system-notices/{id}/receipts'
 
 const meta = {
   title: 'Feature Operation/System notices/SystemNoticeReceiptsDialog',
   component: SystemNoticeReceiptsDialog,
-  decorators: [
-    (Story) => (
-      <TestOperation api={() => createSystemNoticesApi([])}>
-        <Story />
-      </TestOperation>
-    ),
-  ],
   args: {
+    api: () => createSystemNoticesApi([]),
     notice: { id: 'n3', title: '系统升级通知', mustConfirm: true },
     remind: defineAction({ label: '提醒', primary: true, run: fn() }),
     onClose: fn(),
   },
+  argTypes: behindStory,
+  render: inOperation(SystemNoticeReceiptsDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '560px' },
@@ -36,7 +36,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SystemNoticeReceiptsDialog>
+} satisfies Meta<Staged<typeof SystemNoticeReceiptsDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -45,4 +45,22 @@ export const Default: Story = {}
 /** To be read only, and withdrawn. */
 export const ToRead: Story = {
   args: { notice: { id: 'n4', title: '系统升级通知', mustConfirm: false }, remind: undefined },
+}
+
+export const Empty: Story = {
+  args: { api: () => createTestApi({ [receipts]: { rows: [], total: 0 } }) },
+}
+
+/** The server never answers. */
+export const Loading: Story = {
+  args: { api: () => createTestApi({ [receipts]: neverAnswer }) },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { api: () => createTestApi({ [receipts]: failAnswer }) },
+}
+
+export const LongText: Story = {
+  args: { notice: { id: 'n3', title: '很长的名称'.repeat(20), mustConfirm: true } },
 }
