@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { toast } from '@spruce/shell-ui'
-import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from './createQueryClient.js'
 
@@ -89,6 +89,39 @@ describe('changes', () => {
     client.setQueryData(['departments'], [])
     await change(client, fails(http(409)), { invalidates: ['departments'] })
     expect(client.getQueryState(['departments'])?.isInvalidated).toBe(false)
+  })
+})
+
+describe('what is made stale while it is asked for the first time', () => {
+  function observe(client: QueryClient) {
+    const answers: ((value: number) => void)[] = []
+    const queryFn = vi.fn(() => new Promise<number>((resolve) => answers.push(resolve)))
+    const observer = new QueryObserver(client, { queryKey: ['counts'], queryFn, staleTime: 60_000 })
+    return { answers, queryFn, observer, stop: observer.subscribe(() => undefined) }
+  }
+
+  it('is asked for once more, as its answer may be older', async () => {
+    const client = clientOf()
+    const { answers, queryFn, observer, stop } = observe(client)
+    void client.invalidateQueries({ queryKey: ['counts'] })
+    void client.invalidateQueries() // twice, and still asked for once
+    answers[0]?.(1)
+    await vi.waitFor(() => expect(queryFn).toHaveBeenCalledTimes(2))
+    answers[1]?.(2)
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(2))
+    expect(queryFn).toHaveBeenCalledTimes(2)
+    stop()
+  })
+
+  it('is left alone where nobody shows it any more', async () => {
+    const client = clientOf()
+    const { answers, queryFn, stop } = observe(client)
+    void client.invalidateQueries()
+    stop()
+    client.clear()
+    answers[0]?.(1)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(queryFn).toHaveBeenCalledOnce()
   })
 })
 

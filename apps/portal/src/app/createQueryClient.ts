@@ -1,7 +1,15 @@
 import { consequenceOf, isPassing } from '@spruce/api-client'
 import { toast } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  type Query,
+  type QueryKey,
+} from '@tanstack/react-query'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -36,7 +44,7 @@ export function createQueryClient({ language, onUnauthorized }: QueryClientOptio
   function report(error: unknown, meta: CallMeta | undefined) {
     followError(error, { language, onUnauthorized, silent: meta?.silent })
   }
-  const client: QueryClient = new QueryClient({
+  const client: QueryClient = new CatchingUpQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => report(error, query.meta),
     }),
@@ -75,4 +83,41 @@ export function followError(
   const { text, duration, once } = consequence
   // Toasts of one id replace one another: a network that is down is said once.
   toast.error(text, once ? { duration, id: 'network' } : { duration })
+}
+
+/**
+ * A query that is under way for the first time takes no notice of being made stale, and its answer
+ * may be older than what made it so: it is asked once more after it.
+ */
+class CatchingUpQueryClient extends QueryClient {
+  private readonly waiting = new WeakSet<Query>()
+
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firsts = this.getQueryCache()
+      .findAll(filters)
+      .filter(({ state }) => state.data === undefined && state.fetchStatus === 'fetching')
+    const done = super.invalidateQueries(filters, options)
+    for (const query of firsts) void this.askAfter(query, filters?.refetchType)
+    return done
+  }
+
+  private async askAfter(
+    query: Query,
+    refetchType: InvalidateQueryFilters['refetchType'] = 'active',
+  ): Promise<void> {
+    if (this.waiting.has(query)) return
+    this.waiting.add(query)
+    try {
+      await query.promise
+      if (this.getQueryCache().get(query.queryHash) !== query) return // it was let go of
+      await this.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType })
+    } catch {
+      // It failed, which the page tells; whoever asks again gets what is new.
+    } finally {
+      this.waiting.delete(query)
+    }
+  }
 }
