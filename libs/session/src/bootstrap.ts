@@ -26,6 +26,8 @@ export type BootstrapResult =
   | {
       readonly kind: 'ready'
       readonly data: SystemData
+      /** When the data was asked for, by this browser's clock: it knows of everything before. */
+      readonly askedAt: number
       readonly tenant: TenantMembership | undefined
       /** The link names another tenant than the tab's: ask before anything is shown of it. */
       readonly asked: TenantMembership | undefined
@@ -57,7 +59,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
   try {
     if (options.tenantCode && !options.pin.current) await pinByCode(options, options.tenantCode)
     const wanted = options.pin.current
-    const data = await loadSystemData(options)
+    const { data, askedAt } = await loadSystemData(options)
     const choice = chooseTenant(data.tenantList, {
       pinned: data.tenantInfo.tenantId ?? undefined,
       code: options.tenantCode,
@@ -65,16 +67,23 @@ export async function bootstrap(options: BootstrapOptions): Promise<BootstrapRes
     })
     if (choice.tenant) options.pin.set(choice.tenant.tenantId)
     else options.pin.clear()
-    return { kind: 'ready', data, ...choice, keptOut: keptOutOf(data, wanted, options.tenantCode) }
+    const keptOut = keptOutOf(data, wanted, options.tenantCode)
+    return { kind: 'ready', data, askedAt, ...choice, keptOut }
   } catch (error) {
     if (isApiError(error) && error.code === 'FIRST_LOGIN') return { kind: 'firstLogin' }
     return { kind: 'failed', error }
   }
 }
 
-async function loadSystemData(options: BootstrapOptions): Promise<SystemData> {
+async function loadSystemData(
+  options: BootstrapOptions,
+): Promise<{ data: SystemData; askedAt: number }> {
   const { api, pin, signal } = options
-  const load = () => read(options, () => unwrap(api.GET('/spruce/api/v1/system-data', { signal })))
+  const load = () =>
+    read(options, async () => {
+      const askedAt = Date.now()
+      return { data: await unwrap(api.GET('/spruce/api/v1/system-data', { signal })), askedAt }
+    })
   try {
     return await load()
   } catch (error) {

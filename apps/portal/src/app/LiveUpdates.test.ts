@@ -1,6 +1,6 @@
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { systemDataFixture } from '@spruce/session/testing'
-import { openLiveStream, type LiveStreamOptions } from '@spruce/session/live'
+import { openLiveStream, type LiveStreamHandle, type LiveStreamOptions } from '@spruce/session/live'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockLoginFixture, noMedia, openShell } from '../testing/openShell.js'
 import type { Shell } from './Shell.js'
@@ -11,13 +11,15 @@ const redStatus = 'GET /message-center-service/api/spruce/msg-center/sletter/red
 const here = { tenantId: 't-yunshan' }
 const data = systemDataFixture()
 const close = vi.fn()
+const where = vi.fn<LiveStreamHandle['where']>()
 const shells: Shell[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', noMedia)
   close.mockReset()
-  vi.mocked(openLiveStream).mockReset().mockReturnValue({ close })
+  where.mockReset()
+  vi.mocked(openLiveStream).mockReset().mockReturnValue({ close, where })
 })
 afterEach(() => {
   for (const shell of shells.splice(0)) shell.dispose()
@@ -67,6 +69,29 @@ describe('the live stream', () => {
     expect(streams().map(({ owner }) => owner)).toEqual(['s-1', 's-3'])
   })
 
+  it('begins where the system data was read, and goes on where the one before it was', async () => {
+    const shell = start()
+    await settle()
+    const { place, askedAt } = streams()[0]?.since ?? {}
+    expect(place).toBe(data.livePlace)
+    expect(askedAt).toBeLessThan(Date.now())
+    const there = { place: '5-5:5:', askedAt: 5 }
+    where.mockReturnValue(there)
+    shell.session.setToken('s-2')
+    await settle()
+    expect(streams()[1]?.since).toEqual(there)
+  })
+
+  it('is not waited for with the bell: each tab asks, also one that shares the stream', async () => {
+    const asked = vi.fn(() => ({ red: true }))
+    const shell = start({ [redStatus]: asked })
+    await settle()
+    expect(shell.session.msgReaStatus).toBe(true)
+    await tell('hello', { version: '1', tenantIds: data.tenantList.map((one) => one.tenantId) })
+    expect(asked).toHaveBeenCalledOnce()
+    expect(shell.followMemberships).not.toHaveBeenCalled()
+  })
+
   it('is shared with nobody in a mock login', async () => {
     start({}, { mockLogin: mockLoginFixture })
     await settle()
@@ -88,9 +113,10 @@ describe('the live stream', () => {
 })
 
 describe('an event', () => {
-  it.each(['hello', 'message', 'unread'])('%s says whether messages are unread', async (name) => {
+  it.each(['message', 'unread'])('%s says whether messages are unread', async (name) => {
     const shell = start()
     await settle()
+    shell.session.setMsgReaStatus(false)
     await tell(name, here)
     expect(shell.session.msgReaStatus).toBe(true)
   })
@@ -117,6 +143,7 @@ describe('an event', () => {
     async (name) => {
       const shell = start()
       await settle()
+      shell.session.setMsgReaStatus(false)
       await tell(name, { tenantId: 't-other' })
       expect(shell.session.msgReaStatus).toBe(false)
       expect(shell.refresh).not.toHaveBeenCalled()
@@ -135,6 +162,28 @@ describe('an event', () => {
     await settle()
     await tell('memberships', { tenantIds: ['t-other'] })
     expect(shell.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
+  })
+
+  it('hello: memberships that changed before the stream began are followed', async () => {
+    const shell = start()
+    await settle()
+    await tell('hello', { version: '1', tenantIds: ['t-other'] })
+    expect(shell.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
+  })
+
+  it('unread: an answer that comes late changes nothing', async () => {
+    const answers: ((red: boolean) => void)[] = []
+    const shell = start({
+      [redStatus]: () =>
+        new Promise<{ red: boolean }>((resolve) => answers.push((red) => resolve({ red }))),
+    })
+    await settle()
+    await tell('unread', here)
+    answers[1]?.(true)
+    await vi.advanceTimersByTimeAsync(0)
+    answers[0]?.(false) // asked for first
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shell.session.msgReaStatus).toBe(true)
   })
 
   it('reset: everything is asked for anew, the unread messages too', async () => {
@@ -162,6 +211,7 @@ describe('an event', () => {
     const asked = vi.fn(() => ({ red: true }))
     const shell = start({ [redStatus]: asked })
     await settle()
+    asked.mockClear()
     await tell('kind-of-next-year', here)
     expect(asked).not.toHaveBeenCalled()
     expect(shell.refresh).not.toHaveBeenCalled()
@@ -169,8 +219,8 @@ describe('an event', () => {
 
   it('that cannot be followed is left to the next one', async () => {
     const red = vi.fn(() => {
-      if (red.mock.calls.length === 1) throw new Error('the network')
-      return { red: true }
+      if (red.mock.calls.length === 2) throw new Error('the network')
+      return { red: red.mock.calls.length > 2 }
     })
     const shell = start({ [redStatus]: red })
     await settle()

@@ -1,5 +1,10 @@
 import { unwrap } from '@spruce/api-client'
-import { openLiveStream, type LiveEvent, type LiveStreamHandle } from '@spruce/session/live'
+import {
+  openLiveStream,
+  type LiveEvent,
+  type LivePlace,
+  type LiveStreamHandle,
+} from '@spruce/session/live'
 import { reaction } from 'mobx'
 import { messagesKey } from '../inbox/inboxQueries.js'
 import { NoticeWatch } from '../inbox/NoticeWatch.js'
@@ -15,9 +20,15 @@ export class LiveUpdates {
   private readonly stopFollowing: () => void
   private stream: LiveStreamHandle | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
+  /** What the page knows of: its system data, then what its streams told. */
+  private since: LivePlace
+  /** Questions for what is unread, and the newest of those that were answered. */
+  private asked = 0
+  private answered = 0
 
-  constructor(shell: Shell) {
+  constructor(shell: Shell, since: LivePlace) {
     this.shell = shell
+    this.since = since
     this.notices = new NoticeWatch(shell)
     this.stopFollowing = reaction(
       () => shell.session.token,
@@ -42,8 +53,10 @@ export class LiveUpdates {
   /** One connection for the tabs of a session; a tab that does not know it has one of its own. */
   private open(owner = `alone-${String(Math.random())}`): void {
     const { entry } = this.shell
+    void this.askUnread().catch(() => undefined) // the next event tries again
     this.stream = openLiveStream({
       owner,
+      since: this.since,
       headers: () =>
         Object.fromEntries(
           Object.entries(entry.headers()).filter((one): one is [string, string] => Boolean(one[1])),
@@ -54,7 +67,9 @@ export class LiveUpdates {
 
   private close(): void {
     clearTimeout(this.timer)
+    this.since = this.stream?.where() ?? this.since
     this.stream?.close()
+    this.stream = undefined
   }
 
   private async take({ name, data }: LiveEvent): Promise<void> {
@@ -72,8 +87,10 @@ export class LiveUpdates {
         return this.readUnread()
       case 'permissions':
         return isHere ? shell.refresh() : undefined
-      case 'hello':
-        return this.readUnread()
+      case 'hello': // a stream that begins tells of no change of memberships before it
+        return this.knowsTenants(data['tenantIds'])
+          ? undefined
+          : shell.followMemberships(data['tenantIds'])
       case 'message':
         if (isHere && typeof data['noticeId'] === 'string') this.notices.tell(data['noticeId'])
         return isHere ? this.readUnread() : undefined
@@ -84,14 +101,30 @@ export class LiveUpdates {
     }
   }
 
-  /** Whether there are unread messages: `msgReaStatus` of the session. Which ones, pages ask anew. */
-  async readUnread(): Promise<void> {
-    const { entry, session, queryClient } = this.shell
+  private knowsTenants(tenantIds: unknown): boolean {
+    const known = new Set(this.shell.session.tenants.map(({ tenantId }) => tenantId))
+    if (!Array.isArray(tenantIds)) return true
+    return tenantIds.length === known.size && tenantIds.every((id) => known.has(id as string))
+  }
+
+  /** Whether there are unread messages: `msgReaStatus` of the session. An answer that comes late is dropped. */
+  private async askUnread(): Promise<void> {
+    const { entry, session } = this.shell
     if (!session.hasTenant) return
+    const turn = ++this.asked
     const { red } = await unwrap(
       entry.api.GET('/message-center-service/api/spruce/msg-center/sletter/redStatus'),
     )
+    if (turn < this.answered) return
+    this.answered = turn
     session.setMsgReaStatus(red)
+  }
+
+  /** Something is unread or was read: whether, and which, is asked for anew. */
+  async readUnread(): Promise<void> {
+    const { session, queryClient } = this.shell
+    if (!session.hasTenant) return
+    await this.askUnread()
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: messagesKey }),
       // What a message tells of is counted anew on the home page.

@@ -41,7 +41,11 @@ function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
   const entry = new PortalEntry(bootFixture(), { storage, api })
   entry.attachRouter(createPortalRouter(entry))
   storage.setOwner({ userId: 'u', tenantId: 't-a' })
-  const shell = createShell(entry, { kind: 'ready', data, tenant: a, asked: undefined }, 's-1')
+  const shell = createShell(
+    entry,
+    { kind: 'ready', data, askedAt: Date.now(), tenant: a, asked: undefined },
+    's-1',
+  )
   shells.push(shell)
   return { entry, shell, storage, data }
 }
@@ -75,6 +79,7 @@ describe('Shell', () => {
       entry,
       {
         kind: 'ready',
+        askedAt: Date.now(),
         data: systemDataFixture({
           preferences: {
             ...systemDataFixture().preferences,
@@ -95,7 +100,7 @@ describe('Shell', () => {
     const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
     const { entry, data } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })
     entry.setDark(true)
-    const ready = { kind: 'ready', data, tenant: a, asked: undefined } as const
+    const ready = { kind: 'ready', data, askedAt: Date.now(), tenant: a, asked: undefined } as const
     const shell = createShell(entry, ready, 's-1')
     shells.push(shell)
     expect(shell.theme.mode).toBe('dark')

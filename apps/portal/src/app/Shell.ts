@@ -92,7 +92,7 @@ export class Shell {
 
   constructor(
     entry: PortalEntry,
-    { data, tenant, keptOut }: Extract<BootstrapResult, { kind: 'ready' }>,
+    { data, askedAt, tenant, keptOut }: Extract<BootstrapResult, { kind: 'ready' }>,
     token: string | undefined,
   ) {
     const { storage } = entry
@@ -157,7 +157,7 @@ export class Shell {
     const chosenMode = entry.takeChosenMode()
     if (chosenMode) this.theme.setMode(chosenMode) // kept for the person, as any later choice
     this.adoptLanguage(preferences.language)
-    this.live = new LiveUpdates(this)
+    this.live = new LiveUpdates(this, { place: data.livePlace, askedAt })
     // In a mock login it is not the person who opens something.
     if (!this.session.isMockLogin) this.visits = new AppVisits(entry.plainApi, this.tabs)
   }

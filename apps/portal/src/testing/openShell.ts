@@ -14,7 +14,11 @@ export function openShell(data: SystemData, api?: ApiClient): Shell {
   const tenant = data.tenantList.find((one) => one.tenantId === tenantId)
   storage.setOwner({ userId: data.userInfo.id, tenantId })
   if (tenant) entry.pin.set(tenant.tenantId)
-  const shell = createShell(entry, { kind: 'ready', data, tenant, asked: undefined }, 's-1')
+  const shell = createShell(
+    entry,
+    { kind: 'ready', data, askedAt: Date.now(), tenant, asked: undefined },
+    's-1',
+  )
   entry.state = { ...entry.state, shell }
   return shell
 }

@@ -61,6 +61,7 @@ export class Requester {
       name: member.nickName,
       mustChangePassword: false,
       expiresAt: new Date(0),
+      livePlace: '',
       tenant: {
         id: tenantId,
         memberId,

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { unauthorized } from '../http/errors.js'
+import { writeCursor } from '../live/cursor.js'
 import { SessionsRepository, type SessionRow } from '../repositories/sessions/SessionsRepository.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
 import type { Services } from '../services.js'
@@ -69,7 +70,7 @@ export async function authenticate(
       tenantId,
     )
   }
-  return sessionFrom(row)
+  return sessionFrom(row, now)
 }
 
 function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
@@ -82,7 +83,7 @@ function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {
   )
 }
 
-function sessionFrom(row: SessionRow): Session {
+function sessionFrom(row: SessionRow, readAt: Date): Session {
   const isAdmin = row.grants_all === true
   return {
     id: row.id,
@@ -92,6 +93,7 @@ function sessionFrom(row: SessionRow): Session {
     // The person's own first login waits for the person.
     mustChangePassword: row.must_change_password && row.acting_user_id === null,
     expiresAt: row.expires_at,
+    livePlace: writeCursor({ readAt, snapshot: row.snapshot }),
     ...(row.acting_user_id === null
       ? {}
       : {

@@ -11,6 +11,8 @@ export interface Session {
   /** True until the password given by somebody else is changed: all but a few calls are refused. */
   readonly mustChangePassword: boolean
   readonly expiresAt: Date
+  /** Where the session was read in the live events: the request knows of every one before. */
+  readonly livePlace: string
   /** In a mock login the account that really acts; the audit names both. */
   readonly actingUserId?: string
   /** For the banner of a mock login. */

@@ -39,6 +39,7 @@ vi.mock('../sessions/authenticate.js', async (original) => {
     name: 'x',
     mustChangePassword: false,
     expiresAt: new Date('2100-01-01'),
+    livePlace: '',
     tenant: {
       id: 'x',
       memberId: 'x',

@@ -9241,6 +9241,8 @@ export interface components {
       preferences: components['schemas']['Preferences']
       /** @description In a mock login who really acts; null otherwise */
       mockLogin?: components['schemas']['MockLoginState'] | null
+      /** @description Where this was read in the live events: `openLiveStream` with it as `last-event-id` begins with what came since */
+      livePlace: string
     }
     SessionItem: {
       id: components['schemas']['Id']
@@ -30735,7 +30737,8 @@ export interface operations {
            *           "sidebarOpened": true,
            *           "menuType": 1,
            *           "pinnedTabs": []
-           *         }
+           *         },
+           *         "livePlace": "1763798400000-4711:4713:4711"
            *       }
            *     }
            */

@@ -2,6 +2,7 @@ export { openLiveStream } from './openLiveStream.js'
 export type {
   LiveEnvironment,
   LiveEvent,
+  LivePlace,
   LiveStreamHandle,
   LiveStreamOptions,
 } from './openLiveStream.js'

@@ -3,6 +3,7 @@ import {
   openLiveStream,
   type LiveEnvironment,
   type LiveEvent,
+  type LivePlace,
   type LiveStreamHandle,
 } from './openLiveStream.js'
 
@@ -101,12 +102,17 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function openTab(environment = browser.environment(server), owner = 'session-1') {
+function openTab(
+  environment = browser.environment(server),
+  owner = 'session-1',
+  since?: LivePlace,
+) {
   const got: LiveEvent[] = []
   const handle = openLiveStream({
     owner,
     headers: () => ({ 'app-code': 'test' }),
     onEvent: (event) => got.push(event),
+    since,
     environment,
   })
   handles.push(handle)
@@ -244,5 +250,87 @@ describe('openLiveStream', () => {
     server.event('unread', { id: 'e1' })
     await settle()
     expect(tab.names()).toEqual(['unread'])
+  })
+})
+
+describe('what came between the data of a page and its stream', () => {
+  /** A page whose data was read now; it opens its stream later. */
+  const read = (place: string): LivePlace => ({ place, askedAt: Date.now() })
+  const openSince = (since: LivePlace) => openTab(browser.environment(server), 'session-1', since)
+
+  it('is asked of the server by the tab that reads', async () => {
+    const tab = openSince(read('p1'))
+    await settle()
+    expect(server.places).toEqual(['p1'])
+    expect(tab.where()).toMatchObject({ place: 'p1' })
+  })
+
+  it('is told by that tab to one that joins, and nothing older', async () => {
+    openSince(read('p1'))
+    await settle()
+    server.event('unread', { id: 'old' }, 'p2')
+    await settle(10)
+    const since = read('p3')
+    await settle(10)
+    server.event('message', { id: 'new' }, 'p4')
+    await settle(10)
+    const joined = openSince(since)
+    await settle()
+    expect(joined.got.map(({ data }) => data['id'])).toEqual(['new'])
+    expect(joined.where()?.place).toBe('p4')
+    server.event('message', { id: 'next' }, 'p5')
+    await settle()
+    expect(joined.got.map(({ data }) => data['id'])).toEqual(['new', 'next'])
+    expect(server.places).toEqual(['p1'])
+  })
+
+  it('is asked for from the older of two pages that open at once', async () => {
+    const older = read('p1')
+    await settle(10)
+    const newer = read('p2')
+    let connect = () => {}
+    const fetch: LiveEnvironment['fetch'] = async (url, init) => {
+      await new Promise<void>((resolve) => (connect = resolve))
+      return server.fetch(url, init)
+    }
+    const first = openTab({ ...browser.environment(server), fetch }, 'session-1', newer)
+    await settle()
+    const second = openSince(older)
+    await settle()
+    connect()
+    await settle()
+    expect([first.where()?.place, second.where()?.place]).toEqual(['p1', 'p1'])
+    expect(second.names()).toEqual([])
+  })
+
+  it('is everything, where nobody knows any more what it was', async () => {
+    const since = read('p1')
+    await settle(10)
+    openSince(read('p2'))
+    await settle()
+    const joined = openSince(since)
+    await settle()
+    expect(joined.names()).toEqual(['reset'])
+  })
+
+  it('is asked of the server where the tab that reads closes without a word', async () => {
+    const first = openSince(read('p1'))
+    await settle()
+    const channel = browser.environment(server)
+    const mute = {
+      ...channel,
+      openChannel: (name: string) => {
+        const real = channel.openChannel?.(name)
+        const dumb = { close: () => undefined, onmessage: null }
+        return Object.assign(real ?? dumb, { postMessage: () => undefined })
+      },
+    }
+    const second = openTab(mute, 'session-1', read('p2'))
+    server.event('unread', { id: 'e1' }, 'p9')
+    await settle()
+    first.close()
+    await settle()
+    expect(server.places).toEqual(['p1', 'p2'])
+    expect(second.got.map(({ data }) => data['id'])).toEqual(['e1'])
   })
 })

@@ -7,6 +7,14 @@ export interface LiveEvent {
   data: Readonly<Record<string, unknown>>
 }
 
+/** How far somebody knows of the live events. @public */
+export interface LivePlace {
+  /** `livePlace` of the system data, or the `id` of the stream. */
+  place: string
+  /** By this browser's clock: everything before it is known. */
+  askedAt: number
+}
+
 /** @public */
 export interface LiveStreamOptions {
   /**
@@ -18,6 +26,8 @@ export interface LiveStreamOptions {
   headers: () => Record<string, string>
   /** Called in every tab. `session-ended` is the last one. */
   onEvent: (event: LiveEvent) => void
+  /** Where the data of the page was read: what came since is told first. Without it, from now on. */
+  since?: LivePlace | undefined
   /** Default: the path of the contract, of this origin. */
   url?: string
   /** Stand-ins for tests. */
@@ -37,10 +47,33 @@ export interface LiveEnvironment {
 /** @public */
 export interface LiveStreamHandle {
   close: () => void
+  /** Where another stream of the page goes on. */
+  where: () => LivePlace | undefined
 }
 
-/** What tabs say to each other: the leader, what came; a new tab, that it wants to know where we are. */
-type Said = { event?: LiveEvent; place?: string } | { asks: true }
+/** What the tabs of a browser say to each other. */
+type Said =
+  | Question
+  | Answer
+  /** The tab that reads: what came. */
+  | { event?: LiveEvent; place?: string }
+  /** The tab that reads from now on: whoever has no answer asks it. */
+  | { leads: true }
+
+/** A new tab: what came since its data was read? */
+interface Question {
+  asks: string
+  since?: LivePlace
+}
+
+interface Answer {
+  /** Of which question. */
+  answers: string
+  events: LiveEvent[]
+  place?: string
+  /** Nothing of what came since is missing. */
+  isWhole: boolean
+}
 
 const path = '/spruce/api/v1/live'
 /** The server sends something every 15 s. */
@@ -51,15 +84,17 @@ const remembered = 500
 
 /**
  * Hears the server's live events, with one connection for all tabs of the browser: the tab that holds
- * the lock reads and passes on; when it closes, another goes on from the same place. Breaks are healed
- * without loss; after `reset` a page asks for everything anew. Shows nothing, throws nothing.
+ * the lock reads and passes on; when it closes, another goes on from the same place. With `since`
+ * nothing is lost between the page's data and its stream, in a tab that joins the others either.
+ * Breaks are healed without loss; after `reset` a page asks for everything anew. Shows nothing, throws
+ * nothing.
  * @public
  */
 export function openLiveStream(options: LiveStreamOptions): LiveStreamHandle {
   const environment = { ...browserEnvironment(), ...options.environment }
   const stream = new SharedStream(options, environment)
   stream.start()
-  return { close: () => stream.close() }
+  return { close: () => stream.close(), where: () => stream.where() }
 }
 
 function browserEnvironment(): LiveEnvironment {
@@ -75,14 +110,28 @@ class SharedStream {
   private readonly stopping = new AbortController()
   private readonly channel: ReturnType<LiveEnvironment['openChannel']>
   private readonly known = new Set<unknown>()
+  /** What was told, and when. */
+  private readonly recent: { at: number; event: LiveEvent }[] = []
   private readonly name: string
+  /** This tab's, as it asks the others. */
+  private readonly id = String(Math.random())
   private place: string | undefined
+  private placeAt: number
+  /** From here on nothing was missed of what is in `recent`. */
+  private heardFrom = Date.now()
+  /** False: what came between `since` and now is still to come. */
+  private isCaughtUp: boolean
   private isLeader = false
+  private wasConnected = false
 
   constructor(
     private readonly options: LiveStreamOptions,
     private readonly environment: LiveEnvironment,
   ) {
+    const { since } = options
+    this.isCaughtUp = since === undefined
+    this.place = since?.place
+    this.placeAt = since?.askedAt ?? this.heardFrom
     this.name = `spruce-live:${options.owner}`
     this.channel = environment.openChannel(this.name)
     this.channel.onmessage = ({ data }: MessageEvent<Said>) => this.hear(data)
@@ -95,7 +144,7 @@ class SharedStream {
       void this.lead()
       return
     }
-    this.channel.postMessage({ asks: true } satisfies Said)
+    this.ask()
     locks.request(this.name, { signal }, () => this.lead()).catch(() => undefined) // closed while waiting
   }
 
@@ -104,20 +153,70 @@ class SharedStream {
     this.channel.close()
   }
 
+  where(): LivePlace | undefined {
+    return this.place === undefined ? undefined : { place: this.place, askedAt: this.placeAt }
+  }
+
+  private ask() {
+    const { since } = this.options
+    this.channel.postMessage({ asks: this.id, ...(since ? { since } : {}) } satisfies Said)
+  }
+
   private hear(said: Said) {
     if ('asks' in said) {
-      if (this.isLeader && this.place !== undefined) this.channel.postMessage({ place: this.place })
-      return
+      if (this.isLeader) this.answer(said)
+    } else if (this.isLeader) return
+    else if ('answers' in said) {
+      if (said.answers === this.id) this.catchUp(said)
+    } else if ('leads' in said) {
+      if (!this.isCaughtUp) this.ask()
+    } else {
+      // Who has yet to hear what came before stays where it was, lest it lead from a later place.
+      if (this.isCaughtUp) this.moveTo(said.place)
+      if (said.event) this.tell(said.event)
+      if (said.event?.name === 'session-ended') this.close()
     }
-    if (this.isLeader) return
-    this.place = said.place ?? this.place
-    if (said.event) this.tell(said.event)
-    if (said.event?.name === 'session-ended') this.close()
+  }
+
+  private answer({ asks, since }: Question) {
+    if (since && since.askedAt < this.heardFrom && !this.wasConnected) {
+      this.place = since.place // the stream begins where the older of the two pages was read
+      this.placeAt = this.heardFrom = since.askedAt
+    }
+    const { place, recent } = this
+    const events = recent.filter(({ at }) => since && at >= since.askedAt)
+    this.channel.postMessage({
+      answers: asks,
+      events: events.map(({ event }) => event),
+      ...(place === undefined ? {} : { place }),
+      isWhole: !since || since.askedAt >= this.heardFrom,
+    } satisfies Said)
+  }
+
+  private catchUp({ events, place, isWhole }: Answer) {
+    if (!this.isCaughtUp) {
+      this.isCaughtUp = true
+      if (isWhole) this.heardFrom = this.options.since?.askedAt ?? this.heardFrom
+      for (const event of isWhole ? events : [{ name: 'reset', data: {} }]) this.tell(event)
+    }
+    this.moveTo(place)
+  }
+
+  private moveTo(place: string | undefined) {
+    if (place === undefined) return
+    this.place = place
+    this.placeAt = Date.now()
   }
 
   /** Reads until the tab closes or the session is over. */
   private async lead(): Promise<void> {
     this.isLeader = true
+    // What came since the page's data was read comes with the stream itself.
+    if (!this.isCaughtUp) this.heardFrom = this.placeAt
+    this.isCaughtUp = true
+    if (!this.stopping.signal.aborted) {
+      this.channel.postMessage({ leads: true } satisfies Said)
+    }
     let wait = shortestWaitMs
     while (!this.stopping.signal.aborted) {
       const outcome = await this.connect()
@@ -158,6 +257,7 @@ class SharedStream {
         return ended()
       }
       wasOpen = true
+      this.wasConnected = true
       const reader = new EventStreamReader()
       const decoder = new TextDecoder()
       const body = answer.body.getReader()
@@ -181,7 +281,7 @@ class SharedStream {
 
   /** The name of the event that the block holds. */
   private take({ name, data, place }: StreamBlock): string | undefined {
-    this.place = place ?? this.place
+    this.moveTo(place)
     if (data === undefined) {
       if (place !== undefined) this.channel.postMessage({ place } satisfies Said)
       return undefined
@@ -206,7 +306,16 @@ class SharedStream {
       this.known.add(id)
       if (this.known.size > remembered) this.known.delete(this.known.values().next().value)
     }
+    this.remember(event)
     this.options.onEvent(event)
+  }
+
+  /** For tabs that join later. How the stream begins and ends is not for them. */
+  private remember(event: LiveEvent) {
+    if (event.name === 'hello' || event.name === 'session-ended') return
+    this.recent.push({ at: Date.now(), event })
+    const dropped = this.recent.length > remembered ? this.recent.shift() : undefined
+    if (dropped) this.heardFrom = dropped.at + 1
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -119,6 +119,7 @@ export function systemDataFixture(change: Partial<SystemData> = {}): SystemData 
       menuType: 1,
       pinnedTabs: [],
     },
+    livePlace: '1763798400000-4711:4713:4711',
     ...change,
   }
 }

@@ -1,3 +1,4 @@
+import type { Schemas } from '@spruce/api-client/contract'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buildServer } from '../../buildServer.js'
@@ -49,6 +50,12 @@ const memberIdOf = (person: Person, tenant: TenantKey = 'a') =>
 const tell = (announcement: Announcement, tenant: TenantKey = 'a') => {
   const tenantId = bench.world.tenants[tenant]
   return bench.engine.tx({ tenant: tenantId }, (db) => announce(db, tenantId, announcement))
+}
+
+/** The data that a page begins with. */
+async function readPage(person: Person): Promise<Schemas['SystemData']> {
+  const { body } = await org.callAs<Schemas['SystemData']>(person, 'getSystemData')
+  return body.data as Schemas['SystemData']
 }
 
 /** Number n, for one person. */
@@ -180,6 +187,32 @@ describe('the live stream', () => {
     })
     await expect.poll(() => client.of('permissions').length).toBe(2)
     expect(quiet.of('permissions')).toEqual([])
+  })
+})
+
+describe('a page that opens', () => {
+  it('hears what came between its data and its stream, and nothing that its data knows', async () => {
+    const person = await somebody()
+    await tellNumber(1, person)
+    const { livePlace } = await readPage(person)
+    await tellNumber(2, person)
+    const client = await listen(person, { after: livePlace })
+    expect(numbersOf(client)).toEqual([2])
+    expect(client.of('reset')).toEqual([])
+    await tellNumber(3, person)
+    await expect.poll(() => numbersOf(client)).toEqual([2, 3])
+  })
+
+  it('is told of a change of its rights that its data does not know', async () => {
+    const person = await somebody()
+    const { livePlace, permissions } = await readPage(person)
+    expect(permissions).toEqual([])
+    await org.get('setRolePermissions', {
+      path: { id: person.memberOf.a?.roleId },
+      body: { version: 1, codes: ['user:list'] },
+    })
+    const client = await listen(person, { after: livePlace })
+    expect(client.of('permissions')).toHaveLength(1)
   })
 })
 

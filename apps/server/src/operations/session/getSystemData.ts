@@ -48,6 +48,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       favorites: presentFavourites(favourites, visible),
       preferences: presentPreferences(saved, language),
       mockLogin: presentMockLogin(session),
+      livePlace: session.livePlace,
     })
   },
 })

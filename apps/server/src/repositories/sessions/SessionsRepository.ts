@@ -37,6 +37,8 @@ export interface SessionRow {
   outside_plan: string[] | null
   /** Every enabled role shows everybody. */
   sees_all: boolean | null
+  /** The snapshot that all of this was read in. */
+  snapshot: string
 }
 
 export interface NewSession {
@@ -92,7 +94,7 @@ export class SessionsRepository {
             and c.enabled and ca.enable = 1 and ca.status = 0) as client_may,
         s.tenant_id as opens_tenant_id,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
-        p.outside_plan
+        p.outside_plan, pg_current_snapshot()::text as snapshot
       from sessions s
       join users u on u.id = s.user_id
       left join users actor on actor.id = s.acting_user_id
