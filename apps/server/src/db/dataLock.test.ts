@@ -1,4 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,13 +35,32 @@ describe('the lock on a data folder (S-17)', () => {
     lockData(folder).release()
   })
 
-  it('is taken over from a dead process', () => {
-    const ended = Number(
-      execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }),
-    )
-    writeHolder({ pid: ended })
+  it('is taken over from a process that was killed, whoever has its pid by now', async () => {
+    const child = spawn(process.execPath, [...runTypeScript, holds()])
+    expect(await firstWord(child)).toBe('mine\n')
+    expect(() => lockData(folder)).toThrow(`process ${String(child.pid)} on`)
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
     lockData(folder).release()
   })
+
+  it.runIf(existsSync('/proc/self/stat'))(
+    'is taken over from a process that ended and still waits to be asked how',
+    async () => {
+      // A shell that becomes another program never asks after the children it had.
+      const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'])
+      const pid = Number(await firstWord(parent))
+      const stat = (of = pid) => readFileSync(`/proc/${String(of)}/stat`, 'utf8')
+      await expect.poll(() => stat(parent.pid)).toContain('(sleep)')
+      process.kill(pid, 'SIGKILL')
+      const fields = () => stat().split(') ')[1]?.split(' ') ?? []
+      await expect.poll(() => fields()[0]).toBe('Z')
+      writeHolder({ pid, born: fields()[19] ?? null })
+      lockData(folder).release()
+      parent.kill('SIGKILL')
+    },
+  )
 
   it('is taken over when the pid belongs to another process by now', () => {
     writeHolder({ pid: process.pid, born: 'long ago' })
@@ -64,12 +84,8 @@ describe('the lock on a data folder (S-17)', () => {
 
   it('goes to one of several processes that come at once, over a dead one', async () => {
     writeHolder({ pid: 2 ** 22 - 1 })
-    const program = `
-      import { lockData } from ${JSON.stringify(join(import.meta.dirname, 'dataLock.ts'))}
-      try { lockData(${JSON.stringify(folder)}); console.log('mine') } catch { console.log('no') }
-      setTimeout(() => {}, 60_000)`
     const children = Array.from({ length: 4 }, () =>
-      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]),
+      spawn(process.execPath, [...runTypeScript, holds()]),
     )
     // Whoever has it keeps it until all have asked, however slowly they start.
     const said = await Promise.all(children.map(firstWord))
@@ -77,6 +93,14 @@ describe('the lock on a data folder (S-17)', () => {
     expect(said.filter((text) => text.includes('mine'))).toHaveLength(1)
   })
 })
+
+const runTypeScript = ['--import', 'tsx', '--input-type=module', '-e']
+
+/** A program that takes the lock, says whether it has it, and stays until it is killed. */
+const holds = () => `
+  import { lockData } from ${JSON.stringify(join(import.meta.dirname, 'dataLock.ts'))}
+  try { lockData(${JSON.stringify(folder)}); console.log('mine') } catch { console.log('no') }
+  setTimeout(() => {}, 600_000)`
 
 /** What a program says first; all it said when it ends without a line. */
 function firstWord(child: ChildProcess): Promise<string> {

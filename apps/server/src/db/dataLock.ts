@@ -56,7 +56,7 @@ export function lockData(folder: string): DataLock {
     pid: process.pid,
     host: hostname(),
     since: new Date().toISOString(),
-    born: bornOf(process.pid),
+    born: processOf(process.pid).born,
     nonce: randomUUID(),
   }
   if (!create(file, mine)) takeOver(folder, file, mine)
@@ -131,18 +131,21 @@ function isAlive(holder: LockHolder, file: string): boolean {
     // EPERM: it lives, as another user
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
   }
-  const born = bornOf(holder.pid)
+  const { state, born } = processOf(holder.pid)
+  // One that ended and whose parent has not asked how still has its pid.
+  if (state === 'Z' || state === 'X') return false
   return holder.born === null || born === null || born === holder.born
 }
 
-/** Start time of a process in the system's own ticks; null where there is no /proc. */
-function bornOf(pid: number): string | null {
+/** State and start time of a process, in the system's own ticks; null where there is no /proc. */
+function processOf(pid: number): { state: string | null; born: string | null } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // the name in parentheses may hold anything; the 20th field after it is the start time
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { state: fields[0] ?? null, born: fields[19] ?? null }
   } catch {
-    return null
+    return { state: null, born: null }
   }
 }
 
