@@ -106,7 +106,7 @@ export async function scaledLimit(page: Page, promised: number): Promise<number>
   return Math.max(promised, 3 * (Date.now() - begin))
 }
 
-/** Resolves when the page hears the server: greeted by the stream, it asks what is unread. */
+/** Resolves when the page hears the server: with its stream it asks what is unread, and hears what came since its data were read. */
 export function hearsServer(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().endsWith('/sletter/redStatus'))
 }
