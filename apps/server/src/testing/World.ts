@@ -780,6 +780,8 @@ export class World {
   async shareLink(tenant: TenantKey): Promise<{ id: string; token: string; pageId: string }> {
     const [id, token] = [newId(), newToken()]
     const pageId = await this.writeDesign(tenant, 'page', true)
+    const memberOf = [{ tenant, permissions: ['page:publish'] }]
+    const maker = (await this.person({ memberOf })).memberOf[tenant]
     await this.engine.platform
       .insertInto('share_links')
       .values({
@@ -788,6 +790,7 @@ export class World {
         page_id: pageId,
         name: this.textFor(tenant)('链接'),
         token_hash: hashToken(token),
+        created_by: maker?.memberId ?? null,
       })
       .execute()
     return { id, token, pageId }

@@ -9321,7 +9321,7 @@ export interface components {
       /** @description Browser and system */
       terminal: string | null
       /**
-       * @description unpublished: the page is not out, or its application does not show to whoever made the link
+       * @description unpublished: the page is not out, or whoever made the link has left, or sees or may publish it no more
        * @enum {string}
        */
       outcome: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'

@@ -190,6 +190,23 @@ describe('the live stream', () => {
   })
 })
 
+describe('an application', () => {
+  it('that is changed or removed has open pages ask what there is for them', async () => {
+    const client = await listen(await somebody())
+    const app = { name: { 'zh-CN': '报表', 'en-US': 'Reports' }, kind: 'page', url: '/dashboard' }
+    const made = await org.get<Schemas['ManagedApp']>('addApp', {
+      body: { ...app, appCode: bench.world.unique('bi') },
+    })
+    await expect.poll(() => client.of('permissions').length).toBe(1)
+    const path = { id: made.id ?? '' }
+    const off = { ...app, version: made.version, enable: 0 }
+    await org.get('editApp', { path, body: off })
+    await expect.poll(() => client.of('permissions').length).toBe(2)
+    await org.get('removeApps', { body: { ids: [path.id] } })
+    await expect.poll(() => client.of('permissions').length).toBe(3)
+  })
+})
+
 describe('a page that opens', () => {
   it('hears what came between its data and its stream, and nothing that its data knows', async () => {
     const person = await somebody()

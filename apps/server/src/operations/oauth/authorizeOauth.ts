@@ -6,6 +6,7 @@ import { presentFlowClient } from '../../presenters/presentOauth.js'
 import { readScopes } from '../../sessions/oauthScopes.js'
 import {
   clientAt,
+  isInSight,
   redirectTo,
   requestMs,
   type AuthorizeError,
@@ -18,21 +19,16 @@ import {
  */
 export const authorizeOauth = defineOperation('authorizeOauth', {
   async handle({ body, session, tenantId, repositories, services, request, language }) {
-    const { tenantApps, oauthGrants } = repositories
+    const { oauthGrants } = repositories
     const { client_id: clientId, redirect_uri: redirectUri } = body
     const flow = { services, request }
     const client = await clientAt(repositories, flow, tenantId, { clientId, redirectUri })
     const view = presentFlowClient(client, language)
     const scopes = client.kind === 'portal' ? [] : readScopes(body.scope)
 
-    const isInSight = async () => {
-      if (client.kind === 'portal') return true
-      const { memberId, isAdmin } = session.tenant ?? { memberId: '', isAdmin: false }
-      const apps = await tenantApps.visible(tenantId, memberId, isAdmin)
-      return apps.some(({ id }) => id === client.registered.appId)
-    }
     const error =
-      mistakeIn(body, client, scopes) ?? ((await isInSight()) ? undefined : 'access_denied')
+      mistakeIn(body, client, scopes) ??
+      ((await isInSight(repositories, tenantId, client, session)) ? undefined : 'access_denied')
     if (error !== undefined || !scopes) {
       const answer = { error: error ?? 'invalid_scope' }
       return ok({

@@ -1,11 +1,11 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
 import { hashToken, newToken } from '../../sessions/tokens.js'
-import { clientAt, codeMs, inOrder, redirectTo } from './oauthRules.js'
+import { clientAt, codeMs, inOrder, isInSight, redirectTo } from './oauthRules.js'
 
 /**
- * The person's yes or no, once. The client is looked up again: it may have been switched off while
- * the person was thinking.
+ * The person's yes or no, once. The client is looked up again: it may have been switched off, or taken
+ * from the person's sight, while they were thinking.
  */
 export const confirmOauth = defineOperation('confirmOauth', {
   async handle({ body, session, tenantId, repositories, services, request, audit }) {
@@ -17,7 +17,8 @@ export const confirmOauth = defineOperation('confirmOauth', {
     const { redirectUri, clientId, state } = asked
     const client = await clientAt(repositories, { services, request }, tenantId, asked)
     const about = { table: 'oauth_clients', id: clientId }
-    if (!body.approved) {
+    const isDenied = !(await isInSight(repositories, tenantId, client, session))
+    if (!body.approved || isDenied) {
       audit({ ...about, after: { approved: false } })
       return ok({ redirectTo: redirectTo(redirectUri, { error: 'access_denied' }, state) })
     }

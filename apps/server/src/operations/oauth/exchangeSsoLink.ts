@@ -1,8 +1,10 @@
+import type { Db } from '../../db/schema.js'
 import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { HttpError } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { messages } from '../../messages.js'
-import { SsoLinksRepository } from '../../repositories/oauth/SsoLinksRepository.js'
+import { MenusRepository } from '../../repositories/menus/MenusRepository.js'
+import { SsoLinksRepository, type SsoLink } from '../../repositories/oauth/SsoLinksRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
 
 /**
@@ -22,10 +24,19 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
       link.appCode === body.appCode &&
       link.origin === body.origin &&
       (origin === undefined || origin === link.origin)
-    const visitor = isMeant ? await links.visitor(link.tenantId, link.userId) : undefined
+    const visitor =
+      isMeant && (await isOffered(tx, link))
+        ? await links.visitor(link.tenantId, link.userId)
+        : undefined
     if (!isMeant || !visitor) {
       throw new HttpError(400, 1103, (language) => messages[language].rules.WRONG_LINK)
     }
     return ok({ ...visitor, appCode: link.appCode })
   },
 })
+
+/** Whether the application is switched on and in the tenant's plan, still. */
+async function isOffered(tx: Db, link: SsoLink & { tenantId: string }): Promise<boolean> {
+  const apps = await new MenusRepository(tx).listApps(link.tenantId)
+  return apps.some(({ code }) => code === link.appCode)
+}

@@ -13,7 +13,7 @@ import type { Services } from '../../services.js'
 import { completeLogin } from '../../sessions/completeLogin.js'
 import { startClientSession } from '../../sessions/startClientSession.js'
 import { hashToken } from '../../sessions/tokens.js'
-import { isSame, isVerified, portalClientId, tokenError } from './oauthRules.js'
+import { isInSight, isSame, isVerified, portalClientId, tokenError } from './oauthRules.js'
 
 type TokenRequest = Schemas['OauthTokenRequest']
 
@@ -97,6 +97,8 @@ async function redeem(
   const membership = (await tenants.listOfUser(code.userId)).find(({ id }) => id === tenantId)
   if (!isMeant || !membership) return { error: tokenError('invalid_grant') }
   const user = await users.get(code.userId)
-  if (user.status !== 'active') return { error: tokenError('invalid_grant') }
+  const client = { id: clientId, kind: clientId === portalClientId ? 'portal' : 'app' } as const
+  const isShown = await isInSight(repositories, tenantId, client, { userId: user.id })
+  if (user.status !== 'active' || !isShown) return { error: tokenError('invalid_grant') }
   return { ...code, user, tenantCode: membership.code }
 }

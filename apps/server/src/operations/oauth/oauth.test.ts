@@ -290,6 +290,55 @@ describe('a request for an authorisation', () => {
   })
 })
 
+describe('an application that is taken from a person’s sight', () => {
+  /** A person who sees an application by a role of theirs, and the role that shows it from now on. */
+  async function inSight() {
+    const made = await register({ confidential: false })
+    const { caller, person } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const given = { client_id: made.clientId }
+    const show = async (roleId: string) => {
+      await server.world.sql`delete from tenant_app_roles where app_id = ${made.appId}`
+      await server.world.sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
+        values (${server.world.tenants.a}, ${made.appId}, ${roleId})`
+    }
+    await show(person.memberOf.a?.roleId ?? '')
+    const hide = async () => show(await server.world.object('roles', 'a'))
+    return { ...made, caller, given, hide, show, roleId: person.memberOf.a?.roleId ?? '' }
+  }
+
+  it('keeps no session for them, from the next call on', async () => {
+    const { caller, given, hide, show, roleId } = await inSight()
+    const { access_token: token } = (await redeem(await codeFor(caller, given), given)).body.data
+    const status = async () => (await server.visitor().get(userInfos, bearer(token))).status
+    expect(await status()).toBe(200)
+    await hide()
+    expect(await status()).toBe(401)
+    await show(roleId)
+    expect(await status()).toBe(200)
+  })
+
+  it('gets no code and no session for them, however far they had come', async () => {
+    const { caller, given, hide } = await inSight()
+    const [asked, code] = [await ask(caller, given), await codeFor(caller, given)]
+    await hide()
+    const answer = await confirm(caller, asked.body.data.requestId)
+    expect(new URL(answer.body.data.redirectTo).searchParams.get('error')).toBe('access_denied')
+    expect(seen(await redeem(code, given))).toEqual(wrongGrant)
+  })
+
+  it('and one whose scopes were narrowed opens only what is left of them', async () => {
+    const { caller, given, appId } = await inSight()
+    const { access_token: token } = (await redeem(await codeFor(caller, given), given)).body.data
+    const visitor = server.visitor()
+    expect((await visitor.get(userInfos, bearer(token))).status).toBe(200)
+    const saved = await admin.send('PUT', clientPath(appId), {
+      body: { redirectUris: [callback], scopes: ['directory'], version: 1, confidential: false },
+    })
+    expect(saved.status).toBe(200)
+    expect(seen(await visitor.get(userInfos, bearer(token)))).toEqual([403, 'SCOPE_DENIED'])
+  })
+})
+
 describe('the login status', () => {
   it('is transit while an authorisation waits for the person', async () => {
     const status = async (caller: TestCaller) =>

@@ -58,6 +58,16 @@ export async function clientAt(
   return { kind: 'app', id: clientId, registered }
 }
 
+/** Whether the person sees the application that signs them in. The portal is everybody's. */
+export async function isInSight(
+  { oauthClients }: Pick<Repositories, 'oauthClients'>,
+  tenantId: string,
+  { kind, id }: Pick<FlowClient, 'kind' | 'id'>,
+  { userId }: { userId: string },
+): Promise<boolean> {
+  return kind === 'portal' || oauthClients.isShownTo(tenantId, id, userId)
+}
+
 /** The client's address with the answer, `state` as it came. */
 export function redirectTo(
   redirectUri: string,

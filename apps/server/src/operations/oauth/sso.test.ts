@@ -90,6 +90,19 @@ describe('a single-sign-on link (S-13)', () => {
     expect(seen(await redeem(token))).toEqual(wrongLink)
   })
 
+  it('opens nothing once the tenant has expired, or the application is switched off', async () => {
+    const { caller } = await member()
+    const { world } = server
+    const [first, second] = [await tokenOf(caller), await tokenOf(caller)]
+    await world.sql`update tenants set expires_at = now() - interval '1 day' where id = ${world.tenants.a}`
+    expect(seen(await redeem(first))).toEqual(wrongLink)
+    await world.sql`update tenants set expires_at = null where id = ${world.tenants.a}`
+    await world.sql`update apps set enable = 0 where code = 'test-home'`
+    expect(seen(await redeem(second))).toEqual(wrongLink)
+    await world.sql`update apps set enable = 1 where code = 'test-home'`
+    expect((await redeem(await tokenOf(caller))).status).toBe(200)
+  })
+
   it.each([
     'https://evil.example/',
     `${partner}.evil.example/`,

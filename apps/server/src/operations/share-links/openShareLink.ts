@@ -5,7 +5,7 @@ import { definePublicOperation, ok } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { limits } from '../../http/RateLimiter.js'
 import { shareStatus } from '../../presenters/presentShareLinks.js'
-import { makerAsViewer } from '../../repositories/apps/appSight.js'
+import { memberAsViewer } from '../../repositories/apps/appSight.js'
 import { Repositories } from '../../repositories/repositories.js'
 import {
   ShareLinksRepository,
@@ -18,8 +18,9 @@ import { isRightPassword, wrongPassword } from '../../sessions/verifyPassword.js
 import { readPublished } from '../pages/designWork.js'
 
 /**
- * The published page behind a link, cut to what whoever made the link sees today (S-22). Why a link shows nothing is told to its owners, in the log of
- * visits; to whoever opens it all of them are the same 404 (S-10).
+ * The published page behind a link, cut to what whoever made the link may do today (S-22). Why a link
+ * shows nothing is told to its owners, in the log of visits; to whoever opens it all of them are the
+ * same 404 (S-10).
  */
 export const openShareLink = definePublicOperation('openShareLink', {
   transaction: 'none',
@@ -85,7 +86,7 @@ function show({ engine }: Services, link: OpenedLink, visit: Visit) {
     const { shareLinks } = repositories
     if (!(await shareLinks.count(tenantId, link, visit.at))) throw notFound('share link', link.id)
     await shareLinks.note(tenantId, link.id, visit)
-    const viewer = makerAsViewer(sql`${tenantId}::text`, sql`${link.createdBy}::text`)
+    const viewer = memberAsViewer(sql`${tenantId}::text`, sql`${link.createdBy}::text`)
     const page = await readPublished(repositories, tenantId, link.pageId, viewer)
     const { name, revision, publishedAt, document } = page
     return { name, revision, publishedAt, document }

@@ -219,6 +219,43 @@ describe('whoever opens a share link', () => {
     expect((await open(byAdmin.token)).status).toBe(404)
   })
 
+  it('S-22: ends with what its maker may do, also for a page that shows to everybody', async () => {
+    const page = await publishedPage()
+    const made = async () => {
+      const maker = await bench.world.person({
+        memberOf: [{ tenant: 'a', permissions: ['page:publish'] }],
+      })
+      const { body } = await org.callAs<Schemas['NewShareLink']>(maker, 'addShareLink', {
+        ...on(page),
+        body: { name: '给客户看' },
+      })
+      const { token, link } = body.data as Schemas['NewShareLink']
+      expect((await open(token)).status).toBe(200)
+      return { link, token, userId: maker.userId, ...maker.memberOf.a }
+    }
+    const { world } = bench
+    const ways = [
+      (one: { userId: string }) =>
+        world.sql`update memberships set status = 'disabled' where user_id = ${one.userId}`,
+      (one: { userId: string }) => world.sql`delete from memberships where user_id = ${one.userId}`,
+      (one: { userId: string }) =>
+        world.sql`update users set status = 'suspended' where id = ${one.userId}`,
+      ({ roleId = '' }) => world.sql`delete from role_permissions where role_id = ${roleId}`,
+      ({ roleId = '' }) => world.sql`update roles set enabled = false where id = ${roleId}`,
+    ] as const
+    for (const end of ways) {
+      const one = await made()
+      await end(one)
+      const closed = await open(one.token)
+      expect([closed.status, closed.text]).toEqual(await nothing())
+      expect(await outcomes(one.link)).toEqual(['unpublished', 'shown'])
+    }
+    const back = await made()
+    await world.sql`update memberships set status = 'disabled' where user_id = ${back.userId}`
+    await world.sql`update memberships set status = 'active' where user_id = ${back.userId}`
+    expect((await open(back.token)).status).toBe(200)
+  })
+
   it('gets it for a page that was removed and a company that is closed as well', async () => {
     const page = await publishedPage()
     const { token } = await share(page)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText } from '../../db/schema.js'
+import { announce } from '../live/announce.js'
 import { asViewer, isAppShown } from './appSight.js'
 
 /** An application of a tenant's own. */
@@ -81,6 +82,7 @@ export class TenantAppsRepository {
       .values({ tenant_id: tenantId, id: app.id, code: app.code, ...columnsOf(app) })
       .execute()
     await this.setRoles(tenantId, app.id, app.roleIds)
+    await this.tell(tenantId)
   }
 
   /** Writes everything but the code, and the next version. */
@@ -96,6 +98,7 @@ export class TenantAppsRepository {
       })
       .execute()
     await this.setRoles(tenantId, app.id, app.roleIds)
+    await this.tell(tenantId)
   }
 
   /**
@@ -137,7 +140,13 @@ export class TenantAppsRepository {
       .where('tenant_id', '=', tenantId)
       .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .executeTakeFirst()
+    await this.tell(tenantId)
     return Number(result.numDeletedRows)
+  }
+
+  /** Open pages ask anew what there is for them: what was switched off or taken away leaves them. */
+  private tell(tenantId: string): Promise<void> {
+    return announce(this.db, tenantId, { kind: 'permissions', to: 'everybody' })
   }
 
   private async setRoles(tenantId: string, id: string, roleIds: readonly string[]) {

@@ -11,8 +11,8 @@ export function asViewer({ memberId, isAdmin }: { memberId: string; isAdmin: boo
   return { memberId: sql`${memberId}::text`, isAdmin: sql`${isAdmin}::boolean` }
 }
 
-/** Whoever made something, with the rights of now; one who has left sees what everybody sees. */
-export function makerAsViewer(
+/** A member who does not call, with the roles of now; one who has left sees what everybody sees. */
+export function memberAsViewer(
   tenant: RawBuilder<unknown>,
   member: RawBuilder<string | null>,
 ): Viewer {
@@ -29,19 +29,20 @@ export function makerAsViewer(
 
 /**
  * Whether one of the tenant's applications, the row under the alias, shows to the viewer: it is
- * switched on, and for everybody, for one of the viewer's roles, or for administrators anyway.
+ * switched on, and for everybody, for one of the viewer's roles, or for administrators anyway. The
+ * viewer may be named by a statement around it: no alias in here is as short as those there.
  */
 export function isAppShown(alias: string, { memberId, isAdmin }: Viewer): RawBuilder<SqlBool> {
   const [tenant, app] = [sql.ref(`${alias}.tenant_id`), sql.ref(`${alias}.id`)]
   return sql<SqlBool>`(${sql.ref(`${alias}.enable`)} = 1 and (${isAdmin}
-    or not exists (select from tenant_app_roles s
-      where s.tenant_id = ${tenant} and s.app_id = ${app})
-    or exists (select from tenant_app_roles s
-      join membership_roles held on held.tenant_id = s.tenant_id and held.role_id = s.role_id
+    or not exists (select from tenant_app_roles shown_to
+      where shown_to.tenant_id = ${tenant} and shown_to.app_id = ${app})
+    or exists (select from tenant_app_roles shown_to
+      join membership_roles held on held.tenant_id = shown_to.tenant_id and held.role_id = shown_to.role_id
       join memberships holder on holder.tenant_id = held.tenant_id
         and holder.id = held.member_id and holder.status = 'active'
-      join roles r on r.tenant_id = s.tenant_id and r.id = s.role_id and r.enabled
-      where s.tenant_id = ${tenant} and s.app_id = ${app} and held.member_id = ${memberId})))`
+      join roles r on r.tenant_id = shown_to.tenant_id and r.id = shown_to.role_id and r.enabled
+      where shown_to.tenant_id = ${tenant} and shown_to.app_id = ${app} and held.member_id = ${memberId})))`
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, LocalisedText, OauthScope } from '../../db/schema.js'
+import { isAppShown, memberAsViewer } from '../apps/appSight.js'
 
 /** A client with the application that it is. */
 export interface OauthClient {
@@ -36,6 +37,18 @@ export class OauthClientsRepository {
 
   async findByApp(tenantId: string, appId: string): Promise<OauthClient | undefined> {
     return this.select(tenantId).where('c.app_id', '=', appId).executeTakeFirst()
+  }
+
+  /** Whether a person of the tenant sees the client's application: nobody signs in to one they do not. */
+  async isShownTo(tenantId: string, clientId: string, userId: string): Promise<boolean> {
+    const member = sql<string | null>`(select person.id from memberships person
+      where person.tenant_id = ${tenantId} and person.user_id = ${userId})`
+    const viewer = memberAsViewer(sql`${tenantId}::text`, member)
+    const shown = await this.select(tenantId)
+      .where('c.id', '=', clientId)
+      .where(isAppShown('a', viewer))
+      .executeTakeFirst()
+    return shown !== undefined
   }
 
   /** Held until the transaction ends. */

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/schema.js'
+import { isOpen } from '../tenants/isOpen.js'
 
 export interface SsoLink {
   tokenHash: string
@@ -60,7 +61,7 @@ export class SsoLinksRepository {
       .where('m.user_id', '=', userId)
       .where('m.status', '=', 'active')
       .where('u.status', '=', 'active')
-      .where('t.status', '=', 'enabled')
+      .where(isOpen('t'))
       .select([
         'u.id as userId',
         'm.tenant_id as tenantId',

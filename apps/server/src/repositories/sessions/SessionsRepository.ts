@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, OauthScope, SessionVia, TenantKind } from '../../db/schema.js'
+import { isAppShown, memberAsViewer } from '../apps/appSight.js'
 import { wakeForSessions } from '../live/announce.js'
 import { isOpen } from '../tenants/isOpen.js'
 
@@ -20,11 +21,11 @@ export interface SessionRow {
   mock_reason: string | null
   /** In a mock login: that account is still one of the operator's staff, and may do it. */
   actor_may: boolean
-  /** What an OAuth client may do with it; null: it is the person's own. */
+  /** What an OAuth client may do with it: granted, and still its to ask for. Null: it is the person's own. */
   scopes: OauthScope[] | null
   /** The identity provider that opened it. */
   provider_id: string | null
-  /** Of an OAuth client: the client is still switched on. */
+  /** Of an OAuth client: it is still switched on, and its application shows to the person. */
   client_may: boolean
   /** The one tenant that it opens, whether or not the person is live in it; null: all of theirs. */
   opens_tenant_id: string | null
@@ -63,6 +64,13 @@ export type SessionOpening = { tenantId: string } & (
   | { providerId: string }
 )
 
+/** Whose session it is, in the one tenant that it opens. */
+const clientsPerson = memberAsViewer(
+  sql.ref('s.tenant_id'),
+  sql<string | null>`(select person.id from memberships person
+    where person.tenant_id = s.tenant_id and person.user_id = s.user_id)`,
+)
+
 /** Sessions belong to accounts, not to tenants: platform scope only. */
 export class SessionsRepository {
   constructor(private readonly db: Db) {}
@@ -87,11 +95,15 @@ export class SessionsRepository {
             and (ar.grants_all or exists (select from role_permissions ap
               where ap.tenant_id = ar.tenant_id and ap.role_id = ar.id
                 and ap.perm_code = 'customer:mock'))) as actor_may,
-        s.scopes, s.provider_id, s.client_id is null or exists (
+        case when s.client_id is null then s.scopes else array(
+          select c.scope from (select unnest(oc.scopes) as scope from oauth_clients oc
+            where oc.tenant_id = s.tenant_id and oc.id = s.client_id) c
+          where c.scope = any(s.scopes)) end as scopes,
+        s.provider_id, s.client_id is null or exists (
           select from oauth_clients c
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
           where c.tenant_id = s.tenant_id and c.id = s.client_id
-            and c.enabled and ca.enable = 1 and ca.status = 0) as client_may,
+            and c.enabled and ca.status = 0 and ${isAppShown('ca', clientsPerson)}) as client_may,
         s.tenant_id as opens_tenant_id,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
         p.outside_plan, pg_current_snapshot()::text as snapshot

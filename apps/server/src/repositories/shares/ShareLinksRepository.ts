@@ -1,7 +1,7 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, ShareOutcome } from '../../db/schema.js'
 import { newId } from '../../ids.js'
-import { makerAsViewer } from '../apps/appSight.js'
+import { memberAsViewer } from '../apps/appSight.js'
 import { isPageShown } from '../designs/DesignsRepository.js'
 import { countUpTo, type LogPage } from '../logs/logQueries.js'
 import { isOpen } from '../tenants/isOpen.js'
@@ -49,7 +49,7 @@ export interface OpenedLink {
   revokedAt: Date | null
   /** The member who made it, while there is one. */
   createdBy: string | null
-  /** The page is out, and its application shows to whoever made the link. */
+  /** The page is out, and whoever made the link sees it and may share it today. */
   isShown: SqlBool
 }
 
@@ -187,9 +187,7 @@ export class ShareLinksRepository {
         'l.expires_at as expiresAt',
         'l.revoked_at as revokedAt',
         'l.created_by as createdBy',
-        isPageShown('d', makerAsViewer(sql.ref('l.tenant_id'), sql.ref('l.created_by'))).as(
-          'isShown',
-        ),
+        isShownByMaker('l', 'd').as('isShown'),
       ])
       .executeTakeFirst()
   }
@@ -260,4 +258,21 @@ export class ShareLinksRepository {
         'l.updated_at as updatedAt',
       ])
   }
+}
+
+/**
+ * Whether a link shows its page: cut to what its maker may do today (S-22). Who has left, is suspended
+ * or may publish no more shares nothing, also no page that shows to everybody.
+ */
+function isShownByMaker(link: string, page: string): RawBuilder<SqlBool> {
+  const [tenant, maker] = [sql.ref(`${link}.tenant_id`), sql.ref<string>(`${link}.created_by`)]
+  return sql<SqlBool>`(${isPageShown(page, memberAsViewer(tenant, maker))} and exists (
+    select from memberships maker
+    join users account on account.id = maker.user_id and account.status = 'active'
+    join membership_roles held on held.tenant_id = maker.tenant_id and held.member_id = maker.id
+    join roles role on role.tenant_id = held.tenant_id and role.id = held.role_id and role.enabled
+    where maker.tenant_id = ${tenant} and maker.id = ${maker} and maker.status = 'active'
+      and (role.grants_all or exists (select from role_permissions may
+        where may.tenant_id = role.tenant_id and may.role_id = role.id
+          and may.perm_code = 'page:publish'))))`
 }
