@@ -87,6 +87,17 @@ export const WithWork: Story = {
   },
 }
 
+const longMenu = { id: 'long', name: '客户开通申请与企业资质变更审核', path: '/long' }
+
+/** A name that does not fit beside the count goes on in a second line. */
+export const LongNameWithWork: Story = {
+  args: { counts: new Map([['long', 12]]), menus: [longMenu], favorites: [], groups: [] },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = canvas.getByText(longMenu.name)
+    await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
+  },
+}
+
 export const WithWorkCollapsed: Story = { args: { counts, layout: layoutOf(false) } }
 
 /** As in a mock login: they are the person's. */
