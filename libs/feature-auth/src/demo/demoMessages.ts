@@ -36,7 +36,7 @@ export const demoMessages = defineMessages({
     outboxText: 'Every SMS, mail and captcha arrives here',
     apply: 'Apply for an enterprise account',
     applyText: 'Where customers apply; the operator reviews and opens the account',
-    admin: 'Administrator of 云杉制造集团: about 40 departments, 300 people',
+    admin: 'Administrator of a manufacturing group: about 40 departments, 300 people',
     member: 'A member of the same company without administrative rights',
     multi: 'Belongs to several companies and switches between them',
     division: 'Administrator of a company with 45,000 departments and 20,000 people',
