@@ -21,4 +21,8 @@ export const commonWords = {
   个人中心: 'Personal Center',
   很长的名称: 'very long name',
   很长的说明: 'very long description',
+  集团统一管理: 'One administration for the whole group',
+  查看角色: 'View roles',
+  人事专员: 'HR Specialist',
+  新增部门: 'Add department',
 }

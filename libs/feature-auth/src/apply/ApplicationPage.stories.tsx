@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import '../auth.css'
-import { AuthProvider } from '../AuthEnvironment.js'
-import { createTestAuth } from '../testing/authEnvironment.js'
+import { TestAuth } from '../testing/TestAuth.js'
 import { sampleApplication } from '../testing/sampleApplication.js'
 import { ApplicationPage } from './ApplicationPage.js'
 
@@ -35,9 +34,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthProvider value={createTestAuth()}>
+      <TestAuth>
         <Story />
-      </AuthProvider>
+      </TestAuth>
     ),
   ],
 } satisfies Meta<typeof ApplicationPage>

@@ -1,9 +1,11 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import '../auth.css'
 import { sampleCaptcha } from '../testing/sampleCaptcha.js'
 import { sampleApplication } from '../testing/sampleApplication.js'
 import { sampleLook } from '../testing/sampleLook.js'
+import { applyMessages } from './applyMessages.js'
 import { ApplyPage } from './ApplyPage.js'
 
 const meta = {
@@ -40,20 +42,25 @@ export const Default: Story = {}
 
 /** Nothing was typed: each required field says what it wants. */
 export const Incomplete: Story = {
-  async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /下一步|Next/ }))
+  async play({ canvasElement, globals }) {
+    const t = applyMessages[globals['language'] as Language]
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t.next }))
   },
 }
 
 /** The last of the three steps. */
 export const LastStep: Story = {
   args: { known: sampleApplication },
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
+    const t = applyMessages[globals['language'] as Language]
     const page = within(canvasElement)
-    const next = () => userEvent.click(page.getByRole('button', { name: /下一步|Next/ }))
+    const next = () => userEvent.click(page.getByRole('button', { name: t.next }))
     await next()
-    await userEvent.type(page.getByLabelText(/^(手机号|Mobile)$/), '13812345678')
-    await userEvent.type(page.getByLabelText(/^(邮箱|Email)$/), 'lina@yunshan.example')
+    await userEvent.type(page.getByRole('textbox', { name: t.contactMobile }), '13812345678')
+    await userEvent.type(
+      page.getByRole('textbox', { name: t.contactEmail }),
+      'lina@yunshan.example',
+    )
     await next()
   },
 }

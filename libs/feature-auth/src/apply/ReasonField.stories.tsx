@@ -5,7 +5,7 @@ import { ReasonField } from './ReasonField.js'
 const meta = {
   title: 'Feature Auth/Apply/ReasonField',
   component: ReasonField,
-  args: { id: 'reason', name: 'reason', label: '申请说明', help: '使用场景、预计人数等' },
+  args: { id: 'reason', label: '申请说明', help: '使用场景、预计人数等' },
   decorators: [
     (Story) => (
       <form className="ui-form" style={{ maxWidth: 360 }}>

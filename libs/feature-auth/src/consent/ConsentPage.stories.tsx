@@ -1,7 +1,9 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import '../auth.css'
 import { sampleLook } from '../testing/sampleLook.js'
+import { consentMessages } from './consentMessages.js'
 import { ConsentPage } from './ConsentPage.js'
 
 const meta = {
@@ -46,10 +48,11 @@ export const WithIcon: Story = { args: { clientIcon: '/favicon.svg' } }
 
 /** Nothing is left to grant. */
 export const NothingChosen: Story = {
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
+    const t = consentMessages[globals['language'] as Language]
     const page = within(canvasElement)
     for (const box of page.getAllByRole('checkbox')) await userEvent.click(box)
-    await userEvent.click(page.getByRole('button', { name: /同意授权|Authorise/ }))
+    await userEvent.click(page.getByRole('button', { name: t.approve }))
   },
 }
 

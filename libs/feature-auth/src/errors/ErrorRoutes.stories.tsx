@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../auth.css'
-import { AuthProvider } from '../AuthEnvironment.js'
-import { createTestAuth } from '../testing/authEnvironment.js'
+import { TestAuth } from '../testing/TestAuth.js'
 import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './ErrorRoutes.js'
 
 const meta = {
@@ -24,9 +23,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <AuthProvider value={createTestAuth()}>
+      <TestAuth>
         <Story />
-      </AuthProvider>
+      </TestAuth>
     ),
   ],
 } satisfies Meta<typeof NotFoundRoute>

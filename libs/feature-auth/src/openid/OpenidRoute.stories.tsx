@@ -2,10 +2,11 @@ import { ApiError } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../auth.css'
-import { AuthProvider } from '../AuthEnvironment.js'
 import { createTestAuth } from '../testing/authEnvironment.js'
+import { TestAuth } from '../testing/TestAuth.js'
 import { OpenidRoute } from './OpenidRoute.js'
 
+const { deploy } = createTestAuth()
 const callback = 'POST /spruce/api/v1/openid/callback'
 
 const meta = {
@@ -42,14 +43,11 @@ function arriving(query: string, handlers: TestHandlers = {}): Story {
       return () => history.replaceState(null, '', before)
     },
     decorators: [
-      (Story) => {
-        const auth = createTestAuth(handlers)
-        return (
-          <AuthProvider value={{ ...auth, deploy: { ...auth.deploy, captchaEnabled: false } }}>
-            <Story />
-          </AuthProvider>
-        )
-      },
+      (Story) => (
+        <TestAuth handlers={handlers} change={{ deploy: { ...deploy, captchaEnabled: false } }}>
+          <Story />
+        </TestAuth>
+      ),
     ],
   }
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../auth.css'
-import { AuthProvider } from '../AuthEnvironment.js'
-import { createTestAuth } from '../testing/authEnvironment.js'
+import { TestAuth } from '../testing/TestAuth.js'
 import { ProviderButtons } from './ProviderButtons.js'
 
 const meta = {
@@ -37,9 +36,9 @@ function withProviders(names: readonly string[]): Story {
   return {
     decorators: [
       (Story) => (
-        <AuthProvider value={createTestAuth({}, { providers })}>
+        <TestAuth change={{ providers }}>
           <Story />
-        </AuthProvider>
+        </TestAuth>
       ),
     ],
   }

@@ -1,8 +1,10 @@
+import { useMessages } from '@spruce/shell-ui/public'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import '../auth.css'
 import { usePublicForm } from '../forms/usePublicForm.js'
 import { NewPasswordFields } from './NewPasswordFields.js'
+import { passwordMessages } from './passwordMessages.js'
 
 interface FormProps {
   /** What is typed already. */
@@ -10,6 +12,7 @@ interface FormProps {
 }
 
 function Form({ value = '' }: FormProps) {
+  const t = useMessages(passwordMessages)
   const [attach, form] = usePublicForm<'password' | 'confirm'>({
     initial: { password: value, confirm: '' },
     check: () => undefined,
@@ -21,9 +24,9 @@ function Form({ value = '' }: FormProps) {
       <NewPasswordFields
         form={form}
         name="password"
-        label="新密码"
+        label={t.newPassword}
         confirmName="confirm"
-        confirmLabel="确认新密码"
+        confirmLabel={t.confirmPassword}
       />
     </form>
   )

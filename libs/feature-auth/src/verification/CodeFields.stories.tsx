@@ -1,3 +1,4 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -5,6 +6,7 @@ import '../auth.css'
 import { usePublicForm } from '../forms/usePublicForm.js'
 import { sampleCaptcha } from '../testing/sampleCaptcha.js'
 import { CodeFields, type CodeFormField, type CodeFormProps } from './CodeFields.js'
+import { codeMessages } from './codeMessages.js'
 import { useCodeChecks } from './useCodeChecks.js'
 
 function Form(props: CodeFormProps) {
@@ -50,12 +52,14 @@ export const Default: Story = {}
 
 /** The captcha has done its work, and the code is what comes next. */
 export const Sends: Story = {
-  async play({ args, canvasElement }) {
+  async play({ args, canvasElement, globals }) {
     const [contact, captcha, code] = within(canvasElement).getAllByRole('textbox')
     await userEvent.type(contact!, '１３８ 1234 5678')
     await userEvent.type(captcha!, ' 7xkp ')
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /获取验证码|Get a code/ }),
+      within(canvasElement).getByRole('button', {
+        name: codeMessages[globals['language'] as Language].send,
+      }),
     )
     await expect(args.onSend).toHaveBeenCalledWith('13812345678', '7xkp')
     await expect(code).toHaveFocus()
@@ -65,9 +69,11 @@ export const Sends: Story = {
 
 /** Nothing is asked for before contact and captcha are there. */
 export const Incomplete: Story = {
-  async play({ args, canvasElement }) {
+  async play({ args, canvasElement, globals }) {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /获取验证码|Get a code/ }),
+      within(canvasElement).getByRole('button', {
+        name: codeMessages[globals['language'] as Language].send,
+      }),
     )
     await expect(args.onSend).not.toHaveBeenCalled()
   },
