@@ -1,12 +1,18 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { DepartmentField } from './DepartmentField.js'
 
 const meta = {
   title: 'Feature Enterprise/Organization/DepartmentField',
   component: DepartmentField,
-  args: { name: 'parentId', label: '上级部门', help: '不选则为顶级部门' },
+  args: {
+    name: 'parentId',
+    label: enterpriseMessages['zh-CN'].parentDepartment,
+    help: '不选则为顶级部门',
+  },
   decorators: [
     (Story) => (
       <FieldStage initialValues={{ parentId: 'rd' }}>
@@ -15,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    inEnglish: { label: enterpriseMessages['en-US'].parentDepartment },
     docs: {
       description: {
         component: `One department of the tenant in a form, from the tree that loads as it opens.
@@ -37,9 +44,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^上级部门/ }))
-    await screen.findByRole('treeitem', { name: /研发中心/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t.parentDepartment}`) }),
+    )
+    await screen.findAllByRole('treeitem')
   },
 }
 

@@ -1,5 +1,8 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
+import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { TestOrganization } from '../testing/TestOrganization.js'
 import { departmentDraftOf, emptyDepartmentDraft } from './departmentDraft.js'
@@ -49,5 +52,30 @@ export const Editing: StoryObj<typeof meta> = {
     isNew: false,
     initialValues: departmentDraftOf(department),
     head: { id: 'p2', name: '张伟' },
+  },
+}
+
+/** The server has a department of that name already. */
+export const Refused: StoryObj<typeof meta> = {
+  args: { ...Editing.args, onSubmit: fn(refuseAt('name', '同级部门中已有该名称')) },
+  parameters: {
+    inEnglish: { onSubmit: fn(refuseAt('name', 'A department here has this name already')) },
+  },
+  play: async ({ userEvent, globals }) => {
+    const { save, departmentName } = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await screen.findByRole('button', { name: save }))
+    await screen.findByRole('textbox', { name: departmentName, description: /名称|name/ })
+  },
+}
+
+export const LongText: StoryObj<typeof meta> = {
+  args: {
+    ...Editing.args,
+    initialValues: {
+      ...departmentDraftOf(department),
+      name: '研发中心'.repeat(12),
+      description: '很长的说明'.repeat(60),
+    },
+    head: { id: 'p2', name: '张伟'.repeat(12) },
   },
 }

@@ -1,7 +1,9 @@
 import { ApiError } from '@spruce/api-client'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestApi } from '@spruce/api-client/testing'
 import { useState, type ComponentType } from 'react'
+import { enterpriseMessages } from '../messages.js'
 import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
 import { DepartmentPanel } from './DepartmentPanel.js'
 import { useDepartmentTree } from './useDepartmentTree.js'
@@ -65,10 +67,11 @@ export const Default: Story = {}
 
 /** A choice, and a search that finds one. */
 export const Searched: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('treeitem', { name: /研发中心/ }))
-    await userEvent.type(canvas.getByRole('searchbox'), '质量')
-    await canvas.findByText('找到 1 个部门')
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await canvas.findByRole('treeitem', { level: 1 }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: t.searchDepartments }), 'RD-Q')
+    await canvas.findByText(t.matchCount(1))
   },
 }
 

@@ -1,12 +1,18 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { DepartmentsField } from './DepartmentsField.js'
 
 const meta = {
   title: 'Feature Enterprise/Organization/DepartmentsField',
   component: DepartmentsField,
-  args: { name: 'departmentIds', label: '所属部门', chosen: [{ id: 'rd', name: '研发中心' }] },
+  args: {
+    name: 'departmentIds',
+    label: enterpriseMessages['zh-CN'].departments,
+    chosen: [{ id: 'rd', name: '研发中心' }],
+  },
   decorators: [
     (Story) => (
       <FieldStage initialValues={{ departmentIds: ['rd'] }}>
@@ -15,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    inEnglish: { label: enterpriseMessages['en-US'].departments },
     docs: {
       description: {
         component: `Several departments of a person in a form; the first is the main one.
@@ -38,8 +45,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^所属部门/ }))
-    await screen.findByRole('treeitem', { name: /研发中心/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${t.departments}`) }),
+    )
+    await screen.findAllByRole('treeitem')
   },
 }

@@ -1,12 +1,18 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { MemberField } from './MemberField.js'
 
 const meta = {
   title: 'Feature Enterprise/Organization/MemberField',
   component: MemberField,
-  args: { name: 'headId', label: '负责人', chosen: { id: 'p2', name: '张伟' } },
+  args: {
+    name: 'headId',
+    label: enterpriseMessages['zh-CN'].head,
+    chosen: { id: 'p2', name: '张伟' },
+  },
   decorators: [
     (Story) => (
       <FieldStage initialValues={{ headId: 'p2' }}>
@@ -15,6 +21,7 @@ const meta = {
     ),
   ],
   parameters: {
+    inEnglish: { label: enterpriseMessages['en-US'].head },
     docs: {
       description: {
         component: `One person of the tenant in a form, found by the server while typing.
@@ -38,8 +45,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^负责人/ }))
-    await screen.findByRole('option', { name: /李娜/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t.head}`) }))
+    await screen.findAllByRole('option')
   },
 }

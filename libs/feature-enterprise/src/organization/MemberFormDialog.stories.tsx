@@ -1,5 +1,8 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
+import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { TestOrganization } from '../testing/TestOrganization.js'
 import { emptyMemberDraft, memberDraftOf } from './memberDraft.js'
@@ -48,4 +51,27 @@ export const Adding: StoryObj<typeof meta> = {}
 
 export const Editing: StoryObj<typeof meta> = {
   args: { isNew: false, initialValues: memberDraftOf(member), departments: member.departments },
+}
+
+/** The server knows somebody else by that number. */
+export const Refused: StoryObj<typeof meta> = {
+  args: { ...Editing.args, onSubmit: fn(refuseAt('mobile', '该手机号已被使用，请更换')) },
+  parameters: {
+    inEnglish: {
+      onSubmit: fn(refuseAt('mobile', 'This phone number is already used. Please change it')),
+    },
+  },
+  play: async ({ userEvent, globals }) => {
+    const { save, mobile } = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await screen.findByRole('button', { name: save }))
+    await screen.findByRole('textbox', { name: mobile, description: /已被使用|already used/ })
+  },
+}
+
+export const LongText: StoryObj<typeof meta> = {
+  args: {
+    ...Editing.args,
+    initialValues: { ...memberDraftOf(member), nickName: '李娜'.repeat(25) },
+    departments: member.departments.map((one) => ({ ...one, name: '研发中心'.repeat(12) })),
+  },
 }

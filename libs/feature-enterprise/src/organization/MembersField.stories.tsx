@@ -1,12 +1,14 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { MembersField } from './MembersField.js'
 
 const meta = {
   title: 'Feature Enterprise/Organization/MembersField',
   component: MembersField,
-  args: { name: 'memberIds', label: '成员', isRequired: true },
+  args: { name: 'memberIds', label: enterpriseMessages['zh-CN'].members, isRequired: true },
   decorators: [
     (Story) => (
       <FieldStage initialValues={{ memberIds: [] }}>
@@ -15,6 +17,7 @@ const meta = {
     ),
   ],
   parameters: {
+    inEnglish: { label: enterpriseMessages['en-US'].members },
     docs: {
       description: {
         component: `Several people of the tenant in a form, found by the server while typing.
@@ -38,8 +41,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^成员/ }))
-    await screen.findByRole('option', { name: /李娜/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t.members}`) }))
+    await screen.findAllByRole('option')
   },
 }

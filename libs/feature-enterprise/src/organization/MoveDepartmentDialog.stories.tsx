@@ -46,3 +46,7 @@ export const Choosing: StoryObj<typeof meta> = {}
 
 /** After a drop: the target is known, what changes stands there at once. */
 export const Dropped: StoryObj<typeof meta> = { args: { target: 'sales' } }
+
+export const LongText: StoryObj<typeof meta> = {
+  args: { department: { ...department, name: '研发中心'.repeat(12) } },
+}

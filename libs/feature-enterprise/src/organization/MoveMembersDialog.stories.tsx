@@ -45,3 +45,7 @@ export const One: StoryObj<typeof meta> = {}
 export const Several: StoryObj<typeof meta> = {
   args: { names: ['张伟', '李娜', '王强'], from: undefined },
 }
+
+export const LongText: StoryObj<typeof meta> = {
+  args: { names: ['张伟'.repeat(25)], from: { id: 'rd', name: '研发中心'.repeat(12) } },
+}

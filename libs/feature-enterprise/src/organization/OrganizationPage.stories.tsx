@@ -1,8 +1,11 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, errorCatalogue } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { Language, Translation } from '@spruce/validators/i18n'
+import { uiMessages } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { fn } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { fixtureDepartments, fixturePeople } from '../testing/fixtures.js'
 import { organizationHandlers } from '../testing/organizationHandlers.js'
 import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
@@ -73,21 +76,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Everybody, and the tree with its only top department open. */
-export const Default: Story = { play: showing('共 26 条') }
+export const Default: Story = { play: showing(({ language }) => uiMessages[language].total(26)) }
 
 export const Department: Story = {
   args: { query: { deptId: 'rd' } },
-  play: showing('负责人：张伟'),
+  play: showing(({ t }) => new RegExp(`^${t.headIs('')}`)),
 }
 
 export const Filtered: Story = {
   args: { query: { status: 'disabled', keyword: 'yang' } },
-  play: showing('杨帆'),
+  play: showing('yang_fan'),
 }
 
 export const Empty: Story = {
   args: { organization: () => new TestOrganization([], []) },
-  play: showing('还没有成员'),
+  play: showing(({ t }) => t.noMembers),
 }
 
 export const EmptyDepartment: Story = {
@@ -99,7 +102,7 @@ export const EmptyDepartment: Story = {
         fixturePeople.filter(({ departmentIds }) => !departmentIds.includes('hr')),
       ),
   },
-  play: showing('这个部门还没有成员'),
+  play: showing(({ t }) => t.noMembersHere),
 }
 
 export const Loading: Story = {
@@ -111,7 +114,7 @@ export const Loading: Story = {
       'GET /spruce/api/v1/members': forever,
     },
   },
-  play: showing('部门加载中…'),
+  play: showing(({ t }) => t.loadingDepartment),
 }
 
 export const Failed: Story = {
@@ -123,24 +126,24 @@ export const Failed: Story = {
       'GET /spruce/api/v1/members': fail,
     },
   },
-  play: showing('网络开小差了，请稍后重试'),
+  play: showing(({ language }) => new RegExp(`^${errorCatalogue[language].network}`)),
 }
 
 export const DepartmentGone: Story = {
   args: { query: { deptId: 'gone' } },
-  play: showing('该部门不存在或已被删除'),
+  play: showing(({ t }) => t.departmentGone),
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
 export const DepartmentsOnly: Story = {
   args: { query: { deptId: 'rd' }, permissions: ['department:list'] },
-  play: showing('负责人：张伟'),
+  play: showing(({ t }) => new RegExp(`^${t.headIs('')}`)),
 }
 
 export const ReadOnly: Story = {
   args: { query: { deptId: 'rd' }, permissions: ['department:list', 'user:list'] },
-  play: showing('张伟'),
+  play: showing('zhang_wei'),
 }
 
 export const LongText: Story = {
@@ -164,10 +167,18 @@ export const LongText: Story = {
 
 const long = '面向海外市场的下一代智能制造装备联合创新与协同研发'
 
+/** What a story says, in its language. */
+interface Spoken {
+  t: Translation<(typeof enterpriseMessages)['zh-CN']>
+  language: Language
+}
+
 /** Waits for what the story is about, so that the checks see it. */
-function showing(text: string): NonNullable<Story['play']> {
-  return async ({ canvas }) => {
-    await canvas.findAllByText(text)
+function showing(text: string | ((spoken: Spoken) => string | RegExp)): NonNullable<Story['play']> {
+  return async ({ canvas, globals }) => {
+    const language = globals['language'] as Language
+    const t = enterpriseMessages[language]
+    await canvas.findAllByText(typeof text === 'string' ? text : text({ t, language }))
   }
 }
 

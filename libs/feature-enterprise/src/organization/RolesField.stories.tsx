@@ -1,12 +1,14 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
+import { enterpriseMessages } from '../messages.js'
 import { FieldStage } from '../testing/FieldStage.js'
 import { RolesField } from './RolesField.js'
 
 const meta = {
   title: 'Feature Enterprise/Organization/RolesField',
   component: RolesField,
-  args: { name: 'roleIds', label: '角色' },
+  args: { name: 'roleIds', label: enterpriseMessages['zh-CN'].roles },
   decorators: [
     (Story) => (
       <FieldStage initialValues={{ roleIds: ['role-staff'] }}>
@@ -15,6 +17,7 @@ const meta = {
     ),
   ],
   parameters: {
+    inEnglish: { label: enterpriseMessages['en-US'].roles },
     docs: {
       description: {
         component: `The roles of a person in a form; one that is switched off stays chosen but cannot be added.
@@ -38,8 +41,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^角色/ }))
-    await screen.findByRole('option', { name: /管理员/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const t = enterpriseMessages[globals['language'] as Language]
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${t.roles}`) }))
+    await screen.findAllByRole('option')
   },
 }

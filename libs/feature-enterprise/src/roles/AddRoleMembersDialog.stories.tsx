@@ -1,3 +1,4 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { TestSession } from '../testing/TestConsole.js'
@@ -45,8 +46,8 @@ export const Default: Story = {}
 
 /** Nobody is chosen. */
 export const Refused: Story = {
-  play: async ({ userEvent }) => {
-    const t = roleMessages['zh-CN']
+  play: async ({ userEvent, globals }) => {
+    const t = roleMessages[globals['language'] as Language]
     await userEvent.click(await screen.findByRole('button', { name: t.addMembers }))
     await screen.findByText(t.membersRequired)
   },

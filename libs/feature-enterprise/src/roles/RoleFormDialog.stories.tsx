@@ -1,5 +1,8 @@
+import { uiMessages } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, screen } from 'storybook/test'
+import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { makeRoles } from './rolesHandlers.js'
@@ -47,4 +50,21 @@ export const Builtin: Story = { args: { role: builtin } }
 
 export const ChosenDepartments: Story = {
   args: { role: role && { ...role, dataScope: 'custom' } },
+}
+
+/** The server has the code already. */
+export const Refused: Story = {
+  args: { role, onSubmit: fn(refuseAt('code', '该编码已被使用')) },
+  parameters: { inEnglish: { onSubmit: fn(refuseAt('code', 'This code is already in use')) } },
+  play: async ({ userEvent, globals }) => {
+    const { save } = uiMessages[globals['language'] as Language]
+    await userEvent.click(await screen.findByRole('button', { name: save }))
+    await screen.findByRole('textbox', { description: /编码|code/ })
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    role: role && { ...role, name: '人事专员'.repeat(12), description: '很长的说明'.repeat(60) },
+  },
 }

@@ -1,3 +1,5 @@
+import { ApiError, type ApiClient } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { TestSession } from '../testing/TestConsole.js'
@@ -29,22 +31,38 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const inSession = (count: number, permissions?: readonly string[]): Story => ({
+const inSession = (api: ApiClient, permissions?: readonly string[]): Story => ({
   decorators: [
     (Story) => (
-      <TestSession
-        api={createRoleMembersApi(makeRoleMembers(count))}
-        {...(permissions && { permissions })}
-      >
+      <TestSession api={api} {...(permissions && { permissions })}>
         <Story />
       </TestSession>
     ),
   ],
 })
 
-export const Default: Story = inSession(23)
+export const Default: Story = inSession(createRoleMembersApi(makeRoleMembers(23)))
 
-export const Empty: Story = inSession(0)
+export const Empty: Story = inSession(createRoleMembersApi([]))
 
 /** May look, may not change. */
-export const ReadOnly: Story = inSession(3, ['role:list'])
+export const ReadOnly: Story = inSession(createRoleMembersApi(makeRoleMembers(3)), ['role:list'])
+
+const list = 'GET /spruce/api/v1/roles/{id}/members'
+
+/** The server never answers. */
+export const Loading: Story = inSession(
+  createTestApi({ [list]: () => new Promise<never>(() => {}) }),
+)
+
+/** The server fails. */
+export const Failed: Story = inSession(createTestApi({ [list]: fail }))
+
+export const LongText: Story = {
+  ...inSession(createRoleMembersApi(makeRoleMembers(3))),
+  args: { role: { id: 'r2', name: '人事专员'.repeat(12) } },
+}
+
+function fail(): never {
+  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+}

@@ -77,3 +77,5 @@ export const Administrator: Story = {
 }
 
 export const Empty: Story = { args: { permissions: { ...samplePermissions, apps: [] } } }
+
+export const LongText: Story = { args: { name: '人事专员'.repeat(12) } }

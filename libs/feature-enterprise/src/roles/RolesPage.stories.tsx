@@ -3,6 +3,7 @@ import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
 import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
+import { useTestApi } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
@@ -20,9 +21,9 @@ type PreviewProps = ComponentProps<typeof RolesPage> & Behind
 
 /** What the portal gives a page inside its shell: client, session, address, dialogs. */
 function Preview({ api, permissions, query: initialQuery, onQueryChange }: PreviewProps) {
-  const [{ session, client, queryClient }] = useState(() => ({
+  const client = useTestApi(api)
+  const [{ session, queryClient }] = useState(() => ({
     session: createTestSession(),
-    client: api(),
     queryClient: createQueryClient(),
   }))
   const [query, setQuery] = useState<RoleQuery>(initialQuery)
@@ -113,8 +114,6 @@ export const LongText: Story = {
     api: () => createRolesApi(makeRoles(3).map((row) => ({ ...row, name: row.name.repeat(12) }))),
   },
 }
-
-export const English: Story = { globals: { language: 'en-US' } }
 
 function fail(): never {
   throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })

@@ -10,6 +10,7 @@ import {
   toast,
   useLanguage,
 } from '@spruce/shell-ui'
+import { useTestApi } from '@spruce/shell-ui/testing'
 import type { Language } from '@spruce/validators/i18n'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -40,7 +41,7 @@ function helpIn(language: Language): PermissionHelp {
 /** Session, client, cache, permissions and dialogs, without a server. Stands inside a ShellProvider. @public */
 export function TestSession(props: TestSessionProps) {
   const { permissions = everyPermission, children } = props
-  const [api] = useState(() => props.api ?? createTestApi(organizationHandlers()))
+  const api = useTestApi(() => props.api ?? createTestApi(organizationHandlers()))
   const [client] = useState(createTestQueryClient)
   const language = useLanguage()
   const help = useMemo(() => helpIn(language), [language])
