@@ -1,8 +1,11 @@
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import '../personal.css'
+import { providerNames } from '../testing/personalHandlers.js'
 import { TestPersonal } from '../testing/TestPersonal.js'
 import { ConnectButtons } from './ConnectButtons.js'
+import { profileMessages } from './profileMessages.js'
 
 const meta = {
   title: 'Feature Personal/Profile/ConnectButtons',
@@ -35,8 +38,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async () => {
-    await screen.findByRole('button', { name: '绑定企业统一认证' })
+  play: async ({ globals }) => {
+    await findProvider(globals['language'] as Language)
   },
 }
 
@@ -45,8 +48,14 @@ export const Failed: Story = { args: { problem: '微信授权无效或已失效'
 
 /** Before the person leaves for an identity provider. */
 export const Asking: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: '绑定企业统一认证' }))
+  play: async ({ userEvent, globals }) => {
+    await userEvent.click(await findProvider(globals['language'] as Language))
     await screen.findByRole('alertdialog')
   },
+}
+
+/** The button of the provider, once the server has named it. */
+function findProvider(language: Language): Promise<HTMLElement> {
+  const name = profileMessages[language].connect(providerNames[language])
+  return screen.findByRole('button', { name })
 }

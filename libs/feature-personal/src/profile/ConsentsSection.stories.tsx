@@ -49,7 +49,7 @@ export const Failed: Story = {
   parameters: {
     handlers: {
       'GET /spruce/api/v1/oauth-consents': () => {
-        throw new ApiError({ kind: 'network' })
+        throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
       },
     },
   },

@@ -61,7 +61,7 @@ export const Failed: Story = {
   parameters: {
     handlers: {
       'GET /spruce/api/v1/bound-accounts': () => {
-        throw new ApiError({ kind: 'network' })
+        throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
       },
     },
   },

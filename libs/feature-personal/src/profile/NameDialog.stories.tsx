@@ -1,6 +1,9 @@
+import { uiMessages } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { NameDialog } from './NameDialog.js'
+import { profileMessages } from './profileMessages.js'
 
 const meta = {
   title: 'Feature Personal/Profile/NameDialog',
@@ -33,9 +36,13 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Refused: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.clear(await screen.findByLabelText('姓名'))
-    await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await screen.findByText('请输入姓名')
+  play: async ({ userEvent, globals }) => {
+    const t = profileMessages[globals['language'] as Language]
+    const ui = uiMessages[globals['language'] as Language]
+    await userEvent.clear(await screen.findByRole('textbox', { name: t.nickName }))
+    await userEvent.click(screen.getByRole('button', { name: ui.save }))
+    await screen.findByText(t.nickNameRequired)
   },
 }
+
+export const LongText: Story = { args: { nickName: '林晓云'.repeat(16) } }

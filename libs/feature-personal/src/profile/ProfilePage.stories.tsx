@@ -1,9 +1,11 @@
 import type { TestHandlers } from '@spruce/api-client/testing'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import '../personal.css'
 import { refusedToProvider } from '../testing/personalHandlers.js'
 import { TestPersonal } from '../testing/TestPersonal.js'
+import { profileMessages } from './profileMessages.js'
 import { ProfilePage } from './ProfilePage.js'
 
 const meta = {
@@ -46,7 +48,8 @@ export const MockLogin: Story = { parameters: { isMockLogin: true } }
 /** A company's identity provider let the person in. */
 export const ByProvider: Story = {
   parameters: { handlers: { 'GET /spruce/api/v1/sessions': refusedToProvider } },
-  play: async () => {
-    await screen.findByRole('button', { name: '退出并用密码登录' })
+  play: async ({ globals }) => {
+    const t = profileMessages[globals['language'] as Language]
+    await screen.findByRole('button', { name: t.signInByPassword })
   },
 }

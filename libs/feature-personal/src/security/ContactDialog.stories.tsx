@@ -1,6 +1,9 @@
+import { uiMessages } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { ContactDialog } from './ContactDialog.js'
+import { securityMessages } from './securityMessages.js'
 
 const meta = {
   title: 'Feature Personal/Security/ContactDialog',
@@ -38,26 +41,31 @@ export const ReplaceMobile: Story = {}
 export const BindEmail: Story = { args: { kind: 'email', bound: null } }
 
 export const Sent: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('新手机号'), '13900001111')
-    await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
-    await screen.findByRole('button', { name: /秒后重新获取/u })
+  play: async ({ userEvent, globals }) => {
+    const t = securityMessages[globals['language'] as Language]
+    const ui = uiMessages[globals['language'] as Language]
+    await userEvent.type(await screen.findByRole('textbox', { name: t.newMobile }), '13900001111')
+    await userEvent.click(screen.getByRole('button', { name: ui.sendCode }))
+    await screen.findByRole('button', {
+      name: new RegExp(ui.codeWait(0).replace('0', String.raw`\d+`)),
+    })
   },
 }
 
+/** Somebody else has it. */
 export const Used: Story = {
-  args: {
-    onSendCode: fn((_contact: string) =>
-      Promise.reject(
-        Object.assign(new Error('x'), {
-          fields: [{ path: 'mobile', message: '该手机号已被使用，请更换' }],
-        }),
-      ),
-    ),
+  args: { onSendCode: fn(refuseIn('zh-CN')) },
+  parameters: { inEnglish: { onSendCode: fn(refuseIn('en-US')) } },
+  play: async ({ userEvent, globals }) => {
+    const t = securityMessages[globals['language'] as Language]
+    const ui = uiMessages[globals['language'] as Language]
+    await userEvent.type(await screen.findByRole('textbox', { name: t.newMobile }), '13900001111')
+    await userEvent.click(screen.getByRole('button', { name: ui.sendCode }))
+    await screen.findByText(t.mobileUsed)
   },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('新手机号'), '13900001111')
-    await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
-    await screen.findByText('该手机号已被使用，请更换')
-  },
+}
+
+function refuseIn(language: Language): (contact: string) => Promise<never> {
+  const fields = [{ path: 'mobile', message: securityMessages[language].mobileUsed }]
+  return (_contact) => Promise.reject(Object.assign(new Error('used'), { fields }))
 }

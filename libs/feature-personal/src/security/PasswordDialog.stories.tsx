@@ -1,6 +1,9 @@
+import { uiMessages } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { PasswordDialog } from './PasswordDialog.js'
+import { securityMessages } from './securityMessages.js'
 
 const meta = {
   title: 'Feature Personal/Security/PasswordDialog',
@@ -37,18 +40,23 @@ export const Default: Story = {}
 
 /** By a code; the countdown runs. */
 export const ByMobile: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '手机验证码' }))
-    await userEvent.click(screen.getByRole('button', { name: '获取验证码' }))
-    await screen.findByRole('button', { name: /秒后重新获取/u })
+  play: async ({ userEvent, globals }) => {
+    const t = securityMessages[globals['language'] as Language]
+    await userEvent.click(await screen.findByRole('radio', { name: t.byMobile }))
+    const ui = uiMessages[globals['language'] as Language]
+    await userEvent.click(screen.getByRole('button', { name: ui.sendCode }))
+    await screen.findByRole('button', {
+      name: new RegExp(ui.codeWait(0).replace('0', String.raw`\d+`)),
+    })
   },
 }
 
 /** Nothing is bound: the person learns what to do first. */
 export const NoEmail: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: '邮箱验证码' }))
-    await screen.findByText('请先维护邮箱')
+  play: async ({ userEvent, globals }) => {
+    const t = securityMessages[globals['language'] as Language]
+    await userEvent.click(await screen.findByRole('radio', { name: t.byEmail }))
+    await screen.findByText(t.maintainEmail)
   },
 }
 
@@ -57,24 +65,24 @@ export const NoLoginName: Story = {
   args: { bound: { loginName: null, mobileNew: null, emailNew: 'zhan****@example.com' } },
 }
 
+/** The server does not take the old password. */
 export const Refused: Story = {
-  args: {
-    onSubmit: fn(() =>
-      Promise.reject(
-        Object.assign(new Error('x'), {
-          fields: [{ path: 'oldPwd', message: '密码错误，请输入正确的密码' }],
-        }),
-      ),
-    ),
-  },
-  play: async ({ userEvent }) => {
+  args: { onSubmit: fn(refuse('密码错误，请输入正确的密码')) },
+  parameters: { inEnglish: { onSubmit: fn(refuse('Wrong password. Enter the right one')) } },
+  play: async ({ userEvent, globals }) => {
+    const t = securityMessages[globals['language'] as Language]
     await userEvent.type(
-      await screen.findByLabelText('旧密码', { selector: 'input[name=oldPwd]' }),
+      await screen.findByLabelText(t.oldPwd, { selector: 'input[name=oldPwd]' }),
       'Wrong#2026',
     )
-    await userEvent.type(screen.getByLabelText('新密码'), 'Spruce@2027')
-    await userEvent.type(screen.getByLabelText('确认新密码'), 'Spruce@2027')
-    await userEvent.click(screen.getByRole('button', { name: '修改密码' }))
-    await screen.findByText('密码错误，请输入正确的密码')
+    await userEvent.type(screen.getByLabelText(t.newPwd), 'Spruce@2027')
+    await userEvent.type(screen.getByLabelText(t.confirmPwd), 'Spruce@2027')
+    await userEvent.click(screen.getByRole('button', { name: t.changePassword }))
+    await screen.findByRole('alert')
   },
+}
+
+function refuse(message: string): () => Promise<never> {
+  const error = Object.assign(new Error(message), { fields: [{ path: 'oldPwd', message }] })
+  return () => Promise.reject(error)
 }

@@ -2,8 +2,14 @@ import type { Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage } from '@spruce/session'
 import { SessionProvider } from '@spruce/session/react'
-import { createTestSession, MemoryArea, userFixture } from '@spruce/session/testing'
+import {
+  createTestSession,
+  MemoryArea,
+  systemDataFixture,
+  userFixture,
+} from '@spruce/session/testing'
 import { DialogViewport } from '@spruce/shell-ui'
+import { useFixtureTranslation, useTestApi } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { PersonalProvider, type PersonalEnvironment } from '../PersonalEnvironment.js'
@@ -35,9 +41,17 @@ export function TestPersonal(props: TestPersonalProps) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
   )
-  const [api] = useState(() => createTestApi({ ...personalHandlers(), ...handlers }))
+  const translate = useFixtureTranslation()
+  const api = useTestApi(() => createTestApi({ ...personalHandlers(), ...handlers }))
   const [session] = useState(() =>
-    createTestSession({ userInfo: userFixture(user), mockLogin: isMockLogin ? mockLogin : null }),
+    createTestSession(
+      translate(
+        systemDataFixture({
+          userInfo: userFixture(user),
+          mockLogin: isMockLogin ? mockLogin : null,
+        }),
+      ),
+    ),
   )
   const [personal] = useState<PersonalEnvironment>(() => ({
     cipher: { algorithm: 'AES', mode: 'CBC', padding: 'Pkcs7', key },

@@ -36,6 +36,9 @@ export const deviceFixtures: readonly Schemas['SessionItem'][] = [
   },
 ]
 
+/** What the identity provider of the fixtures is called. @public */
+export const providerNames = { 'zh-CN': '企业统一认证', 'en-US': 'Company SSO' } as const
+
 /** What a session that an identity provider opened is refused. @public */
 export function refusedToProvider(): never {
   throw new ApiError({
@@ -95,7 +98,7 @@ export function personalHandlers(): TestHandlers {
         ...{ nickName: '小云', boundAt: '2026-10-01T02:00:00.000Z' },
       },
       {
-        ...{ provider: 'openid', providerId: 'p-1', providerName: '企业统一认证' },
+        ...{ provider: 'openid', providerId: 'p-1', providerName: providerNames['zh-CN'] },
         ...{ nickName: '小王', boundAt: '2026-10-02T02:00:00.000Z' },
       },
     ],
@@ -104,7 +107,7 @@ export function personalHandlers(): TestHandlers {
       expiresAt: '2026-11-20T08:10:00.000Z',
     },
     'POST /spruce/api/v1/bound-accounts/wechat/remove': null,
-    'GET /spruce/api/v1/openid/providers': [{ id: 'p-1', name: '企业统一认证' }],
+    'GET /spruce/api/v1/openid/providers': [{ id: 'p-1', name: providerNames['zh-CN'] }],
     'POST /spruce/api/v1/openid/login': {
       url: 'https://sso.example.cn/auth',
       expiresAt: '2026-11-20T08:10:00.000Z',
