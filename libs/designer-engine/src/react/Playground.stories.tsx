@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { createContext, use, useState } from 'react'
 import { expect } from 'storybook/test'
 import { densePage, nodeOf, pageOf } from '../../testing/pages.js'
 import { createDesigner, type DesignerOptions } from '../index.js'
@@ -10,6 +10,7 @@ import {
   type DesignerLanguage,
   type WidgetProps,
 } from '../react.js'
+import { designerMessages } from './messages.js'
 import { Palette, PlaceForm } from './parts.js'
 
 const style = `
@@ -26,14 +27,40 @@ const style = `
 .designer-playground [data-designer-landing] { border: 2px dashed var(--sp-colors-fg); }
 `
 
+/** What the components and the pages of the tabs are called; others by their id. */
+const names: Readonly<Record<DesignerLanguage, Readonly<Record<string, string>>>> = {
+  'zh-CN': {
+    title: '标题',
+    panel: '面板',
+    tabs: '标签页',
+    card: '卡片',
+    first: '甲',
+    second: '乙',
+  },
+  'en-US': {
+    title: 'Title',
+    panel: 'Panel',
+    tabs: 'Tabs',
+    card: 'Card',
+    first: 'First',
+    second: 'Second',
+  },
+}
+
+const Language = createContext<DesignerLanguage>('zh-CN')
+
+function useName(id: string): string {
+  return names[use(Language)][id] ?? id
+}
+
 function Box({ id }: WidgetProps) {
-  return <p>{id}</p>
+  return <p>{useName(id)}</p>
 }
 
 function Panel({ id, renderSlot }: WidgetProps) {
   return (
     <>
-      <p>{id}</p>
+      <p>{useName(id)}</p>
       {renderSlot('body')}
     </>
   )
@@ -41,6 +68,7 @@ function Panel({ id, renderSlot }: WidgetProps) {
 
 function Tabs({ renderSlot }: WidgetProps) {
   const [shown, setShown] = useState('first')
+  const own = names[use(Language)]
   return (
     <>
       {['first', 'second'].map((slot) => (
@@ -50,7 +78,7 @@ function Tabs({ renderSlot }: WidgetProps) {
           aria-pressed={slot === shown}
           onClick={() => setShown(slot)}
         >
-          {slot}
+          {own[slot]}
         </button>
       ))}
       {renderSlot(shown)}
@@ -61,7 +89,7 @@ function Tabs({ renderSlot }: WidgetProps) {
 function Card({ id, renderSlot }: WidgetProps) {
   return (
     <>
-      <p>{id}</p>
+      <p>{useName(id)}</p>
       {renderSlot('actions')}
     </>
   )
@@ -103,6 +131,7 @@ const items = {
 }
 
 interface PlaygroundProps {
+  /** How many components the page has. */
   readonly count: number
   /** Containers and lists instead of so many boxes. */
   readonly isNested?: boolean
@@ -120,11 +149,18 @@ function Playground({ count, isNested = false, language = 'zh-CN' }: PlaygroundP
   return (
     <main className="designer-playground">
       <style>{style}</style>
-      <DesignerProvider page={page} widgets={widgets} nameOf={({ id }) => id} language={language}>
-        <Palette items={items[language]} />
-        <DesignerCanvas />
-        <PlaceForm />
-      </DesignerProvider>
+      <Language value={language}>
+        <DesignerProvider
+          page={page}
+          widgets={widgets}
+          nameOf={({ id }) => names[language][id] ?? id}
+          language={language}
+        >
+          <Palette items={items[language]} />
+          <DesignerCanvas />
+          <PlaceForm />
+        </DesignerProvider>
+      </Language>
     </main>
   )
 }
@@ -171,11 +207,13 @@ export const Nested: Story = { args: { isNested: true } }
 
 /** A move by keys is spoken. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, globals }) => {
+    const t = designerMessages(globals['language'] as DesignerLanguage)
     canvasElement.querySelector<HTMLElement>('[data-designer-item][tabindex="0"]')?.focus()
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/第 \d+ 列，第 \d+ 行/)
+    const spot = t.at({ x: 0, y: 2, w: 1, h: 1 }).replaceAll(/\d+/g, String.raw`\d+`)
+    await expect(canvas.getByRole('status')).toHaveTextContent(new RegExp(spot))
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('已取消')
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.cancelled('i0'))
   },
 }

@@ -16,6 +16,8 @@ const style = `
 .designer-field [aria-invalid='true'] { border-style: dashed; border-color: var(--sp-colors-fg); }
 `
 
+const zone = { 'zh-CN': '时区', 'en-US': 'Time zone' }
+
 const registry = new ComponentRegistry({
   components: [
     defineComponent({
@@ -25,7 +27,7 @@ const registry = new ComponentRegistry({
       category: 'all',
       icon: 'clock',
       props: s.object({
-        zone: s.text({ max: 12 }).label({ 'zh-CN': '时区', 'en-US': 'Time zone' }),
+        zone: s.text({ max: 12 }).label(zone),
       }),
       size: { w: 4, h: 2 },
       a11y: { name: ({ zone }) => zone },
@@ -67,11 +69,12 @@ const meta = {
     language: { table: { disable: true } },
     isReadOnly: { table: { disable: true } },
   },
-  args: { props: { zone: 'UTC' }, isReadOnly: false },
+  args: { props: { zone: '北京时间' }, isReadOnly: false },
   render: (args, { globals }) => (
     <FieldOfClock language={globals['language'] as DesignerLanguage} {...args} />
   ),
   parameters: {
+    inEnglish: { props: { zone: 'Beijing' } },
     docs: {
       description: {
         component: `One field of a property: its label, its control, and what is wrong with what is typed.
@@ -94,13 +97,12 @@ export const Default: Story = {}
 
 /** What is longer than the schema allows stays in the field, which says so. */
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText('时区')
-    await userEvent.type(field, ' and much longer')
+  play: async ({ canvas, userEvent, globals }) => {
+    const language = globals['language'] as DesignerLanguage
+    const field = canvas.getByLabelText(zone[language])
+    await userEvent.type(field, ' (UTC+08:00)')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
   },
 }
 
 export const ReadOnly: Story = { args: { isReadOnly: true } }
-
-export const English: Story = { args: { language: 'en-US' } }

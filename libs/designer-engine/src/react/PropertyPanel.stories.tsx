@@ -6,7 +6,9 @@ import { createDesigner } from '../index.js'
 import { createObservableDesigner } from '../mobx.js'
 import { DesignerProvider, type DesignerLanguage } from '../react.js'
 import { ComponentRegistry, defineComponent, s } from '../registry.js'
+import { describeProblem } from '../schema/messages.js'
 import { PropertyPanel } from './parts.js'
+import { partsMessages } from './partsMessages.js'
 
 const style = `
 .designer-properties { padding: 16px; color: var(--sp-colors-fg); background: var(--sp-colors-bg); }
@@ -19,6 +21,9 @@ const style = `
 
 const name = (zh: string, en: string) => ({ 'zh-CN': zh, 'en-US': en })
 
+const limit = name('条数', 'Limit')
+const series = name('系列', 'Series')
+
 const chart = defineComponent({
   type: 'chart',
   version: 1,
@@ -28,7 +33,7 @@ const chart = defineComponent({
   props: s.object({
     title: s.text({ max: 12 }).default('').label(name('标题', 'Title')),
     note: s.text({ max: 200, isLong: true }).default('').label(name('说明', 'Note')),
-    limit: s.number({ min: 1, max: 100, int: true }).default(10).label(name('条数', 'Limit')),
+    limit: s.number({ min: 1, max: 100, int: true }).default(10).label(limit),
     isStacked: s.boolean().default(false).label(name('堆叠', 'Stacked')),
     unit: s
       .enum([
@@ -41,7 +46,7 @@ const chart = defineComponent({
     series: s
       .array(s.text({ max: 12 }), { max: 4 })
       .default([])
-      .label(name('系列', 'Series')),
+      .label(series),
   }),
   size: { w: 6, h: 4 },
   a11y: { name: ({ title }) => title || 'Chart' },
@@ -56,10 +61,12 @@ interface PanelOfChartProps {
   readonly isSelected: boolean
 }
 
+const regions = { 'zh-CN': ['华北', '华南'], 'en-US': ['North', 'South'] }
+
 /** The properties of one component, without its canvas. */
-function PanelOfChart({ title, language, isSelected }: PanelOfChartProps) {
+function PanelOfChart({ title, language = 'zh-CN', isSelected }: PanelOfChartProps) {
   const [page] = useState(() => {
-    const props = { title, series: ['north', 'south'] }
+    const props = { title, series: regions[language] }
     const designer = createDesigner(pageOf([nodeOf('a', { type: 'chart', props })]))
     if (isSelected) designer.selection.select(['a'])
     return createObservableDesigner(designer)
@@ -67,7 +74,7 @@ function PanelOfChart({ title, language, isSelected }: PanelOfChartProps) {
   return (
     <main className="designer-properties">
       <style>{style}</style>
-      <DesignerProvider page={page} widgets={{}} {...(language && { language })}>
+      <DesignerProvider page={page} widgets={{}} language={language}>
         <PropertyPanel registry={registry} />
       </DesignerProvider>
     </main>
@@ -82,11 +89,12 @@ const meta = {
     language: { table: { disable: true } },
     isSelected: { table: { disable: true } },
   },
-  args: { title: 'Turnover', isSelected: true },
+  args: { title: '营业额', isSelected: true },
   render: (args, { globals }) => (
     <PanelOfChart language={globals['language'] as DesignerLanguage} {...args} />
   ),
   parameters: {
+    inEnglish: { title: 'Turnover' },
     docs: {
       description: {
         component: `The properties of the selected component, by the schema of its definition, without a dress of its own.
@@ -108,26 +116,32 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const English: Story = { args: { language: 'en-US' } }
-
 export const NothingSelected: Story = { args: { isSelected: false } }
 
 /** A stored text that is longer than the schema allows is shown, and what is wrong with it. */
 export const LongText: Story = {
-  args: { title: 'The turnover of all regions since the year in which it was counted first' },
+  args: { title: '各大区自开始统计以来的全部营业额' },
+  parameters: {
+    inEnglish: {
+      title: 'The turnover of all regions since the year in which it was counted first',
+    },
+  },
 }
 
 /** What the schema refuses is said at its field and is no part of the page. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const limit = canvas.getByLabelText('条数')
-    await userEvent.clear(limit)
-    await userEvent.type(limit, '500')
-    await expect(limit).toHaveAccessibleDescription('不能大于100')
-    await userEvent.clear(limit)
-    await userEvent.type(limit, '50{Enter}')
-    await expect(limit).toHaveAccessibleDescription('')
-    await userEvent.click(canvas.getByRole('button', { name: '添加“系列”的项' }))
-    await expect(canvas.getByLabelText('第 3 项')).toHaveFocus()
+  play: async ({ canvas, userEvent, globals }) => {
+    const language = globals['language'] as DesignerLanguage
+    const t = partsMessages[language]
+    const field = canvas.getByLabelText(limit[language])
+    await userEvent.clear(field)
+    await userEvent.type(field, '500')
+    const tooBig = describeProblem({ key: 'too-big', path: [], expected: 100 }, language)
+    await expect(field).toHaveAccessibleDescription(tooBig)
+    await userEvent.clear(field)
+    await userEvent.type(field, '50{Enter}')
+    await expect(field).toHaveAccessibleDescription('')
+    await userEvent.click(canvas.getByRole('button', { name: t.addItem(series[language]) }))
+    await expect(canvas.getByLabelText(t.nthItem(3))).toHaveFocus()
   },
 }
