@@ -2,11 +2,7 @@ import { extent, idsByTitle, provedStories, type StoryEntry } from './stories.mt
 
 /** Titles whose stories are not in both languages yet, by their beginning: nothing may be added. */
 const notYet: readonly string[] = [
-  'Designer Engine/',
-  'Feature Auth/',
-  'Feature Enterprise/',
   'Feature Operation/',
-  'Feature Personal/',
   'Foundations/',
   'Shell UI/Actions/',
   'Shell UI/Charts/',

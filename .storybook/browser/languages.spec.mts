@@ -11,17 +11,20 @@ const asTheyAre = new RegExp(
   [
     String.raw`^\{[\s\S]*\}$|\bJSON Schema\b`,
     String.raw`[\w.+*-]+@[\w.-]+`, // mail addresses, masked ones too
+    String.raw`\w*\*{2,}\w*`, // what else is masked
     String.raw`https?://\S*|\bwww\.\S+`,
     String.raw`\b\w+(?:[.-]\w+)+\b`, // hosts, codes and files: c1.example.cn, acme.widget-1, plan-1
     String.raw`(?<=^|\s)/\w+|\.(?:pdf|png|docx|xlsx|csv|json)\b`, // paths and the ends of files
     String.raw`\b\w+(?::\w+)+\b`, // permissions
     String.raw`\b[A-Za-z]+[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…
-    String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab|Home|End)(?:\s?\+\s?\w+)?\b`,
+    String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab|Home|End|Delete)(?:\s?\+\s?\w+)?\b`,
     String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|ms|px|UTC)\b`,
     String.raw`\bYYYY-MM-DD(?: HH:mm(?::ss)?)?\b`,
-    String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP)\b`,
+    String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP|JPEG|GIF|iPhone)\b`,
     'qian_duoduo|Qx7!mR2z',
     String.raw`\bWidget \d+|\b(?:A long name ?)+`, // the English names of what is named in both
+    String.raw`\b(?:RD|HR|yang|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
+    String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
     '简体中文|English', // languages, each in itself
   ].join('|'),
   'g',
@@ -39,6 +42,10 @@ function readTexts(page: Page): Promise<string[]> {
       'title',
       'alt',
     ]
+    const isTypedIn = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+      element instanceof HTMLTextAreaElement ||
+      (element instanceof HTMLInputElement &&
+        !['checkbox', 'radio', 'hidden', 'password'].includes(element.type))
     const notOfStory = 'script, style, .sheet-state > figcaption' // a caption names the story
     const parts = [...document.querySelectorAll('#storybook-root, body > :not([class^=sb-])')]
       .filter((part) => !part.matches('script, style, #storybook-docs'))
@@ -47,9 +54,7 @@ function readTexts(page: Page): Promise<string[]> {
     const texts = parts.flatMap((element) => [
       ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data] : [])),
       ...names.map((name) => element.getAttribute(name)),
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.value
-        : null,
+      isTypedIn(element) ? element.value : null,
     ])
     return [...new Set(texts.filter((text) => text !== null).map((text) => text.trim()))]
   })
