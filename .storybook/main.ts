@@ -14,7 +14,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, 'tsconfig.docgen.json'),
       include: ['libs/*/src/**/*.tsx'],
-      exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // It would take what stages export for components, and write on it.
+      exclude: ['**/*.stories.tsx', '**/*.test.tsx', 'libs/*/src/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ declarations = [] }) =>
