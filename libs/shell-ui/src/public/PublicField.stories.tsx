@@ -7,6 +7,7 @@ const meta = {
   title: 'Shell UI/Public/PublicField',
   component: PublicField,
   args: { name: 'field', label: '验证码', required: true, help: '不区分大小写' },
+  argTypes: { required: { description: 'As of an input: it may not stay empty.' } },
   decorators: [
     (Story) => (
       <form className="ui-form" style={{ maxWidth: 360 }}>
