@@ -16,6 +16,7 @@ import { registerInfrastructure } from './http/infrastructureRoutes.js'
 import { readJsonBodies } from './http/jsonBodies.js'
 import { Metrics } from './http/Metrics.js'
 import { answerNotFound } from './http/notFoundAnswer.js'
+import { OwnHosts } from './http/OwnHosts.js'
 import { RateLimiter } from './http/RateLimiter.js'
 import { registerContract } from './http/registerContract.js'
 import { languageOf } from './http/requestHeaders.js'
@@ -152,6 +153,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
     work: new WorkQueue(engine, work, log, now),
     deliveries: new DeliveryQueue(engine, outbox, log, now),
     limiter: new RateLimiter(engine, now),
+    ownHosts: new OwnHosts({ engine, now }),
     live: new LiveHub({
       engine,
       log,

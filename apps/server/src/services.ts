@@ -4,6 +4,7 @@ import type { Engine } from './db/engine.js'
 import type { DeliveryQueue } from './deliveries/DeliveryQueue.js'
 import type { FileService } from './files/FileService.js'
 import type { Metrics } from './http/Metrics.js'
+import type { OwnHosts } from './http/OwnHosts.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
 import type { LiveHub } from './live/LiveHub.js'
@@ -33,6 +34,7 @@ export interface Services {
   /** Mail and SMS that were sent by business identifiers. */
   readonly deliveries: DeliveryQueue
   readonly limiter: RateLimiter
+  readonly ownHosts: OwnHosts
   /** The live streams of this process. */
   readonly live: LiveHub
   readonly metrics: Metrics

@@ -86,7 +86,7 @@ export class OperationRunner {
 
   /** Who calls, and may they: before a byte of the body is read. */
   async admit(request: FastifyRequest): Promise<void> {
-    checkOrigin(request, this.services.config)
+    await checkOrigin(request, this.services)
     this.callers.set(request, await this.callerOf(request))
   }
 

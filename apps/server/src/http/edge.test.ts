@@ -4,6 +4,7 @@ import { isOutOfSpace } from '../db/databaseError.js'
 import type { Services } from '../services.js'
 import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { toHttpError } from './errorAnswer.js'
+import { OwnHosts } from './OwnHosts.js'
 import { Readiness } from './Readiness.js'
 
 const key = (fill: number) => Buffer.alloc(32, fill).toString('base64')
@@ -17,9 +18,14 @@ const production = {
 const verify = '/auth/verify-token'
 
 describe('with a public address (S-27)', () => {
+  const own = 'own.customer.example'
+  const other = 'other.customer.example'
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(production)
+    const { a, b } = server.world.tenants
+    await server.world.sql`update tenants set hosts = ${[own]}::text[] where id = ${a}`
+    await server.world.sql`update tenants set hosts = ${[other]}::text[] where id = ${b}`
   })
   afterAll(() => server.close())
 
@@ -40,6 +46,66 @@ describe('with a public address (S-27)', () => {
   ])('%s', async (_, headers, status) => {
     const { caller } = await server.person({ memberOf: [] })
     expect((await caller.post(verify, {}, { headers })).status).toBe(status)
+  })
+
+  describe("a tenant's own host", () => {
+    it.each([
+      ['calls itself', { origin: `https://${own}`, host: own }, 200],
+      ['calls itself, in capitals', { origin: `https://${own}`, host: own.toUpperCase() }, 200],
+      ['calls itself, the port named', { origin: `https://${own}`, host: `${own}:443` }, 200],
+      ['under http', { origin: `http://${own}`, host: own }, 403],
+      ['on another port', { origin: `https://${own}:8443`, host: `${own}:8443` }, 403],
+      ['calls the public address', { origin: `https://${own}`, host: 'console.example.com' }, 403],
+      ["calls another tenant's", { origin: `https://${own}`, host: other }, 403],
+      ['with more behind', { origin: `https://${own}.evil.example`, host: own }, 403],
+      ['under a stranger', { origin: 'https://evil.example', host: own }, 403],
+      ['a name below it', { origin: `https://x.${own}`, host: `x.${own}` }, 403],
+      ['a stranger under it', { origin: `https://${own}`, host: 'evil.example' }, 403],
+      ['no name', { origin: 'https://', host: '' }, 403],
+      ['a wild card', { origin: 'https://*', host: '*' }, 403],
+      ['a name in Host with a blank', { origin: `https://${own}`, host: `${own} evil` }, 403],
+    ])('%s', async (_, headers, status) => {
+      const { caller } = await server.person({ memberOf: [] })
+      expect((await caller.post(verify, {}, { headers })).status).toBe(status)
+    })
+
+    it('is looked up for whoever asks often once', async () => {
+      let reads = 0
+      const ownHosts = new OwnHosts({
+        engine: {
+          get platform() {
+            reads += 1
+            return server.engine.platform
+          },
+        } as Services['engine'],
+        now: () => new Date(0),
+      })
+      const asked = Array.from({ length: 50 }, (_, at) => ownHosts.has(`${String(at)}.example`))
+      expect(new Set(await Promise.all(asked))).toEqual(new Set([false]))
+      expect(await ownHosts.has(own)).toBe(true)
+      expect(reads).toBe(1)
+    })
+
+    it('is read again where the reading failed, and after a while', async () => {
+      let isBroken = true
+      let at = 0
+      const ownHosts = new OwnHosts({
+        engine: {
+          get platform() {
+            if (isBroken) throw new Error('gone')
+            return server.engine.platform
+          },
+        } as Services['engine'],
+        now: () => new Date(at),
+      })
+      await expect(ownHosts.has(own)).rejects.toThrow('gone')
+      isBroken = false
+      expect(await ownHosts.has(own)).toBe(true)
+      const { a } = server.world.tenants
+      await server.world.sql`update tenants set hosts = '{}' where id = ${a}`
+      at = 60_000
+      expect(await ownHosts.has(own)).toBe(false)
+    })
   })
 
   it('keeps its figures from every address where no token is set', async () => {

@@ -12,7 +12,7 @@ export function registerOutboxRoutes(
   services: Services,
 ): void {
   app.get('/_outbox.json', async (request) => {
-    checkOrigin(request, services.config)
+    await checkOrigin(request, services)
     checkHost(request, services.config)
     return outbox.list(limitOf(request), captchaKeyOf(request))
   })

@@ -81,6 +81,13 @@ export class TenantsRepository {
       .executeTakeFirst()
   }
 
+  /** All host names that tenants have for their own: a closed tenant's people are told why on it. */
+  async hosts(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ host: string }>`
+      select lower(unnest(hosts)) as host from tenants where hosts <> '{}'`.execute(this.db)
+    return new Set(rows.map(({ host }) => host))
+  }
+
   /**
    * The tenants in which a person is live, the main one first: the account's own choice, else the
    * oldest membership.
