@@ -58,12 +58,11 @@ async function readParts(request: FastifyRequest, payload: Readable, bodyLimit: 
     const refuse = () => reject(badRequest())
     parser.on('field', (name, value, nameCut, valueCut) => {
       const isCut = nameCut || valueCut
-      // The parser puts U+FFFD in the place of bytes that are no UTF-8.
-      if (isCut || name in body || name === '__proto__' || value.includes('\ufffd')) refuse()
+      if (isCut || name in body || name === '__proto__' || !areUtf8(name, value)) refuse()
       else body[name] = value
     })
     parser.on('file', (name, stream, filename) => {
-      if (name in body || name === '__proto__') {
+      if (name in body || name === '__proto__' || !areUtf8(name, filename)) {
         stream.resume()
         refuse()
         return
@@ -92,6 +91,11 @@ async function readParts(request: FastifyRequest, payload: Readable, bodyLimit: 
     throw error
   }
   return body
+}
+
+/** The parser puts U+FFFD in the place of bytes that are no UTF-8. */
+function areUtf8(...texts: readonly (string | undefined)[]): boolean {
+  return !texts.some((text) => text?.includes('\ufffd'))
 }
 
 async function spoolFile(

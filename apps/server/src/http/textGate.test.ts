@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formOf, smallPng } from '../testing/forms.js'
 import { openBench, type Bench } from '../testing/openBench.js'
 import { Organisation } from '../testing/Organisation.js'
 import { callerOf, needsOwnCaller } from '../testing/proofs.js'
@@ -91,6 +92,53 @@ describe('S-26: text has one gate', () => {
   ])('answers JSON with %j by %i', async (headers, status) => {
     const name = bench.world.unique('编码')
     expect((await sendDept(dept(name), headers)).statusCode).toBe(status)
+  })
+
+  describe('in a form', () => {
+    const uploads = '/aba-base/api/file/upload?fileType=appImage'
+    const send = (bytes: Buffer, type = '') => {
+      const { contentType } = formOf()
+      return bench.app.inject({
+        method: 'POST',
+        url: uploads,
+        headers: {
+          'app-code': 'spruce-web-enterprise-console',
+          'current-tenant': org.tenantId,
+          cookie: `token=${org.admin.token}`,
+          'content-type': `${contentType}${type}`,
+        },
+        payload: bytes,
+      })
+    }
+    /** With the byte 0xE9, which is é in Latin 1 and no UTF-8, for each `~`. */
+    const latin = ({ body }: { body: Buffer }) =>
+      Buffer.from(body.map((byte) => (byte === 0x7e ? 0xe9 : byte)))
+    const file = { bytes: smallPng }
+
+    it.each([
+      ['the name of a file', formOf({ ...file, name: 'Caf~.png' })],
+      ['the field of a file', formOf({ ...file, field: 'fil~' })],
+      ['a field', formOf(file, { note: 'Caf~' })],
+      ["a field's name", formOf(file, { 'not~': 'x' })],
+    ])('refuses bytes that are no UTF-8 in %s, and keeps nothing', async (_, form) => {
+      const before = await rowsDigest(bench.engine)
+      const answer = await send(latin(form))
+      expect([answer.statusCode, answer.json<Envelope>().code]).toEqual([400, 400])
+      expect(await rowsDigest(bench.engine)).toEqual(before)
+    })
+
+    it('keeps a name in UTF-8 as it came', async () => {
+      const answer = await send(formOf({ ...file, name: 'Café 图.png' }).body)
+      expect(answer.json<Envelope<{ name: string }>>().data?.name).toBe('Café 图.png')
+    })
+
+    it.each([
+      ['; charset=gbk', 415],
+      ['; Charset="iso-8859-1"', 415],
+      ['; charset=utf-8', 200],
+    ])('answers one with %j by %i', async (type, status) => {
+      expect((await send(formOf(file).body, type)).statusCode).toBe(status)
+    })
   })
 
   it('refuses JSON that is packed', async () => {
