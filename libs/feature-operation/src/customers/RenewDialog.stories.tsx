@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { makeCustomers } from './customersHandlers.js'
 import { RenewDialog } from './RenewDialog.js'
 
@@ -26,6 +27,18 @@ const meta = {
 } satisfies Meta<typeof RenewDialog>
 export default meta
 
-export const Default: StoryObj<typeof meta> = {}
+type Story = StoryObj<typeof meta>
 
-export const English: StoryObj<typeof meta> = { globals: { language: 'en-US' } }
+export const Default: Story = {}
+
+export const English: Story = { globals: { language: 'en-US' } }
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = { ...refusedStory }
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory }
+
+export const LongText: Story = {
+  args: { customer: { ...makeCustomers(1)[0]!, name: '很长的客户名称'.repeat(12) } },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { AssignPlanDialog } from './AssignPlanDialog.js'
 
 const plans = [
@@ -41,3 +42,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Several: Story = { args: { title: '为选中的 12 个客户指定套餐', plan: null } }
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = { ...refusedStory }
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory }
+
+export const LongText: Story = { args: { plan: { id: 'p1', name: '很长的名称'.repeat(10) } } }

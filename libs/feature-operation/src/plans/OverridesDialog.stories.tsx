@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { makeCustomers, makeEntitlements, makePlans } from './plansHandlers.js'
 import { OverridesDialog } from './OverridesDialog.js'
 
@@ -44,3 +45,11 @@ export const Default: Story = {}
 export const NoPlan: Story = {
   args: { entitlements: makeEntitlements(customer!, undefined), plan: undefined },
 }
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = { ...refusedStory }
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory }
+
+export const LongText: Story = { args: { name: '很长的客户名称'.repeat(10) } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { makePlans, testCatalogue } from './plansHandlers.js'
 import { PlanContentDialog } from './PlanContentDialog.js'
 
@@ -37,3 +38,9 @@ export const Default: Story = {}
 export const NoComponents: Story = {
   args: { catalogue: { ...testCatalogue, components: [] } },
 }
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = { ...refusedStory }
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory }

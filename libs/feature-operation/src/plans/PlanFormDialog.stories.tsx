@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { makePlans } from './plansHandlers.js'
 import { PlanFormDialog } from './PlanFormDialog.js'
 
@@ -33,3 +34,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Editing: Story = { args: { plan: plan! } }
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = {
+  ...refusedStory,
+  args: { ...refusedStory.args, plan: plan! },
+}
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory, args: { ...savingStory.args, plan: plan! } }
+
+export const LongText: Story = {
+  args: { plan: { ...plan!, name: '很长的名称'.repeat(10), description: '很长的说明'.repeat(30) } },
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { refusedStory, savingStory } from '../testing/submittedStory.js'
 import { PushStartDialog } from './PushStartDialog.js'
 
 const meta = {
@@ -28,3 +29,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** The server failed: the reason stands above what was typed. */
+export const Refused: Story = { ...refusedStory }
+
+/** It is on its way to the server. */
+export const Saving: Story = { ...savingStory }
