@@ -1,3 +1,12 @@
+import {
+  isScanWhole,
+  JpegProgress,
+  readFrame,
+  readHuffmanTables,
+  type HuffmanTable,
+  type JpegFrame,
+} from './jpegScan.js'
+
 /** What a picture is made of, once checked to be whole and freed of what it does not need. */
 export interface PictureParts {
   /**
@@ -48,10 +57,18 @@ function slice(bytes: Buffer, start: number, end: number): Buffer {
 
 const jpegEnd = 0xd9
 const startOfScan = 0xda
+/** Tables take time to read: more than the scans of a picture need are no picture. */
+const mostTables = 4_000
+const smallestTable = 17
 const isRestart = (mark: number) => mark >= 0xd0 && mark <= 0xd7
 
 function readJpeg(bytes: Buffer): PictureParts {
   const kept: Buffer[] = []
+  const tables = new Map<number, HuffmanTable>()
+  let frame: JpegFrame | undefined
+  let progress: JpegProgress | undefined
+  let restartInterval = 0
+  let tableCount = 0
   let orientation = 1
   let at = 2 // behind the mark of the start
   for (;;) {
@@ -66,10 +83,24 @@ function readJpeg(bytes: Buffer): PictureParts {
     const segmentEnd = at + 2 + bytes.readUInt16BE(at + 2)
     const data = slice(bytes, at + 4, segmentEnd)
     if (mark === 0xe1 && startsWith(data, 'Exif\0\0')) orientation = orientationIn(data.subarray(6))
+    if (mark === 0xc0 || mark === 0xc1) frame = readFrame(data)
+    if (mark === 0xc2) progress = new JpegProgress(readFrame(data))
+    if (mark === 0xc4) {
+      for (const [name, table] of readHuffmanTables(data)) tables.set(name, table)
+      tableCount += data.length / smallestTable
+      if (tableCount > mostTables) throw new RangeError('tables without end')
+    }
+    if (mark === 0xdd) restartInterval = data.readUInt16BE(0)
     const end = mark === startOfScan ? endOfScan(bytes, segmentEnd) : segmentEnd
+    if (mark === startOfScan && frame) {
+      const scan = { head: data, pixels: bytes.subarray(segmentEnd, end), restartInterval }
+      if (!isScanWhole(frame, tables, scan)) throw new RangeError('the pixels end before')
+    }
+    if (mark === startOfScan) progress?.take(data)
     if (isJpegKept(mark, data)) kept.push(slice(bytes, at, end))
     at = end
   }
+  if (progress?.isWhole === false) throw new RangeError('scans are missing')
   const head = bytes.subarray(0, 2)
   const isFirst = kept[0]?.[1] === 0xe0 // JFIF comes before all
   const parts = isFirst ? [head, ...kept.splice(0, 1)] : [head]
