@@ -1,7 +1,9 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import type { Schemas } from './Schemas.js'
 
 /** What the fields of audited objects are called; the keys are those of `before` and `after`. */
-export const auditFieldMessages = defineMessages({
+export const auditFieldWords: Readonly<
+  Record<Schemas['Language'], Readonly<Record<string, string>>>
+> = {
   'zh-CN': {
     actions: '操作',
     appCode: '所属应用',
@@ -232,4 +234,4 @@ export const auditFieldMessages = defineMessages({
     visible: 'Visible',
     visibleTo: 'Visible to',
   },
-})
+}

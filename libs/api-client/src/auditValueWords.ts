@@ -1,7 +1,9 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import type { Schemas } from './Schemas.js'
 
 /** What the codes in `status`, `level`, `kind` and the like mean. */
-export const auditValueMessages = defineMessages({
+export const auditValueWords: Readonly<
+  Record<Schemas['Language'], Readonly<Record<string, string>>>
+> = {
   'zh-CN': {
     accepted: '已接受',
     active: '正常',
@@ -96,4 +98,4 @@ export const auditValueMessages = defineMessages({
     window: 'New window',
     withdrawn: 'Withdrawn',
   },
-})
+}

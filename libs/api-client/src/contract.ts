@@ -1,7 +1,9 @@
 import document from './generated/openapi.json' with { type: 'json' }
 
 export { operationTable } from './generated/operationTable.js'
-export { logWords, wordOf } from './logWords.js'
+export { auditChangesOf, auditFieldName, auditSideOf } from './auditChanges.js'
+export type { AuditChange, AuditedLine, AuditSide, AuditTexts } from './auditChanges.js'
+export { isOfSystem, logWords, wordOf } from './logWords.js'
 export type { LogColumn, LogWords } from './logWords.js'
 export type { components, operations, paths } from './generated/types.js'
 export type { AuthorizedObject, OperationAuthz, OperationEntry } from './operationEntry.js'

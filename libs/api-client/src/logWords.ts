@@ -34,6 +34,10 @@ export interface LogWords {
   readonly platform: string
   /** Who did what nobody was signed in for. */
   readonly nobody: string
+  /** Who did what a job wrote. */
+  readonly system: string
+  /** What jobs are called that are no operation of the contract. */
+  readonly jobs: Readonly<Record<string, string>>
   readonly mock: string
   readonly succeeded: string
   readonly failed: string
@@ -74,6 +78,8 @@ const words = {
     },
     platform: '平台',
     nobody: '未登录',
+    system: '系统任务',
+    jobs: { expireCustomers: '客户到期处理' },
     mock: '模拟登录',
     succeeded: '成功',
     failed: '失败',
@@ -158,6 +164,8 @@ const words = {
     },
     platform: 'Platform',
     nobody: 'Not signed in',
+    system: 'System job',
+    jobs: { expireCustomers: 'Expiry of customers' },
     mock: 'Mock login',
     succeeded: 'Succeeded',
     failed: 'Failed',
@@ -222,4 +230,15 @@ export const logWords: Readonly<Record<Schemas['Language'], LogWords>> = words
 /** The word of a code; one that is not known is its own word. @public */
 export function wordOf(known: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(known, code) ? (known[code] ?? code) : code
+}
+
+/** Whether a job wrote a line of the operator log: it comes from no person and no address. @public */
+export function isOfSystem({
+  userId,
+  address,
+}: {
+  readonly userId: string | null
+  readonly address: string | null
+}): boolean {
+  return userId === null && address === null
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { safeUrl } from '@spruce/validators'
-import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../html/escape.js'
+import { textOfHtml } from '../html/textOfHtml.js'
 import { wrongField, type FieldError } from '../http/errors.js'
 import { cleanHtml } from '../messages/cleanHtml.js'
 import { messages } from '../messages.js'
@@ -124,7 +124,7 @@ export function renderMessage(
       : null,
     mail:
       mail && mailHtml !== undefined
-        ? { subject: line(mail.subject), html: mailHtml, text: plainText(mailHtml) }
+        ? { subject: line(mail.subject), html: mailHtml, text: textOfHtml(mailHtml) }
         : null,
     // The sign in these brackets is the provider's to put before the text, and nobody else's.
     sms: sms ? { text: line(sms.text).replaceAll('【', '「').replaceAll('】', '」') } : null,
@@ -179,18 +179,6 @@ function isOwnPage(link: string): boolean {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
-}
-
-/** HTML as a reader without HTML sees it. */
-function plainText(html: string): string {
-  const broken = html.replace(/<br\b[^>]*>|<\/(?:p|div|h[1-4]|li|tr|blockquote|pre)>/gu, '\n')
-  return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replace(/\n{3,}/gu, '\n\n')
-    .trim()
 }
 
 /** Half a surrogate pair is no character: JSON in the database refuses it. */

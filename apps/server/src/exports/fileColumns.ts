@@ -19,6 +19,9 @@ export interface FileColumn<Line> {
   cell: (line: Line) => Cell
 }
 
+/** The clock of a file where the caller names none. */
+const defaultZone = 'Asia/Shanghai'
+
 /** The parts of a query that say how a file is written, and those that say what is in it. */
 export function splitFileQuery<Query extends FileQuery>({ format, columns, zone, ...rest }: Query) {
   const file: FileQuery = {
@@ -35,7 +38,7 @@ export function splitFileQuery<Query extends FileQuery>({ format, columns, zone,
  */
 export function chooseColumns<Line>(
   all: readonly FileColumn<Line>[],
-  { columns: asked, zone = 'Asia/Shanghai' }: FileQuery,
+  { columns: asked, zone = defaultZone }: FileQuery,
 ): FileColumn<Line>[] {
   const byId = new Map(all.map((column) => [column.id, column]))
   const ids = asked === undefined ? byId.keys() : new Set(asked.split(','))
@@ -74,6 +77,12 @@ async function* onePage<Page>(page: Page): AsyncGenerator<Page, void> {
 }
 
 const quarterMs = 15 * 60_000
+
+/** Says a moment as the zone's clock shows it: `YYYY-MM-DD HH:mm:ss`. */
+export function clockText(zone = defaultZone): (iso: string) => string {
+  const onClock = clockTimes(zone)
+  return (iso) => onClock(new Date(iso)).toISOString().slice(0, 19).replace('T', ' ')
+}
 
 /** Moments as the zone's clock shows them, in UTC parts. Clocks change at quarters of an hour only. */
 function clockTimes(zone: string): (moment: Date) => Date {

@@ -1,6 +1,16 @@
-import { type LogColumn, logWords, type Schemas, wordOf } from '@spruce/api-client/contract'
+import {
+  auditChangesOf,
+  type AuditSide,
+  auditSideOf,
+  isOfSystem,
+  type LogColumn,
+  logWords,
+  type Schemas,
+  wordOf,
+} from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
-import type { FileColumn } from '../exports/fileColumns.js'
+import { clockText, type FileColumn } from '../exports/fileColumns.js'
+import { textOfHtml } from '../html/textOfHtml.js'
 
 /** Whose a line is; in a file of one tenant it is not said. */
 export interface OfCustomer {
@@ -13,12 +23,21 @@ type LoginLine = Schemas['LoginLog']
 type AccessLine = Schemas['AccessLog']
 
 /** The columns of the operator log in a file: those of its screen, then what the screen says elsewhere. */
-export function operatorColumns(language: Language): FileColumn<OperatorLine>[] {
+export function operatorColumns(
+  language: Language,
+  zone: string | undefined,
+): FileColumn<OperatorLine>[] {
   const words = logWords[language]
+  const texts = {
+    moment: clockText(zone),
+    plain: (html: string) => textOfHtml(html).replaceAll('\n', ' '),
+  }
+  const sideOf = (side: AuditSide) => (line: OperatorLine) =>
+    auditSideOf(auditChangesOf(line, language, texts), side, language) || null
   return [
     column(language, 'operationName', ({ operationName }) => operationName),
     column(language, 'operator', (line) => {
-      const name = line.userName ?? line.userId ?? words.nobody
+      const name = line.userName ?? line.userId ?? words[isOfSystem(line) ? 'system' : 'nobody']
       return line.actingUserId === null ? name : `${name} ${words.mock}`
     }),
     column(language, 'objectName', ({ objectName }) => objectName),
@@ -31,8 +50,8 @@ export function operatorColumns(language: Language): FileColumn<OperatorLine>[] 
     column(language, 'address', ({ address }) => address),
     column(language, 'terminal', ({ terminal }) => terminal),
     column(language, 'actingUserName', (line) => line.actingUserName ?? line.actingUserId),
-    column(language, 'before', ({ before }) => before && JSON.stringify(before)),
-    column(language, 'after', ({ after }) => after && JSON.stringify(after)),
+    column(language, 'before', sideOf('before')),
+    column(language, 'after', sideOf('after')),
     column(language, 'fromApp', ({ appCode }) => appCode),
     column(language, 'traceId', ({ traceId }) => traceId),
   ]

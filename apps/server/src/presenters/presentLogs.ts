@@ -1,4 +1,4 @@
-import { openApiDocument, type Schemas } from '@spruce/api-client/contract'
+import { logWords, openApiDocument, type Schemas, wordOf } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { terminalOf } from '../http/terminalOf.js'
 import type { AuditLine } from '../repositories/AuditRepository.js'
@@ -18,11 +18,15 @@ const operationNames: ReadonlyMap<string, Summaries> = new Map(
 )
 
 export function presentOperatorLog(line: AuditLine, language: Language): Schemas['OperatorLog'] {
-  const { at, agent, detail, ...rest } = line
+  const { at, agent, detail, address, ...rest } = line
   return {
     ...rest,
     at: at.toISOString(),
-    operationName: operationNames.get(line.operation)?.[language] ?? line.operation,
+    operationName:
+      operationNames.get(line.operation)?.[language] ??
+      wordOf(logWords[language].jobs, line.operation),
+    // Jobs come from nowhere.
+    address: address === '' || address === '-' ? null : address,
     before: detail?.before ?? null,
     after: detail?.after ?? null,
     terminal: terminalOf(agent),

@@ -1,5 +1,4 @@
 import type { OperatorLog } from '../history/auditChanges.js'
-import { actorName } from '../history/auditChanges.js'
 import type { Application } from './applicationQueries.js'
 
 /** What was done with an application. */
@@ -42,7 +41,7 @@ export function timelineOf(
 function stepOf(line: OperatorLog): TimelineStep[] {
   const kind = kinds[line.operation]
   if (!kind) return []
-  const who = actorName(line)
+  const who = line.userName ?? line.userId
   const note = line.after?.['note']
   return [
     {

@@ -9,6 +9,7 @@ import {
   NoPermissionState,
   Pagination,
   StatusTag,
+  useLanguage,
   useLater,
   useMessages,
   usePermitted,
@@ -91,11 +92,12 @@ function Lines({ record }: Pick<HistoryDialogProps, 'record'>) {
 /** Who did what, and when. */
 function LineHead({ line }: { line: OperatorLog }) {
   const t = useMessages(historyMessages)
+  const language = useLanguage()
   const { at, operationName, actingUserId, actingUserName } = line
   return (
     <div className="line-head">
       <strong>{operationName}</strong>
-      <span>{actorName(line) ?? t.nobody}</span>
+      <span>{actorName(line, language)}</span>
       {actingUserId && (
         <span title={t.actedBy(actingUserName ?? actingUserId)}>
           <StatusTag tone="warning">{t.mock}</StatusTag>

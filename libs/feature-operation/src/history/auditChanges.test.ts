@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf, fieldName, objectKindName } from './auditChanges.js'
+import { auditFieldName } from '@spruce/api-client'
+import { changesOf, objectKindName } from './auditChanges.js'
 
 function sides(field: string, before: unknown, after: unknown, language = 'zh-CN' as const) {
   const [change] = changesOf({ before: { [field]: before }, after: { [field]: after } }, language)
@@ -18,7 +19,7 @@ describe('what a line changed', () => {
       before: 'Draft',
       after: 'Published',
     })
-    expect(fieldName('toString', 'zh-CN')).toBe('toString')
+    expect(auditFieldName('toString', 'zh-CN')).toBe('toString')
     expect(objectKindName('customers', 'zh-CN')).toBe('客户')
     expect(objectKindName('who_knows', 'en-US')).toBe('who_knows')
   })

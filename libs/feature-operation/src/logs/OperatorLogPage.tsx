@@ -63,6 +63,7 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
     load: (wanted, signal) => exportOperatorLog(api, query, wanted, signal),
     columns: operatorLogColumns,
     views,
+    always: ['before', 'after'],
     name: t.operatorTitle,
     total: list.total,
   })

@@ -28,6 +28,8 @@ export interface LogExport {
   load: (file: WantedFile, signal: AbortSignal) => Promise<LogFile>
   columns: readonly Pick<DataColumn<never>, 'id' | 'isHidden'>[]
   views: TableViews
+  /** Columns that the file has even where the table hides them: what the panel of a line shows. */
+  always?: readonly string[]
   /** Where the server gives no name. */
   name: string
   /** Lines that the filters find. */
@@ -40,7 +42,7 @@ export function useLogExport(options: LogExport): Action {
   const latest = useLatest(options)
   return useMemo(() => {
     async function run() {
-      const { load, columns, views, name, total } = latest.current
+      const { load, columns, views, always = [], name, total } = latest.current
       const isAtLeast = total >= mostCounted
       const format = await exportDialog.open({
         count: total,
@@ -48,13 +50,12 @@ export function useLogExport(options: LogExport): Action {
         what: isAtLeast ? t.exportMany(linesOfSheet) : t.exportAll,
       })
       if (!format) return
-      const shownIds = shownColumns(columns, views.columnViews)
-        .map(({ id }) => id)
-        .join(',')
+      const shown = shownColumns(columns, views.columnViews).map(({ id }) => id)
+      const wanted = [...new Set([...shown, ...always])].join(',')
       const file = await progressDialog.open({
         title: t.exporting,
         sayProgress: t.exportProgress,
-        run: (_report, signal) => load({ format, columns: shownIds, ...localZone() }, signal),
+        run: (_report, signal) => load({ format, columns: wanted, ...localZone() }, signal),
       })
       if (!file) return
       saveFile(file.name ?? `${name}.${format}`, file.content, file.content.type)

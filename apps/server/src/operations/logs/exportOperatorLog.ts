@@ -15,6 +15,7 @@ export const exportOperatorLog = defineOperation('exportOperatorLog', {
       exportPage,
     )
     const lines = rows.map((line) => presentOperatorLog(line, language))
-    return linesFile(file, messages[language].logs.files.operator, operatorColumns(language), lines)
+    const columns = operatorColumns(language, file.zone)
+    return linesFile(file, messages[language].logs.files.operator, columns, lines)
   },
 })

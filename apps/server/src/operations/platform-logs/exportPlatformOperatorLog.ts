@@ -19,7 +19,7 @@ export const exportPlatformOperatorLog = definePlatformOperation('exportPlatform
       { repositories, services, language, file },
       {
         name: messages[language].logs.files.operator,
-        columns: operatorColumns(language),
+        columns: operatorColumns(language, file.zone),
         read: ({ audit }, after, limit) =>
           audit.listAfter(scopeOf(customerId), wanted, after, limit),
         present: (line) => presentOperatorLog(line, language),

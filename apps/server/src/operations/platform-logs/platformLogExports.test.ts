@@ -5,6 +5,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { parse } from 'csv-parse/sync'
 import readSheets from 'read-excel-file/universal'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { AuditRepository } from '../../repositories/AuditRepository.js'
 import { LoginLogRepository } from '../../repositories/logs/LoginLogRepository.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
@@ -147,10 +148,41 @@ describe.each(['csv', 'xlsx'])('an exported log as %s', (format) => {
     const shown = await operator.get<Schemas['PlatformOperatorLog'][]>('listPlatformOperatorLog', {
       query: { keyword: name },
     })
-    const rows = await rowsOf('operator', { keyword: name, format, columns: 'objectName,at,after' })
+    const columns = 'objectName,at,before,after'
+    const rows = await rowsOf('operator', { keyword: name, format, columns })
     expect(rows.map((row) => row[0])).toEqual([`'${name}改`, `'${name}`])
     expect(rows.map((row) => row[1])).toEqual(shown.map(({ at }) => shownIn('Asia/Shanghai', at)))
-    expect(JSON.parse(rows[0]?.[2] ?? '')).toMatchObject({ name: `${name}改` })
+    expect(rows[0]?.[2]).toContain(`名称：${name}`)
+    expect(rows[0]?.[3]).toContain(`名称：${name}改`)
+    expect(rows[1]?.[2]).toBe('')
+  })
+
+  it('says changes in the words and on the clock of the screen, and names the job that made them', async () => {
+    const name = bench.world.unique('客户')
+    await new AuditRepository(bench.services.engine.platform).add(
+      {
+        ...{ tenantId: operator.tenantId, userId: null, operation: 'expireCustomers' },
+        ...{ traceId: 'job:customers.expire', address: '', at: bench.services.now() },
+      },
+      [
+        {
+          ...{ table: 'customers', id: name, name },
+          before: { status: 'enabled', note: '<p>试 &amp; 用</p>' },
+          after: { status: 'expired', expiresAt: '2026-07-01T03:04:05.678Z' },
+        },
+      ],
+    )
+    const columns = 'operationName,operator,address,before,after'
+    const wanted = { keyword: name, format, columns, zone: 'America/New_York' }
+    expect(await rowsOf('operator', wanted)).toEqual([
+      [
+        '客户到期处理',
+        '系统任务',
+        '',
+        '说明：试 & 用；状态：启用',
+        '状态：已过期；到期时间：2026-06-30 23:04:05',
+      ],
+    ])
   })
 
   it('has the columns, words and clock of the screen', async () => {
