@@ -30,6 +30,13 @@ export class PageBuilder {
     this.problems.push({ kind, path })
   }
 
+  /** Reports what an object says beside these names, since a page has no place for it. */
+  reportRest(object: JsonObject, path: readonly PathStep[], ...known: readonly string[]) {
+    for (const name of Object.keys(without(object, ...known))) {
+      this.report('left-out', [...path, name])
+    }
+  }
+
   /** The dashboard as plain JSON; an empty one for what is none. */
   read(input: unknown): JsonObject {
     const plain = toPlain(typeof input === 'string' ? parse(input) : input)
@@ -91,7 +98,7 @@ export class PageBuilder {
     }
     return {
       schema: { page: 1, components: {} },
-      id: id === '' || id.length > 200 ? 'imported' : id,
+      id: isId(id) ? id : 'imported',
       config,
       style: { main: {}, panel: {} },
       nodes: Object.fromEntries(this.nodes),
@@ -125,6 +132,11 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** Whether a page can have something as its id. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 200
 }
 
 /** Whether something is an object with names. */

@@ -289,6 +289,42 @@ describe('I-7: dashboards of version 2', () => {
     expect(kindsOf(unknown.problems)).toEqual(['not-a-dashboard layout'])
   })
 
+  it('name what has no place on a page', () => {
+    const withKeys = (given: object) => ({ ...given, acme: 1 })
+    const spec = {
+      acme: 1,
+      items: [
+        {
+          ...withKeys(item('a', 0, 0, 6, 4)),
+          spec: {
+            ...{ x: 0, y: 0, width: 6, height: 4, kind: 'own' },
+            element: withKeys(ref('a')),
+          },
+        },
+      ],
+    }
+    const given = wrap({ kind: 'GridLayout', acme: 1, spec }, { a: withKeys(panel(1)) })
+    expect(kindsOf(importCase(given).problems).toSorted()).toEqual([
+      'left-out spec/elements/a/acme',
+      'left-out spec/layout/acme',
+      'left-out spec/layout/spec/acme',
+      'left-out spec/layout/spec/items/0/acme',
+      'left-out spec/layout/spec/items/0/spec/element/acme',
+      'left-out spec/layout/spec/items/0/spec/kind',
+    ])
+  })
+
+  it('take panels of the library, and panels with names of rows', () => {
+    const library = { kind: 'LibraryPanel', spec: { libraryPanel: { uid: 'l', name: 'CPU' } } }
+    const row = { kind: 'Panel', spec: { vizConfig: { kind: 'VizConfig', group: 'row' } } }
+    const given = wrap(grid(item('a', 0, 0, 6, 4), item('b', 6, 0, 6, 4)), { a: library, b: row })
+    const { document, problems, exported } = importCase(given)
+    expect(problems).toEqual([])
+    expect(document.nodes['a']).toMatchObject({ type: 'grafana.library-panel' })
+    expect(document.nodes['b']).toMatchObject({ type: 'grafana.row-panel' })
+    expect(exported).toEqual(given)
+  })
+
   it('write components of the page down as panels', () => {
     const { document } = importGrafana(wrap(grid(item('a', 0, 0, 6, 4))))
     const own = {

@@ -1,10 +1,11 @@
-import type { JsonObject, PageDocument } from '../document/types.js'
+import type { Json, JsonObject, PageDocument } from '../document/types.js'
 import { panelsOf, readClassic } from './grafana/classic.js'
 import { ElementLayout } from './grafana/ElementLayout.js'
 import { ElementWriter } from './grafana/elements.js'
 import { columns, margin } from './grafana/names.js'
 import { nameOf, unwrap } from './grafana/unwrap.js'
-import { isObject, objectAt, PageBuilder, sourceOf, without } from './PageBuilder.js'
+import type { PathStep } from '../schema/plain.js'
+import { isId, isObject, objectAt, PageBuilder, sourceOf, without } from './PageBuilder.js'
 import type { Imported, ImportOptions } from './types.js'
 
 /** Says of a page that its dashboard was one of version 2. */
@@ -24,15 +25,20 @@ export function importGrafana(input: unknown, options: ImportOptions = {}): Impo
   const { dashboard, path, envelope } = unwrap(builder.read(input), builder)
   const { elements, uid } = dashboard
   const isOfElements = isObject(elements) && !Array.isArray(dashboard['panels'])
-  const layout = new ElementLayout(isObject(elements) ? elements : {}, builder)
+  const elementsPath = [...path, 'elements']
+  const layout = new ElementLayout(isObject(elements) ? elements : {}, elementsPath, builder)
   const items = isOfElements
     ? layout.read(dashboard['layout'], [...path, 'layout'], 0)
     : readClassic(dashboard, path, builder)
   builder.addGrid(items, null, 'main', columns)
+  const name = nameOf(envelope)
+  const given = name ?? (typeof uid === 'string' ? uid : undefined)
+  const id = options.id ?? given ?? 'imported'
+  reportIdentity(envelope, dashboard, path, builder)
+  const said = name === undefined ? without(dashboard, 'uid') : dashboard
   const settings = isOfElements
-    ? { ...without(dashboard, 'layout', 'uid'), elements: layout.unplaced }
-    : withoutLists(dashboard)
-  const id = options.id ?? nameOf(envelope) ?? (typeof uid === 'string' ? uid : 'imported')
+    ? { ...without(said, 'layout'), elements: layout.unplaced }
+    : withoutLists(said)
   const own = isOfElements ? { ...resource, ...envelope } : envelope
   return {
     document: builder.build(id, columns, margin, {
@@ -70,7 +76,26 @@ function wrap(name: string, given: JsonObject, spec: JsonObject): JsonObject {
 /** What a dashboard of panels or rows says beside them. */
 function withoutLists(dashboard: JsonObject): JsonObject {
   const lists = ['panels', 'rows'].filter((name) => Array.isArray(dashboard[name]))
-  return without(dashboard, 'uid', ...lists)
+  return without(dashboard, ...lists)
+}
+
+/** Reports names of a dashboard that no page can have. A `uid` of null is none. */
+function reportIdentity(
+  envelope: JsonObject | undefined,
+  { uid }: JsonObject,
+  path: readonly PathStep[],
+  builder: PageBuilder,
+) {
+  const { metadata = {} } = envelope ?? {}
+  const above = path.slice(0, -1)
+  if (!isObject(metadata)) builder.report('left-out', [...above, 'metadata'])
+  const named = isObject(metadata) ? metadata['name'] : undefined
+  const isNamed = typeof named === 'string'
+  const reportName = (value: Json | undefined, at: readonly PathStep[]) => {
+    if (value !== undefined && value !== null && !isId(value)) builder.report('bad-setting', at)
+  }
+  reportName(named, [...above, 'metadata', 'name'])
+  if (!isNamed) reportName(uid, [...path, 'uid'])
 }
 
 export type { Imported, ImportOptions, ImportProblem } from './types.js'

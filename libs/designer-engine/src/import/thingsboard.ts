@@ -102,7 +102,7 @@ export function exportThingsboard(document: PageDocument): JsonObject {
     return { ...objectAt(said, 'state'), root: parent === null, layouts }
   }
   const root = objectAt(source, 'root')
-  const rootName = textOf(root['name']) || 'default'
+  const { name: rootName = 'default' } = root as { name?: string }
   const gridSettings = { ...objectAt(root, 'gridSettings'), ...gridOf(document, root) }
   const states: Record<string, Json> = { [rootName]: stateOf(null, { ...root, gridSettings }) }
   for (const dialog of childrenOf(document, null, 'dialogs')) {
@@ -124,6 +124,19 @@ function readState(
 ): Grid {
   const layouts = isObject(state) ? objectAt(state, 'layouts') : {}
   const at = (name: string) => [...path, 'layouts', name]
+  if (isObject(state)) {
+    if (!isObject(state['layouts'] ?? {})) builder.report('not-an-item', [...path, 'layouts'])
+    // Its root is the first that says so.
+    const { root = false } = state
+    if (root !== false && (root !== true || parent !== null))
+      builder.report('left-out', [...path, 'root'])
+  }
+  for (const [name, layout] of Object.entries(layouts)) {
+    if (!isObject(layout)) builder.report('not-an-item', at(name))
+    else if (!isObject(layout['gridSettings'] ?? {})) {
+      builder.report('bad-setting', [...at(name), 'gridSettings'])
+    }
+  }
   const main = widgets.readLayout(objectAt(layouts, 'main'), at('main'))
   const grid = readGrid(objectAt(layouts, 'main'), main, at('main'), builder)
   const top = bottomOf(main)

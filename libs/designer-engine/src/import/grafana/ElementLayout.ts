@@ -42,8 +42,10 @@ export class ElementLayout {
   private readonly placed = new Set<string>()
   private count = 0
 
+  /** @param elementsPath where the elements stand in the dashboard */
   constructor(
     private readonly elements: JsonObject,
+    private readonly elementsPath: readonly PathStep[],
     private readonly builder: PageBuilder,
   ) {}
 
@@ -58,6 +60,7 @@ export class ElementLayout {
     const { kind } = isObject(layout) ? layout : {}
     const spec = isObject(layout) ? objectAt(layout, 'spec') : {}
     const at = [...path, 'spec']
+    if (isObject(layout)) this.builder.reportRest(layout, path, 'kind', 'spec')
     switch (kind) {
       case 'GridLayout':
         return this.readGrid(spec, at, top)
@@ -74,6 +77,7 @@ export class ElementLayout {
   }
 
   private readGrid(spec: JsonObject, path: readonly PathStep[], top: number): Items {
+    this.builder.reportRest(spec, path, 'items')
     return this.readGridItems(this.specsOf(spec, 'items', path), top)
   }
 
@@ -110,6 +114,7 @@ export class ElementLayout {
 
   private readRows(spec: JsonObject, path: readonly PathStep[], top: number): Items {
     let y = top
+    this.builder.reportRest(spec, path, 'rows')
     return this.specsOf(spec, 'rows', path).flatMap(([row, at]) => {
       const inner = () => this.read(row['layout'], [...at, 'layout'], 0)
       const items = this.readRow(without(row, 'layout'), inner, at, y)
@@ -126,7 +131,17 @@ export class ElementLayout {
   ): Items {
     const id = this.nextId('row')
     const inner = readInner()
-    const isCollapsed = (row['collapse'] ?? row['collapsed']) === true
+    const { collapse, collapsed } = row
+    const isCollapsed = (collapse ?? collapsed) === true
+    if (collapse !== undefined && collapsed !== undefined) {
+      this.builder.report('left-out', [...path, 'collapsed'])
+    }
+    if (typeof (collapse ?? collapsed ?? false) !== 'boolean') {
+      this.builder.report('bad-setting', [
+        ...path,
+        collapse === undefined ? 'collapsed' : 'collapse',
+      ])
+    }
     const props = { ...without(row, 'collapse'), collapsed: isCollapsed }
     const head = { id, type: rowType, props, place: { x: 0, y, w: columns, h: 1 }, path }
     if (isCollapsed) return [{ ...head, slots: { [panelsSlot]: inner } }]
@@ -171,24 +186,37 @@ export class ElementLayout {
     place: ForeignItem['place'],
     path: readonly PathStep[],
   ): Items {
-    const name = textOf(objectAt(item, 'element')['name'])
+    const reference = objectAt(item, 'element')
+    const name = textOf(reference['name'])
     const element = Object.hasOwn(this.elements, name) ? this.elements[name] : undefined
     if (!isObject(element)) {
       this.builder.report('missing', path)
       return []
     }
+    this.builder.reportRest(reference, [...path, 'element'], 'kind', 'name')
+    if (!this.placed.has(name)) {
+      const own = [...this.elementsPath, name]
+      this.builder.reportRest(element, own, 'kind', 'spec')
+      const { spec: said = {} } = element
+      if (!isObject(said)) this.builder.report('left-out', [...own, 'spec'])
+    }
     this.placed.add(name)
     const spec = objectAt(element, 'spec')
     const placement = { ...rest, element: name, kind: element['kind'] ?? 'Panel' }
+    // The page keeps the element's own name and kind there.
+    if (Object.hasOwn(rest, 'kind')) this.builder.report('left-out', [...path, 'kind'])
     if (Object.hasOwn(spec, 'placement')) this.builder.report('left-out', [...path, 'placement'])
     return [{ id: name, type: typeOf(element), props: { ...spec, placement }, place, path }]
   }
 
   /** Each entry's `spec`, where it stands, and its `kind`. */
   private specsOf(spec: JsonObject, name: string, path: readonly PathStep[]): readonly Entry[] {
+    const { [name]: given = [] } = spec
+    if (!Array.isArray(given)) this.builder.report('not-an-item', [...path, name])
     return listOf(spec[name]).flatMap((item, index): readonly Entry[] => {
       const at = [...path, name, index]
       if (isObject(item) && isObject(item['spec'])) {
+        this.builder.reportRest(item, at, 'kind', 'spec')
         return [[item['spec'], [...at, 'spec'], item['kind']]]
       }
       this.builder.report('not-an-item', at)
@@ -212,5 +240,6 @@ function typeOf(element: JsonObject): string {
   const { group, kind } = objectAt(objectAt(element, 'spec'), 'vizConfig')
   // The first drafts of version 2 named the type by the kind.
   const name = textOf(group) || (kind === 'VizConfig' ? '' : textOf(kind))
-  return prefix + (name === '' ? 'unknown' : name)
+  const type = prefix + (name === '' ? 'unknown' : name)
+  return [rowType, tabsType, tabType].includes(type) ? `${type}-panel` : type
 }

@@ -1,7 +1,7 @@
 import type { JsonObject, PageDocument, PageNode } from '../../document/types.js'
 import type { PathStep } from '../../schema/plain.js'
 import { bottomOf, childrenOf, type ForeignItem, type PageBuilder } from '../PageBuilder.js'
-import { panelsSlot, prefix } from './names.js'
+import { panelsSlot, prefix, rowType } from './names.js'
 import { readPanels } from './panels.js'
 import { listOf, Repeats } from './repeats.js'
 import { readRows } from './rows.js'
@@ -14,6 +14,7 @@ export function readClassic(
 ): readonly ForeignItem[] {
   const { panels, rows } = dashboard
   if (!Array.isArray(panels) && !Array.isArray(rows)) builder.report('not-a-dashboard', path)
+  else if (!Array.isArray(panels ?? [])) builder.report('not-an-item', [...path, 'panels'])
   const repeats = new Repeats(dashboard)
   const items = readPanels(listOf(panels), [...path, 'panels'], 0, builder, repeats)
   return [...items, ...readRows(listOf(rows), [...path, 'rows'], bottomOf(items), builder, repeats)]
@@ -29,7 +30,7 @@ export function panelsOf(
   return childrenOf(document, parent, slot).map((node): JsonObject => {
     const panel = panelOf(node, top)
     const inner = panelsOf(document, node.id, panelsSlot, top + node.y + 1)
-    return inner.length === 0 ? panel : { ...panel, panels: inner }
+    return inner.length === 0 && node.type !== rowType ? panel : { ...panel, panels: inner }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, PageDocument, PageNode } from '../../document/types.js'
-import { childrenOf, objectAt, textOf, without } from '../PageBuilder.js'
+import { childrenOf, objectAt, without } from '../PageBuilder.js'
 import { panelsSlot, prefix, rowType, tabsSlot, tabsType } from './names.js'
 
 /** Nodes of a grid that belong together: below a row, or without one. */
@@ -41,10 +41,16 @@ export class ElementWriter {
 
   private rowOf({ row, nodes, top }: Section): JsonObject {
     const inner = row ? childrenOf(this.document, row.id, panelsSlot) : []
-    const layout = inner.length > 0 ? this.lay(inner, 0) : this.lay(nodes, top)
+    const below = this.inOrder(nodes)
+    const layout = inner.length > 0 ? this.lay(inner, 0) : this.lay(below, top)
     const { collapsed = false } = row?.props ?? {}
     const own = row ? without(row.props, 'collapsed') : { title: '', hideHeader: true }
     return { kind: 'RowsLayoutRow', spec: { ...own, collapse: collapsed, layout } }
+  }
+
+  /** As the page lists them. */
+  private inOrder(nodes: readonly PageNode[]): readonly PageNode[] {
+    return nodes.toSorted((a, b) => (a.order < b.order ? -1 : 1))
   }
 
   private tabsOf({ id, props }: PageNode): JsonObject {
@@ -76,7 +82,8 @@ export class ElementWriter {
     const isOfGrafana = placement['element'] !== undefined
     const vizConfig = { kind: 'VizConfig', group: type, version: '', spec: {} }
     const element = { kind, spec: isOfGrafana ? own : { vizConfig, ...own } }
-    const wanted = textOf(placement['element']) || node.id
+    const { element: given } = placement
+    const wanted = typeof given === 'string' ? given : node.id
     let name = wanted
     const text = JSON.stringify(element)
     for (let count = 2; Object.hasOwn(this.elements, name); count += 1) {

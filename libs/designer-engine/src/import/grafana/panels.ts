@@ -26,7 +26,8 @@ export function readPanels(
       return []
     }
     const { gridPos } = panel
-    if (!isObject(gridPos)) builder.report('no-place', at)
+    if (isObject(gridPos)) builder.reportRest(gridPos, [...at, 'gridPos'], 'x', 'y', 'w', 'h')
+    else builder.report('no-place', at)
     const place = isObject(gridPos) ? placeOf(gridPos, top) : placeBelow(panel, bottom)
     if (typeof place.y === 'number' && typeof place.h === 'number') {
       bottom = Math.max(bottom, place.y + place.h)

@@ -52,7 +52,11 @@ export function readRows(
       const placed = { ...panel, id }
       return itemOf(placed, floor.place(widthOf(panel), h), path, place, builder)
     })
-    if (!areShown) {
+    if (areShown) {
+      const taken = ['id', 'type', 'collapsed'].filter((name) => Object.hasOwn(row, name))
+      for (const name of taken) builder.report('left-out', [...at, name])
+    } else {
+      builder.reportRest(row, at, ...namesOfHidden)
       if (textOf(row['title']) !== '') builder.report('left-out', [...at, 'title'])
       y = Math.max(y, bottomOf(items))
       return items
@@ -103,6 +107,20 @@ function widthOf({ span }: JsonObject): number {
   const given = typeof span === 'number' && span > 0 ? span : usual.span
   return Math.max(1, Math.min(columns, Math.floor(given * 2)))
 }
+
+/** What a row that is not shown says to no effect; its title is told apart. */
+const namesOfHidden = [
+  'panels',
+  'title',
+  'titleSize',
+  'showTitle',
+  'height',
+  'collapse',
+  'editable',
+  'repeat',
+  'repeatIteration',
+  'repeatRowId',
+]
 
 /** What of a row is taken so far, column by column: a panel goes as high as it fits, and then to the left. */
 class Floor {

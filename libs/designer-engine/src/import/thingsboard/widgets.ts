@@ -16,8 +16,14 @@ export class Widgets {
   ) {
     const isList = Array.isArray(given)
     for (const [key, widget] of Object.entries(isBranch(given) ? given : {})) {
-      if (isObject(widget)) this.byId.set(isList ? textOf(widget['id']) : key, widget)
-      else builder.report('not-an-item', ['configuration', 'widgets', isList ? Number(key) : key])
+      const path = ['configuration', 'widgets', isList ? Number(key) : key]
+      if (!isObject(widget)) {
+        builder.report('not-an-item', path)
+        continue
+      }
+      const id = isList ? textOf(widget['id']) : key
+      if (this.byId.has(id)) builder.report('duplicate-id', path)
+      this.byId.set(id, widget)
     }
   }
 
@@ -29,6 +35,7 @@ export class Widgets {
   /** The widgets of one layout, where they lie. */
   readLayout(layout: JsonObject, path: readonly PathStep[]): readonly ForeignItem[] {
     const given = layout['widgets']
+    if (!isObject(given ?? {})) this.builder.report('not-an-item', [...path, 'widgets'])
     return Object.entries(isObject(given) ? given : {}).flatMap(([id, place]) => {
       const at = [...path, 'widgets', id]
       const widget = this.byId.get(id)
