@@ -143,7 +143,7 @@ function sayOne(field: string, value: unknown, place: Place): string {
     if (momentText.test(value)) return place.texts.moment(value)
     return shown(cut(markup.test(value) ? place.texts.plain(value) : value))
   }
-  if (typeof value !== 'object') return shown(String(value as number))
+  if (typeof value !== 'object') return shown(JSON.stringify(value))
   const told = sizeIn(value) ?? nameIn(value as Record<string, unknown>, place.language)
   return told ?? cut(JSON.stringify(value))
 }
@@ -167,5 +167,5 @@ function cut(text: string): string {
 }
 
 function shown(text: string): string {
-  return text.trim() === '' || text === 'NaN' ? empty : text
+  return text.trim() === '' ? empty : text
 }
