@@ -58,7 +58,11 @@ export default function CalendarPanel(props: CalendarPanelProps) {
       }}
       onValueChange={(details) => onChange(details.value.map(dayOfValue))}
     >
-      <DatePicker.Content className="sp-calendar-content" onKeyDown={chooseBySpace}>
+      <DatePicker.Content
+        className="sp-calendar-content"
+        aria-roledescription={messages.calendarRole}
+        onKeyDown={chooseBySpace}
+      >
         <DatePicker.View view="day">
           <DatePicker.Context>
             {(calendar) => (
@@ -66,6 +70,7 @@ export default function CalendarPanel(props: CalendarPanelProps) {
                 <CalendarHead />
                 <DatePicker.Table
                   className="sp-calendar-table"
+                  aria-roledescription={messages.gridRole('day')}
                   aria-label={calendar.visibleRangeText.formatted}
                 >
                   <DatePicker.TableHead>
@@ -132,6 +137,7 @@ function CalendarHead() {
 
 /** Months of a year, or years. */
 function WideView({ view }: { view: 'month' | 'year' }) {
+  const messages = useMessages(dateMessages)
   return (
     <DatePicker.View view={view}>
       <DatePicker.Context>
@@ -140,6 +146,7 @@ function WideView({ view }: { view: 'month' | 'year' }) {
             <CalendarHead />
             <DatePicker.Table
               className="sp-calendar-table"
+              aria-roledescription={messages.gridRole(view)}
               columns={4}
               aria-label={calendar.visibleRangeText.formatted}
             >

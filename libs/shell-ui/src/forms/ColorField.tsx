@@ -5,7 +5,7 @@ import { contrastRatio, readHex } from '../theme/contrast.js'
 import { readColor, whiteTextOn } from './contrastLevel.js'
 import { FieldFrame, useField, type FieldProps } from './FieldFrame.js'
 import { useFieldCheck } from './fieldChecks.js'
-import { valueMessages } from './valueMessages.js'
+import { defaultColors, valueMessages } from './valueMessages.js'
 
 /** A colour on offer. @public */
 export interface ColorChoice {
@@ -23,20 +23,13 @@ export interface ColorFieldProps extends FieldProps {
   saysContrast?: boolean
 }
 
-const defaultPalette: readonly ColorChoice[] = [
-  { value: '#1677FE', label: 'Blue #1677FE' },
-  { value: '#D8232A', label: 'Red #D8232A' },
-  { value: '#00B259', label: 'Green #00B259' },
-  { value: '#ED691E', label: 'Orange #ED691E' },
-  { value: '#722ED1', label: 'Purple #722ED1' },
-  { value: '#08979C', label: 'Cyan #08979C' },
-  { value: '#202630', label: 'Black #202630' },
-]
-
 /** A colour: from a palette, typed, or any other. The draft holds `#RRGGBB`, or null. @public */
 export function ColorField(props: ColorFieldProps) {
-  const { name, palette = defaultPalette, saysContrast = false } = props
+  const { name, saysContrast = false } = props
   const messages = useMessages(valueMessages)
+  const palette: readonly ColorChoice[] =
+    props.palette ??
+    defaultColors.map((color) => ({ value: color, label: `${messages.colorName(color)} ${color}` }))
   const { control, attach, error } = useField<string | null | undefined>(props)
   const value = control.value ?? ''
   const contrast = whiteTextOn(value)

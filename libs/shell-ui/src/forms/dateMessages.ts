@@ -6,6 +6,8 @@ export const dateMessages = defineMessages({
   'zh-CN': {
     openCalendar: (label: string) => `选择${label}`,
     calendar: (label: string) => `${label}：日历`,
+    calendarRole: '日历',
+    gridRole: (view: CalendarView) => ({ day: '月历', month: '月份', year: '年份' })[view],
     notADay: '请输入日期，如 2026-01-31',
     notAMoment: '请输入日期和时间，如 2026-01-31 08:30',
     notBefore: (day: string) => `不能早于 ${day}`,
@@ -29,6 +31,8 @@ export const dateMessages = defineMessages({
   'en-US': {
     openCalendar: (label) => `Choose ${label}`,
     calendar: (label) => `${label}: calendar`,
+    calendarRole: 'calendar',
+    gridRole: (view) => ({ day: 'calendar month', month: 'months', year: 'years' })[view],
     notADay: 'Please enter a date such as 2026-01-31',
     notAMoment: 'Please enter a date and time such as 2026-01-31 08:30',
     notBefore: (day) => `Not before ${day}`,

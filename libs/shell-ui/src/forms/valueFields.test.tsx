@@ -326,13 +326,13 @@ describe('UploadField', () => {
 describe('ColorField', () => {
   it('takes a colour of the palette, or a typed one in one spelling, and judges it in words', async () => {
     const onSubmit = show({ color: null }, <ColorField name="color" label="主题色" saysContrast />)
-    await userEvent.click(screen.getByRole('radio', { name: 'Green #00B259' }))
+    await userEvent.click(screen.getByRole('radio', { name: '绿色 #00B259' }))
     expect(screen.getByRole('textbox')).toHaveValue('#00B259')
     expect(screen.getByRole('status')).toHaveTextContent('白色文字难以辨认（对比度 2.8:1）')
     await userEvent.clear(screen.getByRole('textbox'))
     await userEvent.type(screen.getByRole('textbox'), '202630')
     await expectSent(onSubmit, { color: '#202630' })
-    expect(screen.getByRole('radio', { name: 'Black #202630' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: '黑色 #202630' })).toBeChecked()
   })
 
   it('holds what is no colour back', async () => {

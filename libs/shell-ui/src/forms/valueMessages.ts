@@ -2,11 +2,33 @@ import { defineMessages } from '@spruce/validators/i18n'
 import type { ContrastLevel } from './contrastLevel.js'
 import type { JsonReason } from './jsonProblem.js'
 
+/** The colours of `ColorField` where a page names no others: those of themes (spec section 9), and a few more. */
+export const defaultColors = [
+  '#1677FE',
+  '#D8232A',
+  '#00B259',
+  '#ED691E',
+  '#722ED1',
+  '#08979C',
+  '#202630',
+] as const
+type DefaultColor = (typeof defaultColors)[number]
+
 /** Texts of the colour, icon and JSON fields. */
 export const valueMessages = defineMessages({
   'zh-CN': {
     palette: '预设颜色',
     anyColor: '其他颜色',
+    colorName: (color: DefaultColor) =>
+      ({
+        '#1677FE': '蓝色',
+        '#D8232A': '红色',
+        '#00B259': '绿色',
+        '#ED691E': '橙色',
+        '#722ED1': '紫色',
+        '#08979C': '青色',
+        '#202630': '黑色',
+      })[color],
     notAColor: '请输入颜色，如 #1677FE',
     contrast: (ratio: string, level: ContrastLevel) =>
       ({
@@ -39,6 +61,16 @@ export const valueMessages = defineMessages({
   'en-US': {
     palette: 'Preset colours',
     anyColor: 'Another colour',
+    colorName: (color) =>
+      ({
+        '#1677FE': 'Blue',
+        '#D8232A': 'Red',
+        '#00B259': 'Green',
+        '#ED691E': 'Orange',
+        '#722ED1': 'Purple',
+        '#08979C': 'Cyan',
+        '#202630': 'Black',
+      })[color],
     notAColor: 'Please enter a colour such as #1677FE',
     contrast: (ratio, level) =>
       ({
