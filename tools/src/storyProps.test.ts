@@ -2,17 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { readStoryProps } from './storyProps.ts'
 import { listFiles, workspaceRoot } from './workspace.ts'
 
-/** Props without a description: nothing may be added. */
-const undescribed: ReadonlySet<string> = new Set([
-  'shell-ui/src/resource-page/ResourcePage: children',
-  'shell-ui/src/resource-page/ResourcePage: lead',
-  'shell-ui/src/resource-page/ResourcePage: state',
-  'shell-ui/src/resource-page/ResourcePage: title',
-  'shell-ui/src/shell/Breadcrumb: menus',
-  'shell-ui/src/shell/Breadcrumb: onHome',
-  'shell-ui/src/shell/TabBar: navigator',
-])
-
 const stories = listFiles(workspaceRoot, ['libs']).filter((path) => path.endsWith('.stories.tsx'))
 
 describe('the props on the page of a story', () => {
@@ -24,7 +13,7 @@ describe('the props on the page of a story', () => {
         .filter(({ description }) => description === '')
         .map(({ name }) => `${story.replace(/^libs\/(.*)\.stories\.tsx$/, '$1')}: ${name}`),
     )
-    expect(missing.filter((prop) => !undescribed.has(prop))).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('include those that a component takes over from others', () => {

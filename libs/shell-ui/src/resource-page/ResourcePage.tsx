@@ -30,15 +30,19 @@ function useResource(): PageContext {
 }
 
 export interface ResourcePageProps<Query extends ResourceQuery, Row> {
+  /** Of `useResourcePage`: the query in the address, and what the list says to it. */
   state: ResourceState<Query, Row>
   /** Of `useTableViews`: how people want to see the table, kept under names. */
   views?: TableViews
+  /** The heading, which also names the list to screen readers. */
   title: string
+  /** A sentence below the title; a section beside a tree has none. */
   lead?: ReactNode
   /** Without this permission the page shows why, and nothing else. */
   permission?: string
   /** A section beside a tree: a second heading, no page frame of its own. */
   isSection?: boolean
+  /** `ResourcePage.Toolbar`, `.Table` and `.Pagination`, in this order. */
   children?: ReactNode
 }
 

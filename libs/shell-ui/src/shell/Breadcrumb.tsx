@@ -8,6 +8,7 @@ import { isPlainClick } from './TabLink.js'
 
 /** @public */
 export interface BreadcrumbProps extends MenuLinkProps {
+  /** The menus of the person, in which the path to the page is looked up. */
   menus: readonly MenuItem[]
   /** The address of the page, or of the menu it belongs to where that lies elsewhere. */
   activeUrl: string
@@ -15,6 +16,7 @@ export interface BreadcrumbProps extends MenuLinkProps {
   pageTitle?: string
   /** Where back-to-home leads (`homeTarget`); without it the button is left out. */
   homeHref?: string
+  /** Goes there within the product; the link still opens beside it with the middle button. */
   onHome?: (href: string) => void
   /** Goes one step back; without it the button is left out. */
   onBack?: () => void

@@ -12,6 +12,7 @@ import { useReorder } from './useReorder.js'
 
 /** @public */
 export interface TabBarProps {
+  /** Of `bindRouter`: the open pages, and the ways between them. */
   navigator: TabNavigator
   /** What stands on a tab; the page's own title is in `tab.title`. Default: that, else its name. */
   getTitle?: (tab: Tab) => string
