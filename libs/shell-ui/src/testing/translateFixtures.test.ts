@@ -37,6 +37,16 @@ describe('a translation of fixtures', () => {
     expect(find).toHaveBeenCalledWith('云山')
   })
 
+  it('translates an error, which stays of its kind', async () => {
+    const error = Object.assign(new RangeError('云山'), { fields: [{ message: '客户' }] })
+    const said = translate(() => Promise.reject(error))
+    await expect(said()).rejects.toBeInstanceOf(RangeError)
+    await expect(said()).rejects.toMatchObject({
+      message: 'Yunshan',
+      fields: [{ message: 'Customer' }],
+    })
+  })
+
   it('leaves what has nothing to say, and what is no plain data', () => {
     const row = { id: 1, at: new Date(0), none: null }
     expect(translate(row)).toBe(row)

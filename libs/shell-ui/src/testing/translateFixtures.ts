@@ -48,13 +48,26 @@ export function createFixtureTranslation(words: FixtureWords): FixtureTranslatio
     return changed.length === 0 ? value : { ...value, ...Object.fromEntries(changed) }
   }
 
+  /** An error is seen by its message, and by what a server says of the fields. */
+  const translateError = (error: Error): Error => {
+    const message = translateText(error.message)
+    const props = translateProps(Object.fromEntries(Object.entries(error)))
+    const copy = Object.create(error, { message: { value: message } }) as Error
+    return Object.assign(copy, props)
+  }
+
   const translateObject = (value: object): unknown => {
     if (typeof value === 'function') {
       return new Proxy(value as (...args: unknown[]) => unknown, {
         apply: (target, self, args) => translate(Reflect.apply(target, self, args)),
       })
     }
-    if (value instanceof Promise) return value.then(translate)
+    if (value instanceof Promise) {
+      return value.then(translate, (error: unknown) => {
+        throw translate(error)
+      })
+    }
+    if (value instanceof Error) return translateError(value)
     if (Array.isArray(value)) {
       const list: unknown[] = value.map((item: unknown) => translate(item))
       return list.every((item, index) => Object.is(item, value[index])) ? value : list
