@@ -7,6 +7,7 @@ import type { Language } from '@spruce/validators/i18n'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect, useMemo } from 'react'
 import { configure } from 'storybook/test'
+import { setEnglishSamples } from '../libs/shell-ui/src/testing/say.js'
 import { checkContrastInThemes } from './contrastInThemes.js'
 import { englishWords } from './english/words.js'
 
@@ -19,6 +20,7 @@ interface Globals {
 }
 
 const inEnglish = createFixtureTranslation(englishWords)
+setEnglishSamples(inEnglish)
 
 /**
  * Says the fixtures of a story in its language: its arguments, and what its server answers. `englishWords` has the

@@ -4,21 +4,6 @@ import { extent, idsByTitle, provedStories, type StoryEntry } from './stories.mt
 const notYet: readonly string[] = [
   'Feature Operation/',
   'Foundations/',
-  'Shell UI/Actions/',
-  'Shell UI/Charts/',
-  'Shell UI/Data table/',
-  'Shell UI/Dialogs/',
-  'Shell UI/Display/',
-  'Shell UI/Forms/',
-  'Shell UI/Provider/',
-  'Shell UI/Public/',
-  'Shell UI/Resource page/',
-  'Shell UI/Rich text/',
-  'Shell UI/Search field/',
-  'Shell UI/Shell/',
-  'Shell UI/Side panel/',
-  'Shell UI/States/',
-  'Shell UI/Tree/',
 ]
 
 /** Looks at the titles that begin so, those of the list above as well. */
@@ -26,10 +11,12 @@ const only = process.env['SPRUCE_STORIES_OF']
 
 /** The stories that are looked at in both languages. */
 export function languageStories(): readonly StoryEntry[] {
-  return provedStories().filter(({ title }) =>
-    only === undefined
-      ? !notYet.some((beginning) => title.startsWith(beginning))
-      : title.startsWith(only),
+  return provedStories().filter(
+    ({ title, tags }) =>
+      !tags.includes('one-language') && // it says itself in which
+      (only === undefined
+        ? !notYet.some((beginning) => title.startsWith(beginning))
+        : title.startsWith(only)),
   )
 }
 

@@ -3,25 +3,29 @@
 // text of each component alone, SPRUCE_STORIES_OF='Shell UI/Forms/' at the titles that begin so.
 import { languageStoriesByTitle, languageUnit } from './languageStories.mts'
 import { isSelected, unitAnnotation } from './stories.mts'
-import { openIn, readPlayError, show } from './support.mts'
+import { openIn, show, takePlayError } from './support.mts'
 import { expect, test, type Page } from './test.mts'
 
 /** In whatever language: keys, names, codes, accounts, addresses. No sentence. */
 const asTheyAre = new RegExp(
   [
-    String.raw`^\{[\s\S]*\}$|\bJSON Schema\b`,
+    String.raw`^\{[^一-鿿]*\}?|"\w+"|\bJSON Schema\b`,
     String.raw`[\w.+*-]+@[\w.-]+`, // mail addresses, masked ones too
     String.raw`\w*\*{2,}\w*`, // what else is masked
-    String.raw`https?://\S*|\bwww\.\S+`,
+    String.raw`https?://\S*|\bwww\.\S+|\b[a-z]+-[a-z]+(?:/[\w-]+)+|\bspruce-web-\S+`, // pages
     String.raw`\b\w+(?:[.-]\w+)+\b`, // hosts, codes and files: c1.example.cn, acme.widget-1, plan-1
-    String.raw`(?<=^|\s)/\w+|\.(?:pdf|png|docx|xlsx|csv|json)\b`, // paths and the ends of files
+    String.raw`(?<=^|\s)/\w+|\.(?:pdf|png|docx|xlsx|csv|json|txt)\b`, // paths and the ends of files
     String.raw`\b\w+(?::\w+)+\b`, // permissions
-    String.raw`\b[A-Za-z]+[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…
+    String.raw`\b[A-Za-z]*[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…, 01J9ZK4T7Q
+    String.raw`#[\dA-Fa-f]{3,8}\b`, // colours
+    String.raw`\b(\w)\1{5,}\b`, // what is nothing but long
     String.raw`\b(?:Alt|Ctrl|Shift|Esc|Enter|Tab|Home|End|Delete)(?:\s?\+\s?\w+)?\b`,
-    String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|ms|px|UTC)\b`,
+    String.raw`\b(?:DELETE|XLSX|CSV|JSON|PDF|PNG|JPG|SVG|API|IP|ID|URL|KB|MB|GB|Excel|ms|px|UTC|F10)\b`,
     String.raw`\bYYYY-MM-DD(?: HH:mm(?::ss)?)?\b`,
     String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP|JPEG|GIF|iPhone)\b`,
-    'qian_duoduo|Qx7!mR2z',
+    String.raw`^(?:on|rd|qian_duoduo|Qx7!mR2z|AL|GH|Ada Lovelace|grace\.hopper)$|Qx7!mR2z`,
+    String.raw`^(?:success|info|warning|error|long|dashboard)$`, // kinds of toasts, a tab without a title
+    String.raw`\b(?:xyz|zgs|zzjg|zw|blau)\b`, // typed
     String.raw`\bWidget \d+|\b(?:A long name ?)+`, // the English names of what is named in both
     String.raw`\b(?:RD|HR|yang|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
@@ -73,11 +77,11 @@ for (const [language, foreign] of Object.entries(languages)) {
       `${title} in ${language} is in no other language`,
       { annotation: { type: unitAnnotation, description: unit } },
       async ({ page }) => {
-        await openIn(page, ids[0], language)
+        await openIn(page, language)
         const wrong: Record<string, string[]> = {}
         for (const id of ids) {
           await show(page, id)
-          const error = await readPlayError(page)
+          const error = await takePlayError(page)
           const texts = await readTexts(page)
           const found = texts.filter((text) => foreign.test(text.replaceAll(asTheyAre, '')))
           if (error !== null) found.push(`its play failed: ${error}`)

@@ -96,10 +96,8 @@ const isSample = process.env['SPRUCE_STORIES'] === 'sample'
 export const extent = isSample ? 'sample' : 'stories'
 
 /** The stories to look at, by component. */
-export function idsByTitle(
-  stories: readonly StoryEntry[],
-): ReadonlyMap<string, readonly [string, ...string[]]> {
-  const byTitle = new Map<string, [string, ...string[]]>()
+export function idsByTitle(stories: readonly StoryEntry[]): ReadonlyMap<string, readonly string[]> {
+  const byTitle = new Map<string, string[]>()
   for (const { id, title } of stories) {
     if (isSample && !/--(default|long-text)$/.test(id)) continue
     const ids = byTitle.get(title)

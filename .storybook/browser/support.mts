@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { unitAnnotation } from './stories.mts'
+import { readStories, unitAnnotation } from './stories.mts'
 import { expect, test, type Page } from './test.mts'
 
 /** What these tests use of Storybook in its frame. */
 interface Preview {
-  channel: { emit: (event: string, data: object) => void }
+  channel: {
+    emit: (event: string, data: object) => void
+    on: (event: string, listen: (data: unknown) => void) => void
+  }
   currentRender?: { id?: string; phase?: string }
 }
 
@@ -50,23 +53,32 @@ export async function show(page: Page, id: string) {
   await page.evaluate(waitUntilQuiet)
 }
 
-/** Opens a story in a language, in which those that are shown after it are as well. */
-export async function openIn(page: Page, id: string, language: string) {
+/** Goes to a language, in which the stories are that are shown after it. */
+export async function openIn(page: Page, language: string) {
   const isIn = await page.evaluate(
-    (wanted) => '__STORYBOOK_PREVIEW__' in globalThis && document.documentElement.lang === wanted,
+    (wanted) => Reflect.get(globalThis, 'storyLanguage') === wanted,
     language,
   )
   if (isIn) return
+  const [first] = readStories().filter(({ tags }) => !tags.includes('play-fn'))
   const globals = `motion:reduced;language:${language};a11y.manual:!true`
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`)
+  await page.goto(`/iframe.html?id=${first?.id ?? ''}&viewMode=story&globals=${globals}`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate((wanted) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+    const keep = (error: unknown) => Reflect.set(globalThis, 'playError', error)
+    preview.channel.on('playFunctionThrewException', keep)
+    preview.channel.on('unhandledErrorsWhilePlaying', keep)
+    Reflect.set(globalThis, 'storyLanguage', wanted)
+  }, language)
 }
 
-/** What the `play` of the story on show failed with, null when it passed. */
-export function readPlayError(page: Page): Promise<string | null> {
+/** What a `play` has failed with since this was asked last, null when none has. */
+export function takePlayError(page: Page): Promise<string | null> {
   return page.evaluate(() => {
-    const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
-    if (currentRender?.phase !== 'errored') return null
-    return document.querySelector('#error-message')?.textContent.slice(0, 400) ?? 'unknown'
+    const error = Reflect.get(globalThis, 'playError') as unknown
+    Reflect.set(globalThis, 'playError', null)
+    return error ? JSON.stringify(error).slice(0, 400) : null
   })
 }
 

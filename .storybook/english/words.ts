@@ -3,9 +3,11 @@ import { commonWords } from './common.js'
 import { enterpriseWords } from './enterprise.js'
 import { operationWords } from './operation.js'
 import { personalWords } from './personal.js'
+import { shellUiWords } from './shellUi.js'
 
 /** The Chinese words of the stories' fixtures in English; `#` stands for a number. */
 export const englishWords = {
+  ...shellUiWords,
   ...commonWords,
   ...authWords,
   ...enterpriseWords,

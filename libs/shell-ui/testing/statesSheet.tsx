@@ -1,7 +1,8 @@
-import { composeStories, type StoryObj } from '@storybook/react-vite'
+import { composeStories, type StoryContext, type StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { DensityContext } from '../src/provider/DensityContext.js'
+import { sayIn } from '../src/testing/say.js'
 import { densities, type Density } from '../src/theme/layout.js'
 import { palettes, type Palette } from '../src/theme/palettes.js'
 
@@ -12,6 +13,8 @@ type ComposedStory = ComponentType & {
   play?: unknown
   parameters?: { sheet?: boolean }
 }
+
+type Globals = StoryContext['globals']
 
 interface Look {
   mode: 'light' | 'dark'
@@ -35,7 +38,7 @@ export function statesSheet(load: () => Promise<object>): StoryObj {
     },
     loaders: [async () => ({ stories: await load() })],
     render: (_args, { loaded, globals }) => {
-      const states = statesOf(loaded['stories'] as object)
+      const states = statesOf(loaded['stories'] as object, globals)
       return (
         <OutsideDecorators>
           {globals['sheet'] === 'all themes' ? (
@@ -94,8 +97,21 @@ function Sheet({ states }: SheetProps) {
   )
 }
 
-function statesOf(stories: object): (readonly [string, ComposedStory])[] {
-  const composed = composeStories(stories as Parameters<typeof composeStories>[0], {})
+/** The states in the language of the sheet. */
+function statesOf(stories: object, globals: Globals): (readonly [string, ComposedStory])[] {
+  const composed = composeStories(stories as Parameters<typeof composeStories>[0], {
+    initialGlobals: globals,
+    decorators: [
+      (Story, { args, parameters }) => {
+        const own = parameters['inEnglish'] as typeof args | undefined
+        return globals['language'] === 'en-US' ? (
+          <Story args={{ ...sayIn({ globals })({ ...args }), ...own }} />
+        ) : (
+          <Story />
+        )
+      },
+    ],
+  })
   return Object.entries(composed as Record<string, ComposedStory>).filter(
     ([name, { play, parameters }]) =>
       name !== 'StatesSheet' &&

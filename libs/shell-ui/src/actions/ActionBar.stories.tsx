@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { ActionBar } from './ActionBar.js'
 import { defineAction } from './defineAction.js'
 
@@ -38,7 +40,8 @@ interface StageProps {
 }
 
 function Stage({ permissions, suffix = '' }: StageProps) {
-  const [actions] = useState(() => actionsWith(suffix))
+  const say = useFixtureTranslation()
+  const [actions] = useState(() => say(actionsWith(suffix)))
   return (
     <PermissionProvider permissions={permissions}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -83,13 +86,14 @@ export const LongText: Story = { args: { suffix: '（含下级部门与外部协
 
 /** An action under way is not run again; the button keeps its name. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: '导出' })
+    const button = canvas.getByRole('button', { name: say('导出') })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toBeDisabled())
-    await expect(button).toHaveAccessibleName('导出')
+    await expect(button).toHaveAccessibleName(say('导出'))
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { chartMessages } from './chartMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { BarChart } from './BarChart.js'
 import type { AxisChartData } from './chartData.js'
@@ -59,8 +61,9 @@ export const Failed: Story = {
 
 /** The table, by keyboard. */
 export const AsTable: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '以表格显示' }).focus()
+  play: async ({ canvas, userEvent, globals }) => {
+    const chartWords = wordsIn({ globals }, chartMessages)
+    canvas.getByRole('button', { name: chartWords.asTable }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('table')).toBeVisible()
     await expect(canvas.queryByRole('img')).toBeNull()

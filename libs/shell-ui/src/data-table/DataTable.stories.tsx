@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
+import { dialogMessages } from '../dialogs/dialogMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
 import { InlineEdit } from '../forms/InlineEdit.js'
@@ -55,8 +58,9 @@ const actions = [
 
 /** A column that is written in where it stands. */
 function Account({ row }: { row: SamplePerson }) {
+  const say = useFixtureTranslation()
   const [value, setValue] = useState(row.loginName)
-  return <InlineEdit label={`${row.name}的账号`} value={value} onSubmit={setValue} />
+  return <InlineEdit label={say(`${row.name}的账号`)} value={value} onSubmit={setValue} />
 }
 
 /** Keeps selection and sorting, as a page does. */
@@ -156,16 +160,19 @@ export const TenThousandRows: Story = { args: { rows: samplePeople(10_000) } }
 
 /** The grid pattern: one stop for Tab, arrows within. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const sort = canvas.getByRole('button', { name: /姓名/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const dialogWords = wordsIn({ globals }, dialogMessages)
+    const sort = canvas.getByRole('button', { name: new RegExp(say('姓名')) })
     sort.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('columnheader', { name: /姓名/ })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    )
+    await expect(
+      canvas.getByRole('columnheader', { name: new RegExp(say('姓名')) }),
+    ).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: /账号/ })).toHaveFocus()
+    await expect(
+      canvas.getByRole('button', { name: new RegExp(dialogWords.account) }),
+    ).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}')
     const first = canvas.getAllByRole('checkbox')[1]
     await expect(first).toHaveFocus()
@@ -181,10 +188,14 @@ export const LeastWidths: Story = {
       column.id === 'department' ? { ...column, minWidth: 320 } : column,
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const say = sayIn({ globals })
+    const dialogWords = wordsIn({ globals }, dialogMessages)
     const widthOf = (name: RegExp) => canvas.getByRole('columnheader', { name }).offsetWidth
-    await expect(widthOf(/部门/)).toBeGreaterThanOrEqual(320)
-    await expect(Math.abs(widthOf(/部门/) - widthOf(/账号/) - 200)).toBeLessThanOrEqual(1)
+    await expect(widthOf(new RegExp(say('部门')))).toBeGreaterThanOrEqual(320)
+    await expect(
+      Math.abs(widthOf(new RegExp(say('部门'))) - widthOf(new RegExp(dialogWords.account)) - 200),
+    ).toBeLessThanOrEqual(1)
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { DangerDialog } from './DangerDialog.js'
 
 const meta = {
@@ -63,12 +65,13 @@ export const Failed: Story = {
     ...Reason.args,
     onConfirm: fn(() => Promise.reject(new Error('该申请已被他人处理'))),
   },
-  play: async ({ userEvent }) => {
-    const input = await screen.findByRole('textbox', { name: /驳回原因/ })
+  play: async ({ userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const input = await screen.findByRole('textbox', { name: new RegExp(say('驳回原因')) })
     await waitFor(() => expect(input).toHaveFocus())
-    await userEvent.keyboard('资料不全{Enter}')
-    await expect(await screen.findByText('该申请已被他人处理')).toBeVisible()
-    await expect(input).toHaveValue('资料不全')
+    await userEvent.keyboard(`${say('资料不全')}{Enter}`)
+    await expect(await screen.findByText(say('该申请已被他人处理'))).toBeVisible()
+    await expect(input).toHaveValue(say('资料不全'))
   },
 }
 
@@ -88,12 +91,14 @@ export const LongText: Story = {
 /** Nothing typed is refused, and the focus goes to where it belongs. */
 export const ByKeyboard: Story = {
   args: { ...Reason.args, onClose: fn() },
-  play: async ({ args, userEvent }) => {
-    const input = await screen.findByRole('textbox', { name: /驳回原因/ })
+  play: async ({ args, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    const input = await screen.findByRole('textbox', { name: new RegExp(say('驳回原因')) })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('  {Enter}')
-    await expect(await screen.findByText('请输入')).toBeVisible()
-    await userEvent.keyboard('重复申请{Enter}')
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('重复申请'))
+    await expect(await screen.findByText(words.pleaseEnter)).toBeVisible()
+    await userEvent.keyboard(`${say('重复申请')}{Enter}`)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(say('重复申请')))
   },
 }

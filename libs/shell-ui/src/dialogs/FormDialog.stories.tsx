@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
+import { uiMessages } from '../messages.js'
 import { ByButtonStage } from '../../testing/ByButtonStage.js'
 import { MultiSelectField } from '../forms/MultiSelectField.js'
 import { PasswordField } from '../forms/PasswordField.js'
@@ -39,15 +42,21 @@ const options = people.map((label, index) => ({
 const roles = ['管理员', '部门主管', '普通成员'].map((label) => ({ value: label, label }))
 
 function Stage(props: Omit<FormDialogProps<Draft>, 'children'>) {
+  const say = useFixtureTranslation()
   return (
     <FormDialog<Draft> {...props}>
-      <TextField name="name" label="部门名称" isRequired maxLength={50} />
-      <TextField name="code" label="部门编码" help="字母、数字和下划线，最多 50 个字符" />
-      <SelectField name="head" label="负责人" options={options} isClearable />
-      <MultiSelectField name="roles" label="角色" options={roles} />
-      <PasswordField name="password" label="初始密码" />
-      <SwitchField name="isEnabled" label="启用" help="停用后成员不能登录" />
-      <TextAreaField name="description" label="描述" maxLength={200} />
+      {say(
+        <>
+          {' '}
+          <TextField name="name" label="部门名称" isRequired maxLength={50} />
+          <TextField name="code" label="部门编码" help="字母、数字和下划线，最多 50 个字符" />
+          <SelectField name="head" label="负责人" options={options} isClearable />
+          <MultiSelectField name="roles" label="角色" options={roles} />
+          <PasswordField name="password" label="初始密码" />
+          <SwitchField name="isEnabled" label="启用" help="停用后成员不能登录" />
+          <TextAreaField name="description" label="描述" maxLength={200} />
+        </>,
+      )}{' '}
     </FormDialog>
   )
 }
@@ -123,11 +132,13 @@ export const LongText: Story = {
 
 /** What was typed is not lost by a key pressed too soon. */
 export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    const name = await screen.findByLabelText(/部门名称/)
+  play: async ({ args, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    const name = await screen.findByLabelText(new RegExp(say('部门名称')))
     await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.keyboard('一部{Escape}')
-    const keep = await screen.findByRole('button', { name: '继续编辑' })
+    await userEvent.keyboard(`${say('一部')}{Escape}`)
+    const keep = await screen.findByRole('button', { name: words.keepEditing })
     await waitFor(() => expect(keep).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -139,5 +150,7 @@ export const ByKeyboard: Story = {
 /** As on a page: opened by a button, which has the focus again afterwards. */
 export const ByButton: Story = {
   tags: ['!overlay'], // closed at first, so it has no picture
-  render: (args) => <ByButtonStage label="编辑部门" onOpen={() => stageDialog.open(args)} />,
+  render: (args, context) => (
+    <ByButtonStage label={sayIn(context)('编辑部门')} onOpen={() => stageDialog.open(args)} />
+  ),
 }

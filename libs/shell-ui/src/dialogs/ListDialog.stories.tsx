@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { ByButtonStage } from '../../testing/ByButtonStage.js'
 import { DataTable } from '../data-table/DataTable.js'
 import { samplePeople } from '../testing/samples.js'
@@ -86,5 +87,7 @@ export const ByKeyboard: Story = {
 /** As on a page: opened by a button, which has the focus again afterwards. */
 export const ByButton: Story = {
   tags: ['!overlay'], // closed at first, so it has no picture
-  render: (args) => <ByButtonStage label="查看成员" onOpen={() => listDialog.open(args)} />,
+  render: (args, context) => (
+    <ByButtonStage label={sayIn(context)('查看成员')} onOpen={() => listDialog.open(args)} />
+  ),
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { dialogMessages } from './dialogMessages.js'
 import { OneTimePasswordDialog } from './OneTimePasswordDialog.js'
 
 const meta = {
@@ -51,13 +53,14 @@ export const LongText: Story = {
 /** Where the browser forbids the clipboard, the password is selected, to be copied by hand. */
 export const Failed: Story = {
   args: { onClose: fn() },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const dialogWords = wordsIn({ globals }, dialogMessages)
     Object.defineProperty(navigator, 'clipboard', {
       configurable: true,
       value: { writeText: () => Promise.reject(new Error('forbidden')) },
     })
-    await userEvent.click(await screen.findByRole('button', { name: '复制并关闭' }))
-    await waitFor(() => expect(screen.getByText(/密码已选中/)).toBeVisible())
+    await userEvent.click(await screen.findByRole('button', { name: dialogWords.copyAndClose }))
+    await waitFor(() => expect(screen.getByText(dialogWords.copyFailed)).toBeVisible())
     await expect(args.onClose).not.toHaveBeenCalled()
     Reflect.deleteProperty(navigator, 'clipboard') // the browser's own again
   },

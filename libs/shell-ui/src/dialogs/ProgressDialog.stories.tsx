@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { ProgressDialog } from './ProgressDialog.js'
 
 const meta = {
@@ -50,9 +52,10 @@ export const LongText: Story = {
 }
 
 export const CancelledByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
     const body = within(canvasElement.ownerDocument.body)
-    const cancel = await body.findByRole('button', { name: /取消|Cancel/ })
+    const cancel = await body.findByRole('button', { name: words.cancel })
     await waitFor(() => expect(cancel).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith())

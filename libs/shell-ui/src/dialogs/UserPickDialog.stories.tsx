@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { fieldMessages } from '../forms/fieldMessages.js'
+import { dialogMessages } from './dialogMessages.js'
 import type { Option } from '../forms/OptionList.js'
 import type { FindOptions } from '../forms/useOptions.js'
 import { UserPickDialog } from './UserPickDialog.js'
@@ -62,17 +65,20 @@ export const LongText: Story = {
 /** Chooses one of each of two searches without a pointer. */
 export const ByKeyboard: Story = {
   args: { onClose: fn() },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const dialogWords = wordsIn({ globals }, dialogMessages)
+    const fieldWords = wordsIn({ globals }, fieldMessages)
     const search = await screen.findByRole('combobox')
     await waitFor(() => expect(search).toHaveFocus())
-    await screen.findByRole('option', { name: /成员 1 / })
+    await screen.findByRole('option', { name: new RegExp(`${say('成员 1')} `) })
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await userEvent.keyboard('40')
-    await screen.findByRole('option', { name: /成员 40/ })
+    await screen.findByRole('option', { name: new RegExp(say('成员 40')) })
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await expect(screen.getByText('已选择 2 人')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: '选择' }))
+    await expect(screen.getByText(fieldWords.chosenCount(2))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: dialogWords.choose }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith(['u1', 'u39']))
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { displayMessages } from './displayMessages.js'
 import { ImagePreviewer } from './ImagePreviewer.js'
 
 const picture = (color: string, text: string) =>
@@ -55,8 +57,9 @@ export const One: Story = {
 }
 export const Failed: Story = {
   args: { images: [{ src: 'data:image/png;base64,bm9uZQ==', name: '损坏的图片.png' }] },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText('图片加载失败')).toBeVisible())
+  play: async ({ globals }) => {
+    const displayWords = wordsIn({ globals }, displayMessages)
+    await waitFor(() => expect(screen.getByText(displayWords.imageFailed)).toBeVisible())
   },
 }
 export const LongText: Story = {
@@ -71,13 +74,14 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
-    const image = await screen.findByRole('img', { name: '门头照.png' })
+  play: async ({ args, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const image = await screen.findByRole('img', { name: say('门头照.png') })
     await waitFor(() => expect(document.querySelector('.sp-preview-stage')).toHaveFocus())
     await userEvent.keyboard('++r')
     await expect(image.style.transform).toContain('rotate(90deg)')
     await userEvent.keyboard('0{ArrowRight}')
-    await screen.findByRole('img', { name: '营业执照.png' })
+    await screen.findByRole('img', { name: say('营业执照.png') })
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('800 × 500'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()

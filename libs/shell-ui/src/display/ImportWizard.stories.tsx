@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ImportWizard } from './ImportWizard.js'
 import { useState } from 'react'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { displayMessages } from './displayMessages.js'
+import { ImportWizard } from './ImportWizard.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import type { ImportWizardProps } from './ImportWizard.js'
 import { JobProgress } from './JobProgress.js'
@@ -55,9 +57,11 @@ export const LongText: Story = {
 
 export const Failed: Story = {
   args: { onLeave: fn(() => Promise.reject(new Error('文件不是 .xlsx 格式'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一步' }))
-    await expect(await canvas.findByText('文件不是 .xlsx 格式')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const displayWords = wordsIn({ globals }, displayMessages)
+    await userEvent.click(canvas.getByRole('button', { name: displayWords.next }))
+    await expect(await canvas.findByText(say('文件不是 .xlsx 格式'))).toBeVisible()
   },
 }
 
@@ -66,16 +70,21 @@ export const Done: Story = { args: { step: 'done' } }
 
 /** Through all four. */
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    for (const title of ['匹配字段', '核对数据', '导入结果']) {
-      canvas.getByRole('button', { name: '下一步' }).focus()
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const displayWords = wordsIn({ globals }, displayMessages)
+    for (const title of [
+      displayWords.importMapping,
+      displayWords.importCheck,
+      displayWords.importDone,
+    ]) {
+      canvas.getByRole('button', { name: displayWords.next }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: new RegExp(title) })).toHaveFocus(),
       )
     }
-    await expect(canvas.queryByRole('button', { name: '上一步' })).toBeNull()
-    canvas.getByRole('button', { name: '完成' }).focus()
+    await expect(canvas.queryByRole('button', { name: displayWords.back })).toBeNull()
+    canvas.getByRole('button', { name: displayWords.finish }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onDone).toHaveBeenCalled())
   },

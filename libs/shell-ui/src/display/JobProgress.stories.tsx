@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { JobProgress } from './JobProgress.js'
 
@@ -53,8 +55,9 @@ export const Failed: Story = {
     failures: [{ id: '1', label: '第 1 行', reason: '文件已损坏，后续内容无法读取'.repeat(3) }],
     onRetry: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '重试' }).focus()
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    canvas.getByRole('button', { name: words.retry }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalled()
   },

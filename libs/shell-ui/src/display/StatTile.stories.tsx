@@ -8,6 +8,7 @@ const meta = {
   component: StatTile,
   args: { label: '活跃成员', value: 12345, unit: '人', change: { share: 0.125, label: '较上周' } },
   parameters: {
+    inEnglish: { unit: ' people' },
     docs: {
       description: {
         component: `One figure with its name, how it has moved, and a way to what it counts. An arrow and a word say the direction; colour only adds to them.
@@ -32,6 +33,7 @@ export const Falling: Story = {
     unit: '次',
     change: { share: -0.4, label: '较昨日', isLessBetter: true },
   },
+  parameters: { inEnglish: { unit: ' times' } },
 }
 export const Empty: Story = { args: { value: undefined, change: undefined } }
 export const Loading: Story = { args: { isLoading: true } }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Stepper } from './Stepper.js'
 import { useState } from 'react'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { displayMessages } from './displayMessages.js'
+import { Stepper } from './Stepper.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import type { StepperProps } from './Stepper.js'
 
@@ -75,21 +77,29 @@ export const LongText: Story = {
 }
 export const Failed: Story = {
   args: { onLeave: fn(() => Promise.reject(new Error('客户名称已存在'))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '下一步' }))
-    await expect(await canvas.findByText('客户名称已存在')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const displayWords = wordsIn({ globals }, displayMessages)
+    await userEvent.click(canvas.getByRole('button', { name: displayWords.next }))
+    await expect(await canvas.findByText(say('客户名称已存在'))).toBeVisible()
   },
 }
 
 /** There and back. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: '下一步' }).focus()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const displayWords = wordsIn({ globals }, displayMessages)
+    canvas.getByRole('button', { name: displayWords.next }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /套餐/ })).toHaveFocus())
-    canvas.getByRole('button', { name: /基本信息/ }).focus()
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: new RegExp(say('套餐')) })).toHaveFocus(),
+    )
+    canvas.getByRole('button', { name: new RegExp(say('基本信息')) }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /基本信息/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: new RegExp(say('基本信息')) })).toHaveFocus(),
+    )
   },
 }
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Clock3 } from 'lucide-react'
+import { wordsIn } from '../testing/say.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
+import { uiMessages } from '../messages.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { Avatar } from './Avatar.js'
@@ -14,8 +17,9 @@ interface StageProps {
 }
 
 function Stage({ part }: StageProps) {
+  const say = useFixtureTranslation()
   if (part === 'tags') {
-    return (
+    return say(
       <div style={row}>
         <StatusTag tone="success">正常</StatusTag>
         <StatusTag tone="info">已邀请</StatusTag>
@@ -24,26 +28,26 @@ function Stage({ part }: StageProps) {
         </StatusTag>
         <StatusTag tone="danger">已过期</StatusTag>
         <StatusTag tone="neutral">已停用</StatusTag>
-      </div>
+      </div>,
     )
   }
   if (part === 'long') {
-    return (
+    return say(
       <div style={{ ...row, maxWidth: 220 }}>
         <StatusTag tone="warning">等待云杉制造集团华东区域总部的管理员审核</StatusTag>
         <MaskedText kind="email" value={`${'w'.repeat(60)}@yunshan.example`} canReveal />
-      </div>
+      </div>,
     )
   }
   if (part === 'avatars') {
-    return (
+    return say(
       <div style={row}>
         {['王伟', '欧阳雨桐', 'Ada Lovelace', 'grace.hopper', '李秀英', '陈'].map((name) => (
           <Avatar key={name} name={name} size={40} />
         ))}
         <Avatar name="王伟" />
         <Avatar name="坏图" src="data:image/png;base64,AAAA" size={32} />
-      </div>
+      </div>,
     )
   }
   return (
@@ -90,10 +94,11 @@ export const LongText: Story = { args: { part: 'long' } }
 /** Shown and hidden again. */
 export const ByKeyboard: Story = {
   args: { part: 'masked' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
     await expect(canvas.queryByText('13800007919')).toBeNull()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '显示完整内容' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: words.reveal })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('13800007919')).toBeVisible()
     await userEvent.keyboard(' ')

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { editingMessages } from './editingMessages.js'
 import { StaleDialog } from './StaleDialog.js'
 
 const meta = {
@@ -58,12 +60,13 @@ export const LongText: Story = {
 export const ByKeyboard: Story = {
   tags: ['!overlay'], // the toast goes by itself, so it has no picture
   args: { onClose: fn() },
-  play: async ({ args, userEvent }) => {
-    const theirs = await screen.findByRole('button', { name: '采用最新内容' })
+  play: async ({ args, userEvent, globals }) => {
+    const editingWords = wordsIn({ globals }, editingMessages)
+    const theirs = await screen.findByRole('button', { name: editingWords.takeTheirs })
     theirs.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClose).toHaveBeenCalledWith('theirs')
-    const toast = await screen.findByText('已载入最新内容，您的修改未保存')
+    const toast = await screen.findByText(editingWords.theirsTaken)
     await waitFor(() => expect(toast).toBeVisible()) // it fades in
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { dayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import CalendarPanel, { type CalendarPanelProps } from './CalendarPanel.js'
 
@@ -52,8 +53,8 @@ export const Limited: Story = { args: { min: '2026-11-05', max: '2026-11-25' } }
 
 /** A week later, chosen. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const day = await canvas.findByRole('button', { name: /11月18日/ })
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const day = await canvas.findByRole('button', { name: dayIn({ globals }, '2026-11-18') })
     await waitFor(() => expect(day).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['2026-11-25']))

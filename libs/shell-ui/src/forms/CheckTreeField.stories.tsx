@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { CheckTreeField } from './CheckTreeField.js'
@@ -63,19 +65,22 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const Refused: Story = {
   args: { isRequired: true },
   parameters: { errors: { codes: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
 /** A button brings its page along, and a cleared page takes its buttons with it. */
 export const Nested: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: '组织架构' }))
-    await expect(canvas.getByRole('treeitem', { name: '新增部门' })).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('treeitem', { name: '新增部门' }))
-    await expect(canvas.getByRole('treeitem', { name: '组织架构' })).toBeChecked()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('treeitem', { name: say('组织架构') }))
+    await expect(canvas.getByRole('treeitem', { name: say('新增部门') })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('treeitem', { name: say('新增部门') }))
+    await expect(canvas.getByRole('treeitem', { name: say('组织架构') })).toBeChecked()
   },
 }
 

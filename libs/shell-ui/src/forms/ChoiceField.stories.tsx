@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { ChoiceField } from './ChoiceField.js'
@@ -49,10 +50,11 @@ export const WithHelp: Story = { args: { help: '验证通过后才能修改' } }
 
 /** The choice stays what it was, and says why. */
 export const Unavailable: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '邮箱验证码' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('请先维护邮箱')
-    await expect(canvas.getByRole('radio', { name: '旧密码' })).toBeChecked()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('radio', { name: say('邮箱验证码') }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(say('请先维护邮箱'))
+    await expect(canvas.getByRole('radio', { name: say('旧密码') })).toBeChecked()
   },
 }
 
@@ -61,11 +63,12 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: '旧密码' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: say('旧密码') })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: '手机验证码' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: say('手机验证码') })).toBeChecked()
   },
 }
 

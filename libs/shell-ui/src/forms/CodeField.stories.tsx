@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { CodeField } from './CodeField.js'
@@ -50,19 +52,26 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 /** The countdown runs, and the cursor waits in the field. */
 export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await expect(await canvas.findByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
-    await expect(canvas.getByLabelText('验证码', { selector: 'input' })).toHaveFocus()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }))
+    await expect(
+      await canvas.findByRole('button', {
+        name: new RegExp(words.codeWait(0).replace('0', String.raw`\d+`)),
+      }),
+    ).toBeDisabled()
+    await expect(canvas.getByLabelText(say('验证码'), { selector: 'input' })).toHaveFocus()
   },
 }
 
 /** What people paste has spaces, words and full-width digits in it. */
 export const Pasted: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('验证码', { selector: 'input' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const input = canvas.getByLabelText(say('验证码'), { selector: 'input' })
     await userEvent.click(input)
-    await userEvent.paste(' 验证码：２０ ４8-17。')
+    await userEvent.paste(say(' 验证码：２０ ４8-17。'))
     await expect(input).toHaveValue('204817')
   },
 }
@@ -70,9 +79,11 @@ export const Pasted: Story = {
 /** The contact must hold first; nothing is sent. */
 export const WrongContact: Story = {
   parameters: { errors: { mobile: '请输入正确的手机号' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await canvas.findByText('请输入正确的手机号')
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }))
+    await canvas.findByText(say('请输入正确的手机号'))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
@@ -82,10 +93,16 @@ export const TooEarly: Story = {
   args: {
     onSend: fn(() => Promise.reject(Object.assign(new Error('操作过于频繁'), { retryAfter: 42 }))),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }))
-    await canvas.findByText('操作过于频繁')
-    await expect(canvas.getByRole('button', { name: /秒后重新获取/u })).toBeDisabled()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.sendCode }))
+    await canvas.findByText(say('操作过于频繁'))
+    await expect(
+      canvas.getByRole('button', {
+        name: new RegExp(words.codeWait(0).replace('0', String.raw`\d+`)),
+      }),
+    ).toBeDisabled()
   },
 }
 

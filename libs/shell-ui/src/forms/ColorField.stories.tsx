@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { valueMessages } from './valueMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { ColorField } from './ColorField.js'
@@ -42,9 +45,11 @@ export const Empty: Story = { parameters: { value: null } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Failed: Story = {
   parameters: { value: 'blau' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('请输入颜色，如 #1677FE')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const valueWords = wordsIn({ globals }, valueMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(await canvas.findByText(valueWords.notAColor)).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -53,7 +58,7 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: 'Blue #1677FE' }).focus()
+    canvas.getByRole('radio', { name: /#1677FE/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('textbox')).toHaveValue('#D8232A')
   },

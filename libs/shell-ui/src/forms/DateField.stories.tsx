@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { dayIn, sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { dateMessages } from './dateMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { DateField } from './DateField.js'
@@ -46,9 +49,11 @@ export const Empty: Story = { parameters: { value: null } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Failed: Story = {
   parameters: { value: '2026-02-30' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('请输入日期，如 2026-01-31')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const dateWords = wordsIn({ globals }, dateMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(await canvas.findByText(dateWords.notADay)).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -57,11 +62,12 @@ export const LongText: Story = {
 
 /** Opened, a week later, chosen. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '生效日期' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('textbox', { name: say('生效日期') })
     field.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    const day = await screen.findByRole('button', { name: /5月20日/ })
+    const day = await screen.findByRole('button', { name: dayIn({ globals }, '2026-05-20') })
     await waitFor(() => expect(day).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(() => expect(field).toHaveValue('2026-05-27'))
@@ -69,9 +75,13 @@ export const ByKeyboard: Story = {
 }
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '选择生效日期' }))
-    const day = await screen.findByRole('button', { name: /5月20日/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const dateWords = wordsIn({ globals }, dateMessages)
+    const say = sayIn({ globals })
+    await userEvent.click(
+      canvas.getByRole('button', { name: dateWords.openCalendar(say('生效日期')) }),
+    )
+    const day = await screen.findByRole('button', { name: dayIn({ globals }, '2026-05-20') })
     await waitFor(() => expect(day).toHaveFocus())
   },
 }

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { dayIn, sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { dateMessages } from './dateMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { DateRangeField } from './DateRangeField.js'
@@ -46,9 +49,11 @@ export const Empty: Story = { parameters: { value: null } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Failed: Story = {
   parameters: { value: { from: '2026-06-01', to: '2026-05-01' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('结束日期不能早于开始日期')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const dateWords = wordsIn({ globals }, dateMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(await canvas.findByText(dateWords.rangeReversed)).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -57,24 +62,30 @@ export const LongText: Story = {
 
 /** A new range; after its first end the focus stands on the day behind it. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const from = canvas.getByRole('textbox', { name: '统计周期 开始日期' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const dateWords = wordsIn({ globals }, dateMessages)
+    const say = sayIn({ globals })
+    const from = canvas.getByRole('textbox', { name: `${say('统计周期')} ${dateWords.from}` })
     from.focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    const day = await screen.findByRole('button', { name: /5月4日/ })
+    const day = await screen.findByRole('button', { name: dayIn({ globals }, '2026-05-04') })
     await waitFor(() => expect(day).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
     await waitFor(() => expect(from).toHaveValue('2026-05-05'))
-    await expect(canvas.getByRole('textbox', { name: '统计周期 结束日期' })).toHaveValue(
-      '2026-05-13',
-    )
+    await expect(
+      canvas.getByRole('textbox', { name: `${say('统计周期')} ${dateWords.to}` }),
+    ).toHaveValue('2026-05-13')
   },
 }
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '选择统计周期' }))
-    const day = await screen.findByRole('button', { name: /5月4日/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const dateWords = wordsIn({ globals }, dateMessages)
+    const say = sayIn({ globals })
+    await userEvent.click(
+      canvas.getByRole('button', { name: dateWords.openCalendar(say('统计周期')) }),
+    )
+    const day = await screen.findByRole('button', { name: dayIn({ globals }, '2026-05-04') })
     await waitFor(() => expect(day).toHaveFocus())
   },
 }

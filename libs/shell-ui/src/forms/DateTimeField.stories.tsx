@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { dayIn, sayIn, wordsIn } from '../testing/say.js'
+import { dateMessages } from './dateMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { DateTimeField } from './DateTimeField.js'
@@ -50,8 +52,9 @@ export const LongText: Story = {
 
 /** Another time by the clock under the calendar. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: '发布时间' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('textbox', { name: say('发布时间') })
     await userEvent.click(field)
     await userEvent.clear(field)
     await userEvent.keyboard('2026/5/21 9:05')
@@ -61,9 +64,13 @@ export const ByKeyboard: Story = {
 }
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '选择发布时间' }))
-    const day = await screen.findByRole('button', { name: /5月20日/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const dateWords = wordsIn({ globals }, dateMessages)
+    const say = sayIn({ globals })
+    await userEvent.click(
+      canvas.getByRole('button', { name: dateWords.openCalendar(say('发布时间')) }),
+    )
+    const day = await screen.findByRole('button', { name: dayIn({ globals }, '2026-05-20') })
     await waitFor(() => expect(day).toHaveFocus())
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { IconField } from './IconField.js'
@@ -48,23 +49,25 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /菜单图标/ }))
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('菜单图标')) }))
     const search = await screen.findByRole('searchbox')
     await waitFor(() => expect(search).toHaveFocus())
-    await screen.findByRole('radio', { name: '铃铛' })
-    await userEvent.keyboard('通知')
+    await screen.findByRole('radio', { name: say('铃铛') })
+    await userEvent.keyboard('notice')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
-    await expect(canvas.getByRole('button', { name: /铃铛/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: new RegExp(say('铃铛')) })).toBeVisible()
   },
 }
 
 export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /菜单图标/ }))
-    await screen.findByRole('radio', { name: '铃铛' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(say('菜单图标')) }))
+    await screen.findByRole('radio', { name: say('铃铛') })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { InlineEdit, type InlineEditProps } from './InlineEdit.js'
 
@@ -86,31 +87,33 @@ export const Failed: Story = {
 /** The validator says no; then the name is changed and kept. */
 export const ByKeyboard: Story = {
   args: {
-    validate: fn((draft: string) => Promise.resolve(draft !== '测试部')),
+    validate: fn((draft: string) => Promise.resolve(!['测试部', 'Testing'].includes(draft))),
     invalidText: '同级已有同名部门',
   },
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, args, userEvent, globals }) => {
+    const say = sayIn({ globals })
     canvas.getByRole('button').focus()
     await userEvent.keyboard('{Enter}')
-    const input = await canvas.findByRole('textbox', { name: args.label })
+    const input = await canvas.findByRole('textbox', { name: say(args.label) })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.clear(input)
-    await userEvent.keyboard('测试部{Enter}')
+    await userEvent.keyboard(`${say('测试部')}{Enter}`)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await userEvent.keyboard('二组{Enter}')
-    await expect(await canvas.findByText('测试部二组')).toBeVisible()
-    await expect(args.onSubmit).toHaveBeenCalledWith('测试部二组')
+    await userEvent.keyboard('2{Enter}')
+    await expect(await canvas.findByText(`${say('测试部')}2`)).toBeVisible()
+    await expect(args.onSubmit).toHaveBeenCalledWith(`${say('测试部')}2`)
   },
 }
 
 /** What was typed is not lost when the server fails. */
 export const FailedSubmit: Story = {
   args: { onSubmit: fn(() => Promise.reject(new Error('保存失败，请重试'))) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.click(canvas.getByRole('button'))
-    await userEvent.keyboard('新名称{Enter}')
+    await userEvent.keyboard(`${say('新名称')}{Enter}`)
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: args.label })).toHaveValue('新名称')
+    await expect(canvas.getByRole('textbox', { name: say(args.label) })).toHaveValue(say('新名称'))
   },
 }
 

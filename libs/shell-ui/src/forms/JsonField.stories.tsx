@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { valueMessages } from './valueMessages.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { JsonField } from './JsonField.js'
@@ -45,9 +48,13 @@ export const LongText: Story = {
 
 export const Failed: Story = {
   parameters: { value: '{\n  "theme" "blue"\n}' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('第 2 行第 11 列：键名后应为冒号')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const valueWords = wordsIn({ globals }, valueMessages)
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(
+      await canvas.findByText(valueWords.jsonProblem(2, 11, valueWords.jsonReason('colon'))),
+    ).toBeVisible()
   },
 }
 

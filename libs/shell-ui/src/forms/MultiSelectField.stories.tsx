@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { MultiSelectField } from './MultiSelectField.js'
@@ -66,18 +68,21 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const Refused: Story = {
   args: { isRequired: true },
   parameters: { errors: { roles: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
 /** Choosing: one more, and one that is switched off. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^角色/ }))
-    await userEvent.click(await screen.findByRole('option', { name: '部门主管' }))
-    await expect(screen.getByRole('option', { name: '部门主管' })).toHaveAttribute(
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('角色')}`) }))
+    await userEvent.click(await screen.findByRole('option', { name: say('部门主管') }))
+    await expect(screen.getByRole('option', { name: say('部门主管') })).toHaveAttribute(
       'aria-selected',
       'true',
     )
@@ -99,17 +104,20 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /^角色/ }).focus()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    canvas.getByRole('button', { name: new RegExp(`^${say('角色')}`) }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
-    await expect(screen.getByRole('option', { name: '部门主管' })).toHaveAttribute(
+    await expect(screen.getByRole('option', { name: say('部门主管') })).toHaveAttribute(
       'aria-selected',
       'true',
     )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^角色/ })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`^${say('角色')}`) })).toHaveFocus(),
+    )
   },
 }
 

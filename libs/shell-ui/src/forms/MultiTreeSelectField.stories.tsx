@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
 import { MultiTreeSelectField } from './MultiTreeSelectField.js'
+import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
 const labels: Record<string, string> = {
@@ -29,7 +32,7 @@ function Stage({ isDisabled = false, chosen }: StageProps) {
         name="departments"
         label="所属部门"
         isDisabled={isDisabled}
-        getBranch={company}
+        getBranch={useSaidBranches(company)}
         expanded={expanded}
         onExpandedChange={setExpanded}
         labelOf={(id) => labels[id]}
@@ -73,8 +76,9 @@ export const Empty: Story = { args: { chosen: [] } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^所属部门/ }))
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('所属部门')}`) }))
     await screen.findByRole('tree')
   },
 }
@@ -85,13 +89,15 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { chosen: [] },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('button', { name: /^所属部门/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('button', { name: new RegExp(`^${say('所属部门')}`) })
     field.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())
     await userEvent.keyboard('{Home}{Enter}')
-    await expect(field).toHaveTextContent('已选 1 项')
+    await expect(field).toHaveTextContent(words.selectedCount(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(field).toHaveFocus())
   },

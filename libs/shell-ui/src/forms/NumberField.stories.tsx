@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { fieldMessages } from './fieldMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { NumberField } from './NumberField.js'
@@ -20,6 +23,7 @@ const meta = {
   ],
   parameters: {
     value: 30,
+    inEnglish: { unit: 'days' },
     docs: {
       description: {
         component: `A number with its unit, typed or stepped by keys and buttons.
@@ -42,13 +46,15 @@ export const Empty: Story = { parameters: { value: null } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Thousands: Story = {
   args: { label: '合同金额', unit: '元', hasThousands: true, precision: 2, max: 100_000_000 },
-  parameters: { value: 1234567.5 },
+  parameters: { value: 1234567.5, inEnglish: { unit: 'CNY' } },
 }
 export const Failed: Story = {
   parameters: { errors: { value: '该数量超出套餐上限' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('该数量超出套餐上限')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(await canvas.findByText(say('该数量超出套餐上限'))).toBeVisible()
   },
 }
 export const LongText: Story = {
@@ -57,15 +63,17 @@ export const LongText: Story = {
 
 /** Stepped, then typed wrongly: nothing is sent, and nothing typed is lost. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const fieldWords = wordsIn({ globals }, fieldMessages)
     const field = canvas.getByRole('spinbutton')
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowUp}{PageUp}')
     await expect(field).toHaveValue('41')
     await userEvent.clear(field)
-    await userEvent.keyboard('三十{Enter}')
-    await expect(await canvas.findByText('请输入数字')).toBeVisible()
-    await expect(field).toHaveValue('三十')
+    await userEvent.keyboard(`${say('三十')}{Enter}`)
+    await expect(await canvas.findByText(fieldWords.notANumber)).toBeVisible()
+    await expect(field).toHaveValue(say('三十'))
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { PasswordChecklist } from './PasswordChecklist.js'
@@ -34,11 +36,13 @@ export const Default: Story = {}
 
 /** Ticked part by part. */
 export const Typing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const held = () => canvas.getAllByText('：已满足').length
-    await userEvent.type(canvas.getByLabelText('新密码'), 'abcdefgh')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    const held = () => canvas.getAllByText(words.ruleHolds).length
+    await userEvent.type(canvas.getByLabelText(say('新密码')), 'abcdefgh')
     await expect(held()).toBe(2)
-    await userEvent.type(canvas.getByLabelText('新密码'), 'A1')
+    await userEvent.type(canvas.getByLabelText(say('新密码')), 'A1')
     await expect(held()).toBe(3)
   },
 }

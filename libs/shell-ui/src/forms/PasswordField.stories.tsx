@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { PasswordField } from './PasswordField.js'
@@ -46,18 +48,22 @@ export const Disabled: Story = { args: { isDisabled: true } }
 export const Refused: Story = {
   args: { isRequired: true },
   parameters: { errors: { password: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
 /** Shown while it is typed. */
 export const Shown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('初始密码'), 'Spruce@2026')
-    await userEvent.click(canvas.getByRole('button', { name: /显示密码/ }))
-    await expect(canvas.getByLabelText('初始密码')).toHaveAttribute('type', 'text')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.type(canvas.getByLabelText(say('初始密码')), 'Spruce@2026')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(words.showPassword) }))
+    await expect(canvas.getByLabelText(say('初始密码'))).toHaveAttribute('type', 'text')
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { samplePeople } from '../testing/samples.js'
@@ -78,11 +80,15 @@ export const LongText: Story = {
 /** Found, chosen, taken back. */
 export const ByKeyboard: Story = {
   parameters: { value: [] },
-  play: async ({ canvas, userEvent }) => {
-    const search = await canvas.findByRole('combobox', { name: '搜索选项' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    const search = await canvas.findByRole('combobox', { name: words.searchOptions })
     await userEvent.click(search)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    const second = canvas.getByRole('option', { name: new RegExp(`^${people[1]?.label ?? ''}`) })
+    const second = canvas.getByRole('option', {
+      name: new RegExp(`^${say(people[1]?.label ?? '')}`),
+    })
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'false'))

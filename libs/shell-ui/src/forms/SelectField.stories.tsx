@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { SelectField } from './SelectField.js'
@@ -67,9 +69,11 @@ export const Disabled: Story = { args: { isDisabled: true } }
 /** Nothing is sent; the reason stands at the field. */
 export const Refused: Story = {
   parameters: { errors: { head: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
@@ -80,13 +84,14 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('button', { name: /^负责人/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('button', { name: new RegExp(`^${say('负责人')}`) })
     field.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(field).toHaveTextContent('李娜')
+    await expect(field).toHaveTextContent(say('李娜'))
     await waitFor(() => expect(field).toHaveFocus())
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { SwitchField } from './SwitchField.js'
@@ -42,9 +44,11 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Failed: Story = {
   parameters: { errors: { isEnabled: '部门下还有成员，不能停用' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('部门下还有成员，不能停用')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('部门下还有成员，不能停用'))
   },
 }
 
@@ -53,9 +57,10 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
-    const box = canvas.getByRole('switch', { name: '启用' })
+    const box = canvas.getByRole('switch', { name: say('启用') })
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()

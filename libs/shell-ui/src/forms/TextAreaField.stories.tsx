@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { TextAreaField } from './TextAreaField.js'
@@ -43,9 +45,11 @@ export const Disabled: Story = { args: { isDisabled: true } }
 /** Nothing is sent; the reason stands at the field. */
 export const Refused: Story = {
   parameters: { errors: { description: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
@@ -55,10 +59,13 @@ export const LongText: Story = {
 
 /** Enter is a new line here, and sends nothing. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
-    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}另一行')
-    await expect(canvas.getByLabelText('描述')).toHaveValue('负责产品的研究与开发。\n另一行')
+    await userEvent.keyboard(say('{Control>}{End}{/Control}{Enter}另一行'))
+    await expect(canvas.getByLabelText(say('描述'))).toHaveValue(
+      say('负责产品的研究与开发。\n另一行'),
+    )
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments, type SampleDepartment } from '../testing/samples.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
 import { type GetBranch } from '../tree/treeRows.js'
 import { TreePanel } from './TreePanel.js'
+import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
 
@@ -21,14 +23,15 @@ interface StageProps {
 
 /** As wide as a field of a dialog; keeps what is open and what is searched for. */
 function Stage({ getBranch, hasSearch = false, selected, checked, closed }: StageProps) {
+  const say = useFixtureTranslation()
   const [expanded, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['root']))
   const [keyword, onSearch] = useState<string>()
   return (
     <div style={{ display: 'flex', width: 432, maxWidth: '100%' }}>
       <TreePanel<SampleDepartment>
-        label="上级部门"
+        label={say('上级部门')}
         source={{
-          getBranch,
+          getBranch: useSaidBranches(getBranch),
           expanded,
           onExpandedChange,
           labelOf: () => undefined,

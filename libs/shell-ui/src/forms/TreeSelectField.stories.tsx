@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
 import { TreeSelectField } from './TreeSelectField.js'
+import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 const company = nestedBranches(sampleDepartments(), departmentItem)
 const labels: Record<string, string> = {
@@ -31,7 +34,7 @@ function Stage({ isDisabled = false, chosen, errors = {} }: StageProps) {
         label="上级部门"
         rootLabel="顶级部门"
         isDisabled={isDisabled}
-        getBranch={company}
+        getBranch={useSaidBranches(company)}
         expanded={expanded}
         onExpandedChange={setExpanded}
         labelOf={(id) => labels[id]}
@@ -78,35 +81,40 @@ export const Disabled: Story = { args: { isDisabled: true } }
 
 /** One node may not be chosen and is shown all the same. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^上级部门/ }))
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${say('上级部门')}`) }))
     await screen.findByRole('tree')
   },
 }
 
 export const Chosen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('button', { name: /^上级部门/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('button', { name: new RegExp(`^${say('上级部门')}`) })
     await userEvent.click(field)
-    await userEvent.click(await screen.findByRole('button', { name: '顶级部门' }))
-    await expect(field).toHaveTextContent('顶级部门')
+    await userEvent.click(await screen.findByRole('button', { name: say('顶级部门') }))
+    await expect(field).toHaveTextContent(say('顶级部门'))
   },
 }
 
 /** Nothing is sent; the reason stands at the field. */
 export const Refused: Story = {
   args: { errors: { parent: '请检查' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请检查')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请检查'))
   },
 }
 
 export const LongText: Story = { args: { chosen: 'long' } }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('button', { name: /^上级部门/ })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const field = canvas.getByRole('button', { name: new RegExp(`^${say('上级部门')}`) })
     field.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('tree')).toHaveFocus())

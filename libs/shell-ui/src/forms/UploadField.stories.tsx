@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uploadMessages } from './uploadMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { UploadField } from './UploadField.js'
@@ -69,8 +71,9 @@ export const Loading: Story = {
       return new Promise(() => undefined)
     },
   },
-  play: async ({ canvas, canvasElement }) => {
-    drop(canvasElement, '说明.txt')
+  play: async ({ canvas, canvasElement, globals }) => {
+    const say = sayIn({ globals })
+    drop(canvasElement, say('说明.txt'))
     await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveValue(60))
   },
 }
@@ -78,9 +81,13 @@ export const Loading: Story = {
 /** One that fails is tried again by keyboard. */
 export const Failed: Story = {
   args: { upload: fn(() => Promise.reject(new Error('网络开小差了，请稍后重试'))) },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    drop(canvasElement, '说明.txt')
-    const retry = await canvas.findByRole('button', { name: '重新上传“说明.txt”' })
+  play: async ({ args, canvas, canvasElement, userEvent, globals }) => {
+    const uploadWords = wordsIn({ globals }, uploadMessages)
+    const say = sayIn({ globals })
+    drop(canvasElement, say('说明.txt'))
+    const retry = await canvas.findByRole('button', {
+      name: uploadWords.retryUpload(say('说明.txt')),
+    })
     retry.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.upload).toHaveBeenCalledTimes(2))

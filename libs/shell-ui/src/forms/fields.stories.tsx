@@ -2,6 +2,9 @@ import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
+import { uiMessages } from '../messages.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { departmentItem, sampleDepartments } from '../testing/samples.js'
@@ -19,6 +22,7 @@ import { SwitchField } from './SwitchField.js'
 import { TextAreaField } from './TextAreaField.js'
 import { TextField } from './TextField.js'
 import { TreeSelectField } from './TreeSelectField.js'
+import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 interface Draft {
   name: string
@@ -83,10 +87,11 @@ interface StageProps {
 }
 
 function Stage({ validate, onSubmit, isDisabled = false }: StageProps) {
-  const kernel = useFormKernel<Draft, unknown>({ initialValues: draft, validate, onSubmit })
+  const say = useFixtureTranslation()
+  const kernel = useFormKernel<Draft, unknown>({ initialValues: say(draft), validate, onSubmit })
   const [expanded, onExpandedChange] = useState<ReadonlySet<string>>(new Set(['root']))
   const tree = {
-    getBranch: company,
+    getBranch: useSaidBranches(company),
     expanded,
     onExpandedChange,
     labelOf: (id: string) => labels[id],
@@ -94,30 +99,45 @@ function Stage({ validate, onSubmit, isDisabled = false }: StageProps) {
   return (
     <div style={{ maxWidth: 432 }}>
       <Form kernel={kernel}>
-        <TextField name="name" label="部门名称" isRequired isDisabled={isDisabled} />
-        <TextField name="code" label="部门编码" help="字母、数字和下划线" isDisabled={isDisabled} />
-        <SelectField name="head" label="负责人" options={people} isDisabled={isDisabled} />
-        <MultiSelectField name="roles" label="角色" options={roles} isDisabled={isDisabled} />
-        <TreeSelectField
-          name="parent"
-          label="上级部门"
-          rootLabel="顶级部门"
-          isDisabled={isDisabled}
-          {...tree}
-        />
-        <MultiTreeSelectField
-          name="departments"
-          label="所属部门"
-          isDisabled={isDisabled}
-          {...tree}
-        />
-        <PasswordField name="password" label="初始密码" isDisabled={isDisabled} />
-        <SwitchField name="isEnabled" label="启用" isDisabled={isDisabled} />
-        <TextAreaField name="description" label="描述" maxLength={200} isDisabled={isDisabled} />
-        <CheckTreeField name="codes" label="权限" nodes={permissions} isDisabled={isDisabled} />
-        <Button type="submit" alignSelf="flex-start">
-          保存
-        </Button>
+        {say(
+          <>
+            {' '}
+            <TextField name="name" label="部门名称" isRequired isDisabled={isDisabled} />
+            <TextField
+              name="code"
+              label="部门编码"
+              help="字母、数字和下划线"
+              isDisabled={isDisabled}
+            />
+            <SelectField name="head" label="负责人" options={people} isDisabled={isDisabled} />
+            <MultiSelectField name="roles" label="角色" options={roles} isDisabled={isDisabled} />
+            <TreeSelectField
+              name="parent"
+              label="上级部门"
+              rootLabel="顶级部门"
+              isDisabled={isDisabled}
+              {...tree}
+            />
+            <MultiTreeSelectField
+              name="departments"
+              label="所属部门"
+              isDisabled={isDisabled}
+              {...tree}
+            />
+            <PasswordField name="password" label="初始密码" isDisabled={isDisabled} />
+            <SwitchField name="isEnabled" label="启用" isDisabled={isDisabled} />
+            <TextAreaField
+              name="description"
+              label="描述"
+              maxLength={200}
+              isDisabled={isDisabled}
+            />
+            <CheckTreeField name="codes" label="权限" nodes={permissions} isDisabled={isDisabled} />
+            <Button type="submit" alignSelf="flex-start">
+              保存
+            </Button>
+          </>,
+        )}{' '}
       </Form>
     </div>
   )
@@ -162,22 +182,25 @@ export const Failed: Story = {
       description: '描述过长',
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText('请选择负责人')
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(say('请选择负责人'))
   },
 }
 
 export const Filters: StoryObj = {
   render: function Filters() {
+    const say = useFixtureTranslation()
     const [status, setStatus] = useState<string>()
     const [isDeep, setDeep] = useState(true)
-    return (
+    return say(
       <div className="sp-filters">
         <FilterSelect label="全部角色" options={roles} value={status} onChange={setStatus} />
         <FilterSelect label="全部状态" options={roles} value="r1" onChange={setStatus} />
         <FilterCheck label="包含下级部门" isChecked={isDeep} onChange={setDeep} />
-      </div>
+      </div>,
     )
   },
 }
@@ -188,19 +211,24 @@ export const LongText: Story = {
       name: '该名称已被云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组使用',
     }),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await canvas.findByText(/该名称已被/)
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await canvas.findByText(
+      say('该名称已被云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组使用'),
+    )
   },
 }
 
 /** Enter submits; the first wrong field gets the focus. */
 export const ByKeyboard: Story = {
   args: { validate: () => ({ name: '请输入部门名称' }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/部门编码/), '{Enter}')
-    await canvas.findByText('请输入部门名称')
-    await expect(canvas.getByLabelText(/部门名称/)).toHaveFocus()
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.type(canvas.getByLabelText(new RegExp(say('部门编码'))), '{Enter}')
+    await canvas.findByText(say('请输入部门名称'))
+    await expect(canvas.getByLabelText(new RegExp(say('部门名称')))).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

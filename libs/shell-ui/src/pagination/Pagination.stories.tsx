@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { uiMessages } from '../messages.js'
 import { Pagination, type PaginationProps } from './Pagination.js'
@@ -53,7 +54,7 @@ export const Empty: Story = { args: { total: 0 } }
 export const ByKeyboard: Story = {
   args: { isCompact: true },
   play: async ({ args, canvas, globals, userEvent }) => {
-    const words = uiMessages[globals['language'] as keyof typeof uiMessages]
+    const words = wordsIn({ globals }, uiMessages)
     const input = canvas.getByRole('textbox', { name: words.jumpTo })
     await userEvent.click(input)
     await userEvent.keyboard('9{Enter}')

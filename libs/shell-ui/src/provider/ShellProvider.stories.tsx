@@ -1,24 +1,32 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { confirmDialog } from '../dialogs/ConfirmDialog.js'
+import { useLanguage } from '../i18n/LanguageProvider.js'
 import { DialogViewport } from '../dialogs/defineDialog.js'
 import { ShellProvider } from './ShellProvider.js'
 
 interface ProductProps {
-  language: 'zh-CN' | 'en-US'
+  /** Default: that of the story. */
+  language?: 'zh-CN' | 'en-US'
 }
 
 /** All that a page of another product needs around it, beside `@spruce/shell-ui/tokens.css`. */
 function Product({ language }: ProductProps) {
+  const say = useFixtureTranslation()
+  const own = useLanguage()
   return (
-    <ShellProvider language={language}>
+    <ShellProvider language={language ?? own}>
       <Button
-        onClick={() => void confirmDialog.open({ title: '停用成员“王伟”？', confirmLabel: '停用' })}
+        onClick={() =>
+          void confirmDialog.open(say({ title: '停用成员“王伟”？', confirmLabel: '停用' }))
+        }
       >
-        停用成员
+        {say('停用成员')}
       </Button>
       <DialogViewport />
     </ShellProvider>
@@ -29,7 +37,6 @@ const meta = {
   title: 'Shell UI/Provider/ShellProvider',
   component: staged<ProductProps>(ShellProvider),
   render: (args) => <Product {...args} />,
-  args: { language: 'zh-CN' },
   // It stands in Storybook's own provider, so there are two places for toasts.
   parameters: {
     docs: {
@@ -49,9 +56,11 @@ export const Default: Story = {}
 
 /** The texts of the components follow; those of the product are its own. */
 export const InEnglish: Story = {
+  tags: ['one-language'],
   args: { language: 'en-US' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '停用成员' }))
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    await userEvent.click(canvas.getByRole('button', { name: say('停用成员') }))
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveTextContent('Cancel')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicField } from './PublicField.js'
 
@@ -45,11 +46,12 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
     await userEvent.keyboard('7xkp')
     await expect(canvas.getByRole('textbox')).toHaveValue('7xkp')
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('不区分大小写')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(say('不区分大小写'))
   },
 }
 

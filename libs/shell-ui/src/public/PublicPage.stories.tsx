@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PublicAlert } from './PublicAlert.js'
@@ -15,7 +16,8 @@ interface StageProps {
 }
 
 function Stage({ error, isPending = false, name, slogan }: StageProps) {
-  return (
+  const say = useFixtureTranslation()
+  return say(
     <PublicPage
       brand={{ name, slogan }}
       title="登录"
@@ -46,7 +48,7 @@ function Stage({ error, isPending = false, name, slogan }: StageProps) {
           忘记密码
         </a>
       </form>
-    </PublicPage>
+    </PublicPage>,
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { selectionMessages } from './selectionMessages.js'
 import { ByButtonStage } from '../../testing/ByButtonStage.js'
 import { ExportDialog, exportDialog } from './ExportDialog.js'
 
@@ -40,23 +42,26 @@ export const LongText: Story = {
 export const ManyRows: Story = {
   tags: ['!overlay'], // as Default, with other words
   args: { count: 100_000, isAtLeast: true, what: '包含当前筛选的全部结果和全部列。' },
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: '导出 100,000 条以上' })
-    const text = screen.getByText('包含当前筛选的全部结果和全部列。')
+  play: async ({ globals }) => {
+    const selectionWords = wordsIn({ globals }, selectionMessages)
+    const say = sayIn({ globals })
+    await screen.findByRole('alertdialog', { name: selectionWords.exportAtLeast(100_000) })
+    const text = screen.getByText(say('包含当前筛选的全部结果和全部列。'))
     await waitFor(() => expect(text).toBeVisible()) // the dialog fades in
   },
 }
 
 export const English: Story = {
-  tags: ['!overlay'], // the pictures are of the default language
+  tags: ['!overlay', 'one-language'], // the pictures are of the default language
   globals: { language: 'en-US' },
 }
 
 /** The spreadsheet has the focus first: Enter is enough. */
 export const ByKeyboard: Story = {
   tags: ['!overlay'], // ends closed
-  play: async ({ args, userEvent }) => {
-    const first = await screen.findByRole('button', { name: '导出为 Excel' })
+  play: async ({ args, userEvent, globals }) => {
+    const selectionWords = wordsIn({ globals }, selectionMessages)
+    const first = await screen.findByRole('button', { name: selectionWords.exportXlsx })
     await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('xlsx'))
@@ -66,5 +71,7 @@ export const ByKeyboard: Story = {
 /** As on a page: opened by a button, which has the focus again afterwards. */
 export const ByButton: Story = {
   tags: ['!overlay'], // closed at first, so it has no picture
-  render: (args) => <ByButtonStage label="导出" onOpen={() => exportDialog.open(args)} />,
+  render: (args, context) => (
+    <ByButtonStage label={sayIn(context)('导出')} onOpen={() => exportDialog.open(args)} />
+  ),
 }

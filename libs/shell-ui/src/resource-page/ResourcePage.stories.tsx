@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { selectionMessages } from './selectionMessages.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { defineAction } from '../actions/defineAction.js'
@@ -22,6 +26,7 @@ import { Tree } from '../tree/Tree.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
 import { ResourcePage } from './ResourcePage.js'
 import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
+import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 interface PeopleQuery extends ResourceQuery {
   keyword?: string | undefined
@@ -114,6 +119,7 @@ interface PeopleProps {
 }
 
 function People({ kind, isSection, title }: PeopleProps) {
+  const say = useFixtureTranslation()
   const [query, setQuery] = useState<PeopleQuery>({})
   const people = useResourcePage({
     query,
@@ -121,7 +127,7 @@ function People({ kind, isSection, title }: PeopleProps) {
     list: (wanted: PeopleQuery) =>
       queryOptions({
         queryKey: ['people', kind, wanted],
-        queryFn: () => answer(kind, wanted),
+        queryFn: () => say(answer(kind, wanted)),
         retry: false,
       }),
   })
@@ -131,13 +137,13 @@ function People({ kind, isSection, title }: PeopleProps) {
         <ResourcePage.Filters>
           <SearchField
             value={query.keyword}
-            placeholder="搜索姓名"
+            placeholder={say('搜索姓名')}
             onChange={(keyword) => people.setFilter({ keyword })}
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={columns}
+        columns={say(columns)}
         actions={rowActions}
         isSelectable
         onOpen={run}
@@ -151,19 +157,20 @@ function People({ kind, isSection, title }: PeopleProps) {
 const company = nestedBranches(sampleDepartments(), departmentItem)
 
 function WithTree({ kind }: { kind: Answer }) {
+  const say = useFixtureTranslation()
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['root']))
   const [selected, setSelected] = useState('rd')
   const [keyword, setKeyword] = useState<string>()
   return (
     <SidePanel
-      title="组织架构"
+      title={say('组织架构')}
       closeKey={selected}
-      content={<People kind={kind} isSection title="成员" />}
+      content={<People kind={kind} isSection title={say('成员')} />}
     >
-      <SearchField value={keyword} placeholder="搜索部门" onChange={setKeyword} />
+      <SearchField value={keyword} placeholder={say('搜索部门')} onChange={setKeyword} />
       <Tree<SampleDepartment>
-        label="组织架构"
-        getBranch={company}
+        label={say('组织架构')}
+        getBranch={useSaidBranches(company)}
         expanded={expanded}
         onExpandedChange={setExpanded}
         selected={selected}
@@ -235,16 +242,19 @@ export const NoPermission: Story = { args: { permissions: [] } }
 export const ReadOnly: Story = { args: { permissions: ['user:list'] } }
 
 export const WholeResultByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn({ globals })
+    const selectionWords = wordsIn({ globals }, selectionMessages)
+    const words = wordsIn({ globals }, uiMessages)
     const canvas = within(canvasElement)
-    await canvas.findByText(everyone[0]?.name ?? '')
-    canvas.getByRole('checkbox', { name: /^(全选|Select all)/ }).focus()
+    await canvas.findByText(say(everyone[0]?.name ?? ''))
+    canvas.getByRole('checkbox', { name: words.selectAll }).focus()
     await userEvent.keyboard(' ')
-    const bar = within(await canvas.findByRole('region', { name: /批量操作|Bulk actions/ }))
+    const bar = within(await canvas.findByRole('region', { name: words.bulkActions }))
     await expect(bar.getByRole('status')).toHaveTextContent(/20/)
-    bar.getByRole('button', { name: /248/ }).focus()
+    bar.getByRole('button', { name: selectionWords.chooseAll(248) }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(bar.getByRole('status')).toHaveTextContent(/全部 248|All 248/)
+    await expect(bar.getByRole('status')).toHaveTextContent(selectionWords.selectedAll(248))
   },
 }
 

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
+import { richTextMessages } from './richTextMessages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { RichTextField } from './RichTextField.js'
@@ -42,8 +45,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: '公告正文' })).toBeVisible()
+  play: async ({ canvas, globals }) => {
+    const say = sayIn({ globals })
+    await expect(await canvas.findByRole('textbox', { name: say('公告正文') })).toBeVisible()
   },
 }
 export const Empty: Story = { parameters: { value: '' } }
@@ -53,20 +57,24 @@ export const LongText: Story = {
 }
 export const Failed: Story = {
   parameters: { errors: { text: '正文不能为空' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('textbox', { name: '公告正文' })
-    await userEvent.click(canvas.getByRole('button', { name: '保存' }))
-    await expect(await canvas.findByText('正文不能为空')).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, uiMessages)
+    await canvas.findByRole('textbox', { name: say('公告正文') })
+    await userEvent.click(canvas.getByRole('button', { name: words.save }))
+    await expect(await canvas.findByText(say('正文不能为空'))).toBeVisible()
   },
 }
 
 /** Everything made bold from the toolbar, without a pointer. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const text = await canvas.findByRole('textbox', { name: '公告正文' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const richTextWords = wordsIn({ globals }, richTextMessages)
+    const text = await canvas.findByRole('textbox', { name: say('公告正文') })
     text.focus()
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')
-    const bold = canvas.getByRole('button', { name: '粗体' })
+    const bold = canvas.getByRole('button', { name: richTextWords.bold })
     await waitFor(() => expect(bold).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{Enter}')
     await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'))

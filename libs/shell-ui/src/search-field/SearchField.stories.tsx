@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { SearchField, type SearchFieldProps } from './SearchField.js'
 
@@ -55,10 +56,11 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
     await userEvent.tab()
-    await userEvent.keyboard('研发{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('研发')
+    await userEvent.keyboard(`${say('研发')}{Enter}`)
+    await expect(args.onChange).toHaveBeenLastCalledWith(say('研发'))
     await userEvent.keyboard('{Escape}')
     await expect(args.onChange).toHaveBeenLastCalledWith(undefined)
     await expect(canvas.getByRole('searchbox')).toHaveFocus()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { AllMenusSheet } from './AllMenusSheet.js'
 import { favorites, menuGroups } from './fixtures.js'
 
@@ -67,12 +68,13 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, globals }) => {
+    const say = sayIn({ globals })
     const words = await screen.findByRole('searchbox')
     await waitFor(() => expect(words).toHaveFocus())
-    await userEvent.keyboard('角色{Enter}')
+    await userEvent.keyboard(`${say('角色')}{Enter}`)
     await expect(args.onNavigate).toHaveBeenCalledWith(
-      expect.objectContaining({ name: '角色管理' }),
+      expect.objectContaining({ name: say('角色管理') }),
       expect.any(String),
     )
     await expect(args.onClose).toHaveBeenCalled()

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { AppShell } from './AppShell.js'
@@ -45,9 +46,10 @@ interface FrameProps extends StoryProps {
 
 const Frame = observer(function Frame(props: FrameProps) {
   const { navigator, layout, theme, sidebarTone, hasTenant } = props
-  const [favorites, setFavorites] = useState(fixtures.favorites)
+  const say = useFixtureTranslation()
+  const [favorites, setFavorites] = useState(say(fixtures.favorites))
   const activeUrl = navigator.store.active?.url ?? '/'
-  const menus = hasTenant ? fixtures.menus : []
+  const menus = hasTenant ? say(fixtures.menus) : []
   const follow = (_: unknown, href: string) => void navigator.open(href)
   const shared = { menus, activeUrl, onNavigate: follow }
   const homeHref = homeTarget({ logo: 0 })
@@ -65,7 +67,7 @@ const Frame = observer(function Frame(props: FrameProps) {
           onHome={onHome}
         >
           <TenantSwitcher
-            tenants={hasTenant ? fixtures.tenants : []}
+            tenants={hasTenant ? say(fixtures.tenants) : []}
             currentTenantId="t1"
             onSwitch={fn()}
             hrefBeside={({ code }) => `/?tenant=${code ?? ''}`}
@@ -73,7 +75,7 @@ const Frame = observer(function Frame(props: FrameProps) {
           <LanguageSwitch onChange={fn()} />
           <ThemePanel theme={theme} layout={layout} />
           <UserMenu
-            user={{ name: '林知远', loginName: 'admin' }}
+            user={say({ name: '林知远', loginName: 'admin' })}
             onPersonalCenter={fn()}
             onChangePassword={fn()}
             onSignOut={fn()}
@@ -87,10 +89,10 @@ const Frame = observer(function Frame(props: FrameProps) {
           appCode="spruce-web-enterprise-console"
           favorites={favorites}
           onFavoritesChange={setFavorites}
-          groups={hasTenant ? fixtures.menuGroups : []}
+          groups={hasTenant ? say(fixtures.menuGroups) : []}
         />
       }
-      tabBar={<TabBar navigator={navigator} getTitle={titleOf} />}
+      tabBar={<TabBar navigator={navigator} getTitle={(tab) => say(titleOf(tab))} />}
       breadcrumb={
         <Breadcrumb
           {...shared}

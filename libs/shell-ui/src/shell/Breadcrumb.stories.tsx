@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { Breadcrumb } from './Breadcrumb.js'
 import { consoleBase, menus } from './fixtures.js'
@@ -70,12 +72,13 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onBack).toHaveBeenCalledOnce()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '返回首页' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: shellWords.backHome })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onHome).toHaveBeenCalledWith('/dashboard')
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FavoriteList, type FavoriteListProps } from './FavoriteList.js'
 import type { Favorite } from './menus.js'
@@ -73,15 +75,18 @@ export const LongText: Story = {
 
 /** The grip moves with the arrow keys, Delete removes. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const grips = () => canvas.getAllByRole('button', { name: /移动/ })
+  play: async ({ canvas, userEvent, args, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
+    const say = sayIn({ globals })
+    const grips = () =>
+      canvas.getAllByRole('button', { name: new RegExp(shellWords.moveFavorite('.*')) })
     grips()[0]?.focus()
     await userEvent.keyboard('{ArrowDown}')
     const names = () => canvas.getAllByRole('link').map(({ textContent }) => textContent)
-    await expect(names()).toEqual(['角色管理', '组织架构', '系统公告'])
-    canvas.getByRole('link', { name: '系统公告' }).focus()
+    await expect(names()).toEqual([say('角色管理'), say('组织架构'), say('系统公告')])
+    canvas.getByRole('link', { name: say('系统公告') }).focus()
     await userEvent.keyboard('{Delete}')
-    await expect(names()).toEqual(['角色管理', '组织架构'])
+    await expect(names()).toEqual([say('角色管理'), say('组织架构')])
     await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }

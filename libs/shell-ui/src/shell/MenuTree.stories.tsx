@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menus } from './fixtures.js'
 import { MenuTree } from './MenuTree.js'
@@ -44,8 +45,9 @@ type Story = StoryObj<typeof meta>
 
 /** The first level stands open, the menu on show is marked. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '组织架构' })).toHaveAttribute(
+  play: async ({ canvas, globals }) => {
+    const say = sayIn({ globals })
+    await expect(canvas.getByRole('link', { name: say('组织架构') })).toHaveAttribute(
       'aria-current',
       'page',
     )
@@ -61,15 +63,16 @@ export const WithFavorites: Story = {
 
 /** Arrows move, close and open; a letter finds by name. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const branch = canvas.getByRole('button', { name: '企业管理' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const branch = canvas.getByRole('button', { name: say('企业管理') })
     branch.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(branch).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('link', { name: '组织架构' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: say('组织架构') })).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('link', { name: '帮助文档' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: say('帮助文档') })).toHaveFocus()
   },
 }
 

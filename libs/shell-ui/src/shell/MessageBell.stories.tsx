@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { MessageBell } from './MessageBell.js'
 
@@ -30,8 +32,9 @@ export const Default: Story = {}
 
 export const Unread: Story = {
   args: { hasUnread: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '有未读消息' }))
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
+    await userEvent.click(canvas.getByRole('button', { name: shellWords.hasUnread }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

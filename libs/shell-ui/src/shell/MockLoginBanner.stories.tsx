@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { MockLoginBanner } from './MockLoginBanner.js'
 
@@ -47,9 +49,10 @@ export const LongText: Story = {
 export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00.000Z' } }
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '退出模拟登录' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: shellWords.mockLoginExit })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onExit).toHaveBeenCalledOnce()
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
 import { LayoutStore } from './LayoutStore.js'
@@ -127,8 +129,9 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { layout: layoutOf(true) },
-  play: async ({ args, canvas, userEvent }) => {
-    const fold = canvas.getByRole('button', { name: '收起侧边栏' })
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
+    const fold = canvas.getByRole('button', { name: shellWords.collapseSidebar })
     fold.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.layout.isSidebarCollapsed).toBe(true))

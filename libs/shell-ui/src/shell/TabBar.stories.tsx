@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { consoleBase, makeStoryRouter, menus } from './fixtures.js'
 import { menuTrail } from './menus.js'
 import { TabBar } from './TabBar.js'
@@ -21,12 +22,13 @@ function titleOf(tab: Tab) {
 }
 
 function Bar({ urls, pinned = [], dirty = [] }: BarProps) {
+  const say = useFixtureTranslation()
   const [router] = useState(() => {
     const made = makeStoryRouter({
       urls,
       layout: (navigator) => (
         <div className="shell" style={{ height: 400 }}>
-          <TabBar navigator={navigator} getTitle={titleOf} />
+          <TabBar navigator={navigator} getTitle={(tab) => say(titleOf(tab))} />
           <main className="shell-main">
             <TabOutlet navigator={navigator} />
           </main>

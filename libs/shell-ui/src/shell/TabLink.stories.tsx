@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { TabLink } from './TabLink.js'
 
@@ -34,9 +36,10 @@ export const LongText: Story = {
 
 export const ByKeyboard: Story = {
   args: { onClick: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '首页' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: shellWords.home })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState, type ComponentType } from 'react'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, makeStoryRouter, StoryPage } from './fixtures.js'
@@ -73,10 +74,11 @@ const plainDocument = `<!doctype html>
 
 /** Pages of three kinds: a form, a long list, and a plain frame. */
 function MixedPage(props: TabPageProps) {
+  const say = useFixtureTranslation()
   const name = props.params['_splat'] ?? ''
   if (name.endsWith('organization')) return <StoryPage {...props} />
   if (name.endsWith('role')) {
-    return (
+    return say(
       <div style={{ padding: 'var(--sp-spacing-page)' }}>
         <p>下面的列表有自己的滚动条。</p>
         {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
@@ -86,15 +88,15 @@ function MixedPage(props: TabPageProps) {
           ))}
         </ol>
         <div style={{ height: 900 }} />
-      </div>
+      </div>,
     )
   }
-  return (
+  return say(
     <iframe
       title="外部应用"
       srcDoc={plainDocument}
       style={{ display: 'block', width: '100%', height: '100%', border: 0 }}
-    />
+    />,
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { LayoutStore } from './LayoutStore.js'
 import { ThemePanel } from './ThemePanel.js'
@@ -36,12 +38,13 @@ export const WithoutLayout: Story = { args: { layout: undefined } }
 
 export const ByKeyboard: Story = {
   args: { theme: new ThemeStore() },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })[0]).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByRole('group', { name: '主题色' })).toContainElement(
+    await expect(screen.getByRole('group', { name: shellWords.palette })).toContainElement(
       document.activeElement as HTMLElement,
     )
     await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MonitorCog } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, menus, tenants } from './fixtures.js'
 import { LanguageSwitch } from './LanguageSwitch.js'
@@ -69,14 +70,15 @@ export const AllTools: Story = {
 }
 
 function AdministratorTools() {
+  const say = useFixtureTranslation()
   return (
     <>
-      <button type="button" className="shell-tool" aria-label="企业控制台">
+      <button type="button" className="shell-tool" aria-label={say('企业控制台')}>
         <MonitorCog size={16} aria-hidden />
-        <span className="shell-tool-text">企业控制台</span>
+        <span className="shell-tool-text">{say('企业控制台')}</span>
       </button>
       <TenantSwitcher
-        tenants={tenants}
+        tenants={say(tenants)}
         currentTenantId="t1"
         onSwitch={fn()}
         hrefBeside={({ code }) => `/?tenant=${code ?? ''}`}
@@ -85,7 +87,7 @@ function AdministratorTools() {
       <LanguageSwitch onChange={fn()} />
       <ThemePanel theme={new ThemeStore()} layout={new LayoutStore()} />
       <UserMenu
-        user={{ name: '林知远', loginName: 'admin' }}
+        user={say({ name: '林知远', loginName: 'admin' })}
         onPersonalCenter={fn()}
         onChangePassword={fn()}
         onSignOut={fn()}

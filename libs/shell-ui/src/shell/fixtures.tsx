@@ -8,6 +8,7 @@ import {
 import { useState, type ComponentType, type ReactNode } from 'react'
 import type { Language } from '@spruce/validators/i18n'
 import { ShellProvider } from '../provider/ShellProvider.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { bindRouter, type BindRouterOptions, type TabNavigator } from './bindRouter.js'
 import { pathOf, type Favorite, type MenuGroup, type MenuItem } from './menus.js'
 import { TabsStore, type TabsStoreOptions } from './TabsStore.js'
@@ -135,10 +136,11 @@ export const tenants: readonly SwitchableTenant[] = [
 
 /** A page with a field bound to the address, one that is not, and a way to become dirty. */
 export function StoryPage({ query, onQueryChange, params }: TabPageProps<{ keyword?: string }>) {
+  const say = useFixtureTranslation()
   const tab = useTab()
   const [note, setNote] = useState('')
   const name = params['_splat'] ?? ''
-  return (
+  return say(
     <div style={{ padding: 'var(--sp-spacing-page)', display: 'grid', gap: 16, maxWidth: 480 }}>
       <h1 style={{ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 600 }}>
         {menus.flatMap((menu) => menu.childs ?? []).find((menu) => name.endsWith(menu.path ?? '?'))
@@ -163,7 +165,7 @@ export function StoryPage({ query, onQueryChange, params }: TabPageProps<{ keywo
           }}
         />
       </label>
-    </div>
+    </div>,
   )
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { wordsIn } from '../testing/say.js'
+import { uiMessages } from '../messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { SidePanel } from './SidePanel.js'
 
@@ -47,8 +49,9 @@ export const LongText: Story = {
 
 /** The window splitter pattern. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const edge = canvas.getByRole('separator', { name: '调整面板宽度' })
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const edge = canvas.getByRole('separator', { name: words.resizePanel })
     edge.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(edge).toHaveAttribute('aria-valuenow', '296')

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { PermissionProvider, type PermissionHelp } from '../permissions/PermissionProvider.js'
@@ -18,31 +19,32 @@ interface StageProps {
 }
 
 function Stage({ kind, onRetry }: StageProps) {
+  const say = useFixtureTranslation()
   if (kind === 'failed') return <FailedState onRetry={onRetry} />
   if (kind === 'denied') return <NoPermissionState permission="user:list" />
   if (kind === 'explained') {
     return (
-      <PermissionProvider permissions={[]} help={help}>
+      <PermissionProvider permissions={[]} help={say(help)}>
         <NoPermissionState permission="user:list" />
       </PermissionProvider>
     )
   }
   if (kind === 'long') {
-    return (
+    return say(
       <EmptyState
         title="云杉制造集团华东区域总部研发中心基础平台部统一身份与权限组还没有成员"
         text={'成员加入后可以登录，并按部门与角色获得权限。'.repeat(6)}
         action={<Button>添加成员</Button>}
-      />
+      />,
     )
   }
   if (kind === 'filtered') return <EmptyState isFiltered />
-  return (
+  return say(
     <EmptyState
       title="还没有成员"
       text="成员加入后可以登录，并按部门与角色获得权限。"
       action={<Button>添加成员</Button>}
-    />
+    />,
   )
 }
 

@@ -2,6 +2,9 @@ import { Button } from '@chakra-ui/react/button'
 import type { ReactNode } from 'react'
 import { Form } from '../forms/Form.js'
 import { useFormKernel } from '../forms/formKernel.js'
+import { useMessages } from '../i18n/LanguageProvider.js'
+import { uiMessages } from '../messages.js'
+import { useFixtureTranslation } from './FixtureTranslationProvider.js'
 
 type Values = Record<string, unknown>
 
@@ -15,18 +18,19 @@ export interface FormStageProps {
 
 /** A form around one field, as wide as a dialog's, so that stories show it at work. */
 export function FormStage({ initialValues, errors, children }: FormStageProps) {
+  const say = useFixtureTranslation()
   const kernel = useFormKernel<Values, unknown>({
-    initialValues,
-    initialErrors: errors,
-    validate: () => errors ?? {},
+    initialValues: say(initialValues),
+    initialErrors: say(errors),
+    validate: () => say(errors) ?? {},
     onSubmit: () => undefined,
   })
   return (
     <div style={{ maxWidth: 432 }}>
       <Form kernel={kernel}>
-        {children}
+        {say(children)}
         <Button type="submit" alignSelf="flex-start">
-          保存
+          {useMessages(uiMessages).save}
         </Button>
       </Form>
     </div>

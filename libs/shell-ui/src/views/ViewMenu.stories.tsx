@@ -2,6 +2,9 @@ import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { sayIn, wordsIn } from '../testing/say.js'
+import { viewMessages } from './viewMessages.js'
+import { useFixtureTranslation } from '../testing/FixtureTranslationProvider.js'
 import { stageArgs, staged } from '../../testing/staged.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import type { DataColumn } from '../data-table/columns.js'
@@ -25,6 +28,7 @@ const people = samplePeople(8)
 const noFilters: readonly never[] = []
 
 function People() {
+  const say = useFixtureTranslation()
   const [query, setQuery] = useState<ResourceQuery>({})
   const state = useResourcePage({
     query,
@@ -32,7 +36,7 @@ function People() {
     list: (wanted: ResourceQuery) =>
       queryOptions({
         queryKey: ['people', wanted],
-        queryFn: () => Promise.resolve({ rows: people, total: people.length }),
+        queryFn: () => Promise.resolve({ rows: say(people), total: people.length }),
       }),
   })
   const views = useTableViews({
@@ -43,7 +47,7 @@ function People() {
     readQuery: ({ sort }) => (typeof sort === 'string' ? { sort } : {}),
   })
   return (
-    <ResourcePage state={state} views={views} title="成员">
+    <ResourcePage state={state} views={views} title={say('成员')}>
       <ResourcePage.Toolbar />
       <ResourcePage.Table columns={columns} />
     </ResourcePage>
@@ -152,21 +156,24 @@ export const LongText: Story = {
 }
 
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const say = sayIn({ globals })
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await canvas.findByRole('button', { name: /花名册/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(say('花名册')) }))
     await body.findByRole('menu')
-    await expect(await body.findByRole('menuitemradio', { name: '花名册' })).toBeChecked()
-    await expect(body.getByRole('menuitemradio', { name: '只看年龄' })).not.toBeChecked()
+    await expect(await body.findByRole('menuitemradio', { name: say('花名册') })).toBeChecked()
+    await expect(body.getByRole('menuitemradio', { name: say('只看年龄') })).not.toBeChecked()
   },
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
+    const viewWords = wordsIn({ globals }, viewMessages)
+    const say = sayIn({ globals })
     const canvas = within(canvasElement)
     const body = within(canvasElement.ownerDocument.body)
-    const button = await canvas.findByRole('button', { name: /花名册/ })
+    const button = await canvas.findByRole('button', { name: new RegExp(say('花名册')) })
     button.focus()
     await userEvent.keyboard('{Enter}')
     const menu = await body.findByRole('menu')
@@ -177,15 +184,15 @@ export const ByKeyboard: Story = {
           'data-highlighted',
         ),
       )
-    await reaches(/标准视图|Standard view/)
+    await reaches(new RegExp(viewWords.standard))
     await userEvent.keyboard('{ArrowDown}')
-    await reaches(/花名册/)
+    await reaches(new RegExp(say('花名册')))
     await userEvent.keyboard('{ArrowDown}')
-    await reaches(/只看年龄/)
+    await reaches(new RegExp(say('只看年龄')))
     await userEvent.keyboard('{Enter}')
-    const chosen = await canvas.findByRole('button', { name: /只看年龄/ })
+    const chosen = await canvas.findByRole('button', { name: new RegExp(say('只看年龄')) })
     await waitFor(() => expect(chosen).toHaveFocus())
-    await expect(canvas.queryByRole('columnheader', { name: /账号|Account/ })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: say('账号') })).toBeNull()
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn } from '../testing/say.js'
 import { ViewNameDialog } from './ViewNameDialog.js'
 
 const meta = {
@@ -44,15 +45,19 @@ export const LongText: Story = {
 
 /** A name that is taken is refused and kept; another one is taken. */
 export const ByKeyboard: Story = {
-  play: async ({ userEvent, args }) => {
+  play: async ({ userEvent, args, globals }) => {
+    const say = sayIn({ globals })
     const name = await screen.findByRole('textbox')
     await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.keyboard('华东的成员{Enter}')
+    await userEvent.keyboard(`${say('华东的成员')}{Enter}`)
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.keyboard('二{Enter}')
+    await userEvent.keyboard('2{Enter}')
     await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith({ name: '华东的成员二', isShared: false }),
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        name: `${say('华东的成员')}2`,
+        isShared: false,
+      }),
     )
   },
 }

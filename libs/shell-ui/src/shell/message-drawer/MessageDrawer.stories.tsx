@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../../testing/say.js'
+import { useFixtureTranslation } from '../../testing/FixtureTranslationProvider.js'
+import { drawerMessages } from './drawerMessages.js'
 import { groups, letters, notices, openedNotice } from './drawerFixtures.js'
 import type { MessageSummary, MessageTab } from './drawerTypes.js'
 import { MessageDrawer, type MessageDrawerProps } from './MessageDrawer.js'
 
 /** Keeps the tab and the message on show, as the portal does. */
 function Stage(props: MessageDrawerProps) {
+  const say = useFixtureTranslation()
   const [isOpen, setOpen] = useState(props.isOpen)
   const [tab, setTab] = useState<MessageTab>(props.tab)
   const [message, setMessage] = useState<MessageSummary | null>(props.opened?.message ?? null)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        打开消息
+        {say('打开消息')}
       </button>
       <MessageDrawer
         {...props}
@@ -91,24 +95,28 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Keyboard: Story = {
-  play: async ({ args, userEvent, step }) => {
-    const tab = await screen.findByRole('tab', { name: /未读/ })
+  play: async ({ args, userEvent, step, globals }) => {
+    const say = sayIn({ globals })
+    const drawerWords = wordsIn({ globals }, drawerMessages)
+    const tab = await screen.findByRole('tab', { name: new RegExp(drawerWords.unread) })
     await waitFor(() => expect(tab).toHaveFocus())
     await step('tabs', async () => {
       await userEvent.keyboard('{End}')
       await expect(args.onTabChange).toHaveBeenLastCalledWith('all')
-      await expect(screen.getByRole('tab', { name: '全部' })).toHaveFocus()
+      await expect(screen.getByRole('tab', { name: drawerWords.all })).toHaveFocus()
     })
     await step('lines, and a message', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-      await expect(args.onOpen).toHaveBeenLastCalledWith(letters[0])
-      await expect(screen.getByRole('heading', { name: letters[0]?.title ?? '' })).toHaveFocus()
+      await expect(args.onOpen).toHaveBeenLastCalledWith(say(letters[0]))
+      await expect(
+        screen.getByRole('heading', { name: say(letters[0]?.title ?? '') }),
+      ).toHaveFocus()
     })
     await step('back to its line', async () => {
-      await userEvent.click(screen.getByRole('button', { name: '返回消息列表' }))
+      await userEvent.click(screen.getByRole('button', { name: drawerWords.back }))
       await expect(
-        screen.getByRole('button', { name: new RegExp(letters[0]?.title ?? '') }),
+        screen.getByRole('button', { name: new RegExp(say(letters[0]?.title ?? '')) }),
       ).toHaveFocus()
     })
     await userEvent.keyboard('{Escape}')

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../../testing/say.js'
+import { noticeMessages } from './noticeMessages.js'
 import { statesSheet } from '../../../testing/statesSheet.js'
 import { NewVersionNotice } from './NewVersionNotice.js'
 
@@ -29,9 +31,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, globals }) => {
+    const noticeWords = wordsIn({ globals }, noticeMessages)
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '刷新' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: noticeWords.reload })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.tab()

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { wordsIn } from '../../testing/say.js'
+import { noticeMessages } from './noticeMessages.js'
 import { statesSheet } from '../../../testing/statesSheet.js'
 import { OfflineBanner } from './OfflineBanner.js'
 
@@ -23,8 +25,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { isOnline: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('网络已断开')
+  play: async ({ canvas, globals }) => {
+    const noticeWords = wordsIn({ globals }, noticeMessages)
+    await expect(canvas.getByRole('status')).toHaveTextContent(noticeWords.offline)
   },
 }
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { sayIn, wordsIn } from '../../testing/say.js'
+import { useFixtureTranslation } from '../../testing/FixtureTranslationProvider.js'
+import { searchMessages } from './searchMessages.js'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.js'
 import { SearchButton } from './SearchButton.js'
 import { useSearchShortcut } from './searchShortcut.js'
@@ -29,13 +32,19 @@ const sources: readonly SearchSource[] = [
 
 /** Opens by button and shortcut, and remembers what was chosen, as the portal does. */
 function Stage(props: CommandPaletteProps) {
+  const say = useFixtureTranslation()
   const [isOpen, setOpen] = useState(props.isOpen)
   const [recent, setRecent] = useState(props.recent ?? [])
   useSearchShortcut(isOpen, () => setOpen(!isOpen))
   return (
     <div style={{ padding: 16 }}>
       <SearchButton isOpen={isOpen} onOpen={() => setOpen(true)} />
-      <div contentEditable suppressContentEditableWarning role="textbox" aria-label="富文本" />
+      <div
+        contentEditable
+        suppressContentEditableWarning
+        role="textbox"
+        aria-label={say('富文本')}
+      />
       <CommandPalette
         {...props}
         isOpen={isOpen}
@@ -88,27 +97,30 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { args: { recent: ['menu:role', 'department:d1'] } }
 
 export const Keyboard: Story = {
-  play: async ({ userEvent, step }) => {
-    const words = await screen.findByRole('combobox', { name: '全局搜索' })
-    await waitFor(() => expect(words).toHaveFocus())
+  play: async ({ userEvent, step, globals }) => {
+    const say = sayIn({ globals })
+    const searchWords = wordsIn({ globals }, searchMessages)
+    const field = await screen.findByRole('combobox', { name: searchWords.title })
+    await waitFor(() => expect(field).toHaveFocus())
+    const initials = globals['language'] === 'en-US' ? 'head' : 'zgs' // or the beginning of the name
     await step('initials find a department', async () => {
-      await userEvent.keyboard('zgs')
+      await userEvent.keyboard(initials)
       await waitFor(() =>
         expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-          '总公司',
-          '总公司办公室总公司',
+          say('总公司'),
+          `${say('总公司办公室')}${say('总公司')}`,
         ]),
       )
-      await expect(words).toHaveFocus()
+      await expect(field).toHaveFocus()
     })
     await step('arrows and Enter choose', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}')
-      await expect(sources[1]?.onChoose).toHaveBeenLastCalledWith(departments[1])
+      await expect(sources[1]?.onChoose).toHaveBeenLastCalledWith(say(departments[1]))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
     await step('the shortcut opens it again', async () => {
       await userEvent.keyboard('{Control>}k{/Control}')
-      const lately = await screen.findByRole('group', { name: '最近使用' })
+      const lately = await screen.findByRole('group', { name: searchWords.recent })
       await waitFor(() => expect(lately).toBeVisible())
     })
   },
@@ -116,11 +128,12 @@ export const Keyboard: Story = {
 
 export const Empty: Story = {
   args: { sources: [] },
-  play: async ({ userEvent }) => {
-    const words = await screen.findByRole('combobox')
-    await waitFor(() => expect(words).toHaveFocus())
+  play: async ({ userEvent, globals }) => {
+    const searchWords = wordsIn({ globals }, searchMessages)
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('xyz')
-    const nothing = await screen.findByText('没有找到“xyz”', { selector: 'p' })
+    const nothing = await screen.findByText(searchWords.nothing('xyz'), { selector: 'p' })
     await waitFor(() => expect(nothing).toBeVisible())
   },
 }
@@ -131,11 +144,12 @@ export const Loading: Story = {
       { id: 'people', title: '人员', find: () => new Promise(() => undefined), onChoose: fn() },
     ],
   },
-  play: async ({ userEvent }) => {
-    const words = await screen.findByRole('combobox')
-    await waitFor(() => expect(words).toHaveFocus())
+  play: async ({ userEvent, globals }) => {
+    const searchWords = wordsIn({ globals }, searchMessages)
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
     await userEvent.keyboard('zw')
-    const asking = screen.getByText('正在搜索…', { selector: 'p' })
+    const asking = screen.getByText(searchWords.searching, { selector: 'p' })
     await waitFor(() => expect(asking).toBeVisible())
   },
 }
@@ -147,13 +161,15 @@ export const Failed: Story = {
       { id: 'people', title: '人员', find: () => Promise.reject(new Error('x')), onChoose: fn() },
     ],
   },
-  play: async ({ userEvent }) => {
-    const words = await screen.findByRole('combobox')
-    await waitFor(() => expect(words).toHaveFocus())
-    await userEvent.keyboard('zzjg')
-    const failed = await screen.findByText('“人员”暂时无法搜索')
+  play: async ({ userEvent, globals }) => {
+    const searchWords = wordsIn({ globals }, searchMessages)
+    const say = sayIn({ globals })
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard(globals['language'] === 'en-US' ? 'organ' : 'zzjg')
+    const failed = await screen.findByText(searchWords.failed(say('人员')))
     await waitFor(() => expect(failed).toBeVisible())
-    await expect(screen.getByRole('option', { name: /组织架构/ })).toBeVisible()
+    await expect(screen.getByRole('option', { name: new RegExp(say('组织架构')) })).toBeVisible()
   },
 }
 
