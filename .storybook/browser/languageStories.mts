@@ -1,10 +1,7 @@
 import { extent, idsByTitle, provedStories, type StoryEntry } from './stories.mts'
 
 /** Titles whose stories are not in both languages yet, by their beginning: nothing may be added. */
-const notYet: readonly string[] = [
-  'Feature Operation/',
-  'Foundations/',
-]
+const notYet: readonly string[] = ['Feature Operation/', 'Foundations/']
 
 /** Looks at the titles that begin so, those of the list above as well. */
 const only = process.env['SPRUCE_STORIES_OF']

@@ -9,7 +9,7 @@ import { expect, test, type Page } from './test.mts'
 /** In whatever language: keys, names, codes, accounts, addresses. No sentence. */
 const asTheyAre = new RegExp(
   [
-    String.raw`^\{[^一-鿿]*\}?|"\w+"|\bJSON Schema\b`,
+    String.raw`^\{[\s\S]*\}$|^\{[^一-鿿]*\}?|"\w+"|\bJSON Schema\b`,
     String.raw`[\w.+*-]+@[\w.-]+`, // mail addresses, masked ones too
     String.raw`\w*\*{2,}\w*`, // what else is masked
     String.raw`https?://\S*|\bwww\.\S+|\b[a-z]+-[a-z]+(?:/[\w-]+)+|\bspruce-web-\S+`, // pages
