@@ -69,7 +69,8 @@ export const Default: Story = {}
 export const Searched: Story = {
   play: async ({ canvas, userEvent, globals }) => {
     const t = enterpriseMessages[globals['language'] as Language]
-    await userEvent.click(await canvas.findByRole('treeitem', { level: 1 }))
+    const [top] = await canvas.findAllByRole('treeitem')
+    await userEvent.click(top as HTMLElement)
     await userEvent.type(canvas.getByRole('searchbox', { name: t.searchDepartments }), 'RD-Q')
     await canvas.findByText(t.matchCount(1))
   },
