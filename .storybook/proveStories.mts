@@ -1,15 +1,16 @@
-// Runs a spec over the built Storybook as a proof: `proveStories.mts narrow`, or `languages`.
+// Runs a spec over the built Storybook as a proof: `proveStories.mts narrow`, `languages` or `docsPages`.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageStories } from './browser/languageStories.mts'
 import { narrowStories } from './browser/narrowStories.mts'
-import type { StoryEntry } from './browser/stories.mts'
+import { docsPages, type StoryEntry } from './browser/stories.mts'
 
 /** What each proof looks at, by its spec. */
 const proofs: Record<string, () => readonly StoryEntry[]> = {
   narrow: narrowStories,
   languages: languageStories,
+  docsPages,
 }
 
 const root = join(import.meta.dirname, '..')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A story of the built Storybook. */
+/** A story or a docs page of the built Storybook. */
 export interface StoryEntry {
   id: string
   type: string
@@ -21,17 +21,29 @@ interface IndexEntry {
 
 /** Every story of the built Storybook. */
 export function readStories(): readonly StoryEntry[] {
+  return readEntries().filter(({ type }) => type === 'story')
+}
+
+/** The docs pages of the built Storybook that a proof is asked for, one of each story file; in a sample the dialogs. */
+export function docsPages(): readonly StoryEntry[] {
+  return readEntries().filter(
+    ({ type, title, file }) =>
+      type === 'docs' &&
+      (provedFiles?.includes(file) ?? true) &&
+      (!isSample || /(Dialog|Pagination|InlineEdit)$/.test(title)),
+  )
+}
+
+function readEntries(): readonly StoryEntry[] {
   const file = resolve(import.meta.dirname, '../../storybook-static/index.json')
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as {
     entries: Record<string, IndexEntry>
   }
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ importPath, tags = [], ...entry }) => ({
-      ...entry,
-      tags,
-      file: importPath.replace(/^\.\//, ''),
-    }))
+  return Object.values(entries).map(({ importPath, tags = [], ...entry }) => ({
+    ...entry,
+    tags,
+    file: importPath.replace(/^\.\//, ''),
+  }))
 }
 
 /**
@@ -68,6 +80,11 @@ export const isSelected: (unit: string) => boolean = (() => {
 /** The unit of the pictures of a story file: the name of its passes. */
 export function pictureUnit(storyFile: string): string {
   return `pictures of ${storyFile}`
+}
+
+/** The unit of the docs page of a story file: the name of its passes. */
+export function docsUnit(storyFile: string): string {
+  return `docs page of ${storyFile}`
 }
 
 /** Says in Playwright's report to which unit a test belongs; those of other specs belong to their file. */

@@ -4,10 +4,12 @@ import type { UnitSource } from '../storyPasses.mts'
 import { languageStoriesByTitle, languageUnit } from './languageStories.mts'
 import { narrowStoriesByTitle, narrowUnit } from './narrowStories.mts'
 import {
+  docsUnit,
   pictureModes,
   pictureName,
   picturedStories,
   pictureUnit,
+  docsPages,
   readStories,
   type StoryEntry,
 } from './stories.mts'
@@ -20,12 +22,13 @@ export interface BrowserUnit extends UnitSource {
 const folder = '.storybook/browser'
 const config = `${folder}/playwright.config.mts`
 
-/** The pictures of a story file, a component 320 px wide or in both languages, any other spec. */
+/** The pictures of a story file, its docs page, a component 320 px wide or in both languages, any other spec. */
 export function browserUnits(): readonly BrowserUnit[] {
   const stories = readStories()
   return [
     ...specUnits(stories),
     ...pictureUnits(stories),
+    ...docsUnits(),
     ...titleUnits('narrow.spec.mts', narrowStoriesByTitle(), narrowUnit, stories),
     ...titleUnits('languages.spec.mts', languageStoriesByTitle(), languageUnit, stories),
   ]
@@ -47,6 +50,17 @@ function pictureUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
   })
 }
 
+/** A docs page depends on the types of the props as well: those of the files that the story file draws in. */
+function docsUnits(): BrowserUnit[] {
+  const spec = 'docsPages.spec.mts'
+  const readers = ['tools/src/storyProps.ts', '.storybook/tsconfig.docgen.json']
+  return filesOf(docsPages()).map((file) => ({
+    name: docsUnit(file),
+    spec,
+    entries: [file, `${folder}/${spec}`, config, ...readers],
+  }))
+}
+
 /** A component that a spec looks at, story by story. */
 function titleUnits(
   spec: string,
@@ -63,7 +77,9 @@ function titleUnits(
 /** A spec depends on the stories that its text names; `open` refuses others. */
 function specUnits(stories: readonly StoryEntry[]): BrowserUnit[] {
   return readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.spec.mts') && !/^(visual|narrow|languages)\./.test(file))
+    .filter(
+      (file) => file.endsWith('.spec.mts') && !/^(visual|narrow|languages|docsPages)\./.test(file),
+    )
     .map((spec) => {
       const text = readFileSync(join(import.meta.dirname, spec), 'utf8')
       const files = filesOf(stories.filter(({ id }) => text.includes(`'${id}'`)))
