@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'prettier'
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
+import { reasonOf } from './reasonOf.ts'
 import type { Manifest } from './workspace.ts'
 
 /** One path of a library's `exports`. */
@@ -96,7 +97,7 @@ export async function buildApiReport(libraryRoot: string, entry: EntryPoint): Pr
     const text = await formatCode(readFileSync(join(folder, 'report.api.md'), 'utf8'))
     return { text, forgotten: [...forgotten].sort(), errors }
   } catch (error) {
-    return { text: '', forgotten: [], errors: [...errors, String(error)] }
+    return { text: '', forgotten: [], errors: [...errors, reasonOf(error)] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -19,6 +19,7 @@ import {
 import { buildNextApp, renderNextApp } from './packages/nextApp.ts'
 import { packLibrary } from './packages/packLibrary.ts'
 import { findReadmeProblems, writeExamples } from './packages/readme.ts'
+import { reasonOf } from './reasonOf.ts'
 import { finish, type CheckResult } from './report.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 import { readJson, readProjects, workspaceRoot, type Project } from './workspace.ts'
@@ -90,7 +91,7 @@ async function attempt(work: () => string[] | Promise<string[]>): Promise<string
   try {
     return await work()
   } catch (error) {
-    return [String(error)]
+    return [reasonOf(error)]
   }
 }
 

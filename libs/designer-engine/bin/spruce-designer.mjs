@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
 /* eslint-disable @nx/enforce-module-boundaries -- by its name it is the built library, where it is installed */
 import { openPage } from '@spruce/designer-engine/open'
 import { ComponentRegistry } from '@spruce/designer-engine/registry'
@@ -47,7 +48,7 @@ if (command !== 'migrate' || option !== '--check' || files.length === 0) {
   try {
     process.exitCode = await check(files, await loadRegistry(path))
   } catch (error) {
-    console.error(String(error))
+    console.error(error instanceof Error ? String(error) : inspect(error))
     process.exitCode = 2
   }
 }

@@ -4,6 +4,7 @@ import { defineComponent } from '../registry/defineComponent.js'
 import type { PropsMigration } from '../migrations/steps.js'
 import { migrate } from '../migrations/migrate.js'
 import { ComponentRegistry } from '../registry/ComponentRegistry.js'
+import { reasonOf } from '../reasonOf.js'
 
 /** Properties as a version stored them, and as the next one stores them. */
 export interface GoldenPair {
@@ -96,7 +97,7 @@ export function runComponentContract(
       check.run()
       return []
     } catch (error) {
-      return [new Error(`${definition.type} ${check.name}: ${String(error)}`)]
+      return [new Error(`${definition.type} ${check.name}: ${reasonOf(error)}`)]
     }
   })
   if (errors.length > 0) {

@@ -87,7 +87,7 @@ function layoutForm(layout: Json | undefined, placed: Set<string>): Json {
     case 'GridLayout': {
       const items = entries('items', 'GridLayoutItem', (item) => {
         const element = objectAt(item, 'element')
-        placed.add(String(element['name'] as string))
+        if (typeof element['name'] === 'string') placed.add(element['name'])
         return { ...item, element: { ...element, kind: 'ElementReference' } }
       })
       return { ...layout, spec: { ...spec, items } }
@@ -117,7 +117,7 @@ function thingsboardForm(given: JsonObject): JsonObject {
   const { widgets = {} } = configuration
   const byId = Array.isArray(widgets)
     ? list(widgets).map((widget): [string, Json] => [
-        String((widget as JsonObject)['id'] as string),
+        (widget as JsonObject)['id'] as string,
         widget,
       ])
     : Object.entries(widgets as JsonObject)
@@ -155,9 +155,7 @@ function thingsboardForm(given: JsonObject): JsonObject {
 /** Every object of a dashboard, by the path to it. */
 function pathsOf(value: Json, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return []
-  const below = Object.entries(value).flatMap(([name, inner]) =>
-    pathsOf(inner as Json, [...path, name]),
-  )
+  const below = Object.entries(value).flatMap(([name, inner]) => pathsOf(inner, [...path, name]))
   return Array.isArray(value) ? below : [path, ...below]
 }
 

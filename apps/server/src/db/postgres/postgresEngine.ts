@@ -75,7 +75,7 @@ export function postgresEngine(options: PostgresOptions): Engine {
       } catch (error) {
         over = true
         await client.query('rollback').catch((failure: unknown) => {
-          broken = failure instanceof Error ? failure : new Error(String(failure))
+          broken = failure instanceof Error ? failure : new Error(errorText(failure))
         })
         throw error
       } finally {
