@@ -2,15 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkApi } from '../src/apiCheck.ts'
-import { readJson, readProjects } from '../src/workspace.ts'
+import { findReadmeProblems } from '../src/packages/readme.ts'
+import { readJson, readProjects, workspaceRoot } from '../src/workspace.ts'
 import { findLibraryProblems, findLinkProblems, findTagProblems } from '../src/workspaceRules.ts'
 import { toCamelCase, toPascalCase } from './names.ts'
 import { copyWorkspace, type WorkspaceCopy } from './workspaceCopy.ts'
 
+// A feature is made by the very command of the README.
+const readmeCommand = /`npx (nx g @spruce\/tools:library <name> --layer=feature)`/
 const libraries = [
-  { name: 'lamp-post', layer: 'util', tags: ['layer:util', 'platform:any'] },
+  { name: 'lamp-post', typed: 'lamp-post', layer: 'util', tags: ['layer:util', 'platform:any'] },
   {
     name: 'feature-garden',
+    typed: 'garden',
     layer: 'feature',
     tags: ['layer:feature', 'scope:garden', 'platform:web'],
   },
@@ -31,9 +35,12 @@ const output = new Map<string, string>()
 
 beforeAll(async () => {
   copy = copyWorkspace()
-  for (const { name, layer } of libraries) {
-    const args = ['@spruce/tools:library', name, `--layer=${layer}`, '--skipInstall']
-    output.set(name, await copy.run('nx', ['g', ...args]))
+  const [, command = ''] =
+    readmeCommand.exec(readFileSync(join(workspaceRoot, 'README.md'), 'utf8')) ?? []
+  for (const { name, typed, layer } of libraries) {
+    const own = command.replace('<name>', typed).replace('=feature', `=${layer}`)
+    const [tool = '', ...args] = own.split(' ')
+    output.set(name, await copy.run(tool, [...args, '--skipInstall']))
   }
   for (const { subject, options } of pages) {
     const args = ['@spruce/tools:resource-page', subject, '--project=feature-enterprise']
@@ -56,6 +63,12 @@ describe.each(libraries)('nx g @spruce/tools:library $name', ({ name, tags }) =>
     expect(project && findTagProblems(project)).toEqual([])
     expect(project && findLibraryProblems(copy.path, project)).toEqual([])
     expect(project && findLinkProblems(copy.path, project, projects)).toEqual([])
+    const readme = readFileSync(join(copy.path, root, 'README.md'), 'utf8')
+    expect(project && findReadmeProblems(project.manifest, readme)).toEqual([])
+  })
+
+  it('is made by the same command in CONTRIBUTING.md', () => {
+    expect(readFileSync(join(workspaceRoot, 'CONTRIBUTING.md'), 'utf8')).toMatch(readmeCommand)
   })
 
   it('enters it where libraries are listed', () => {

@@ -25,7 +25,11 @@ describe('the generator of libraries refuses', () => {
     ],
     ['a name in another spelling', { name: 'lampPost', layer: 'util' }, 'is not kebab-case'],
     ['a way out of libs', { name: '../lamp', layer: 'util' }, 'is not kebab-case'],
-    ['a feature without its prefix', { name: 'lamp', layer: 'feature' }, 'named feature-<scope>'],
+    [
+      'a scope that exists',
+      { name: 'garden', layer: 'feature' },
+      'libs/feature-garden exists already',
+    ],
     ['the prefix elsewhere', { name: 'feature-lamp', layer: 'util' }, 'named feature-<scope>'],
     ['an unknown layer', { name: 'lamp', layer: 'moon' as 'util' }, 'No such layer: moon'],
   ] as const)('%s', async (_name, options, message) => {

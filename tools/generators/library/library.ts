@@ -32,7 +32,7 @@ const platforms = {
 const sharedFiles = ['.gitignore', 'nx.json', 'package.json', 'tsconfig.base.json']
 
 /**
- * Makes `libs/<name>`: package, TypeScript and Vite configuration, README, CHANGELOG, licence, one
+ * Makes `libs/<name>`, or `libs/feature-<name>` of layer feature: package, TypeScript and Vite configuration, README, CHANGELOG, licence, one
  * export with its test, API report and size budget. A library of the web starts as `@nx/react` makes
  * it; the files of the house go over its files.
  */
@@ -40,12 +40,13 @@ export async function generateLibrary(
   tree: Tree,
   options: LibraryOptions,
 ): Promise<GeneratorCallback | undefined> {
-  const { name, layer } = options
+  const { layer } = options
+  const name = nameFor(options)
   const root = `libs/${name}`
   if (tree.exists(`${root}/package.json`)) throw new Error(`${root} exists already`)
   if (!(layer in platforms)) throw new Error(`No such layer: ${layer}`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`${name} is not kebab-case`)
-  if ((layer === 'feature') !== name.startsWith('feature-')) {
+  if (layer !== 'feature' && name.startsWith('feature-')) {
     throw new Error('A library of layer feature, and no other, is named feature-<scope>')
   }
 
@@ -80,6 +81,11 @@ export async function generateLibrary(
 }
 
 export default generateLibrary
+
+/** A library of layer feature is named `feature-<scope>`, whether that was typed or the scope alone. */
+function nameFor({ name, layer }: LibraryOptions): string {
+  return layer === 'feature' && !name.startsWith('feature-') ? `feature-${name}` : name
+}
 
 /** The library as `nx g @nx/react:library` makes it: built by Vite, without a first component. */
 async function generateReactLibrary(
