@@ -1,7 +1,7 @@
 // What a fresh machine lacks, brought before anything else runs. No dependencies: nothing is installed yet.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -120,6 +120,33 @@ export function ensureBrowser() {
     'No browser could be installed. Install one with: sudo apt-get install -y chromium fonts-noto-cjk',
   )
   return false
+}
+
+const nginxFolder = join(cacheFolder, 'nginx')
+const nginxPaths = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  join(nginxFolder, 'usr', 'sbin', 'nginx'),
+]
+
+/** Where the reverse proxy is behind which the server is tried. @returns {string | undefined} */
+export function findNginx() {
+  return nginxPaths.find((path) => existsSync(path))
+}
+
+/** Unpacks Debian's nginx into the cache; installed, it would begin to serve this machine. */
+export function ensureNginx() {
+  if (findNginx() || !existsSync('/usr/bin/apt-get')) return
+  mkdirSync(nginxFolder, { recursive: true })
+  const bring = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+    spawnSync(command, args, { cwd: nginxFolder, stdio: 'ignore' }).status === 0
+  const hasPackage =
+    bring('apt-get', 'download', 'nginx') ||
+    (process.getuid?.() === 0 &&
+      bring('apt-get', 'update') &&
+      bring('apt-get', 'download', 'nginx'))
+  const archive = readdirSync(nginxFolder).find((name) => name.endsWith('.deb'))
+  if (hasPackage && archive) bring('dpkg-deb', '--extract', archive, '.')
 }
 
 /** Builds portal and server, from the cache where nothing changed; stops with a line when it fails. */

@@ -1,9 +1,9 @@
 // Prints the versions that an outcome depends on beside the files, for `inputs` in nx.json:
-// node tools/bin/toolchain.mjs [npm] [browser] [postgres]
+// node tools/bin/toolchain.mjs [npm] [browser] [postgres] [nginx]
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { systemBrowser } from './prepare.mjs'
+import { findNginx, systemBrowser } from './prepare.mjs'
 
 /** The output of a command, or `none` where it is not installed. @param {string} command @param {string[]} args */
 function ask(command, ...args) {
@@ -36,6 +36,7 @@ const readers = {
   npm: () => ask('npm', '--version'),
   browser: () => `${ask(systemBrowser() ?? 'chromium', '--version')}, fonts ${fonts()}`,
   postgres,
+  nginx: () => (findNginx() ? ask('sh', '-c', `${findNginx()} -v 2>&1`) : 'none'),
 }
 process.stdout.write(`node ${process.version} ${process.platform}-${process.arch}\n`)
 for (const name of process.argv.slice(2)) {
