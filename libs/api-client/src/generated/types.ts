@@ -8847,7 +8847,7 @@ export interface components {
       count: number
     }
     /**
-     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left.
+     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left. FILE_GONE: as many pictures are gone, and none shows in their place. OFFERS_GONE: as many apps, menus, permissions and components that a plan named.
      * @enum {string}
      */
     RestoreNoteCode:
@@ -8860,6 +8860,8 @@ export interface components {
       | 'AUDIENCE_GONE'
       | 'CUSTOMERS_GONE'
       | 'SWITCHED_OFF'
+      | 'FILE_GONE'
+      | 'OFFERS_GONE'
     Resource: {
       id: components['schemas']['Id']
       name: string

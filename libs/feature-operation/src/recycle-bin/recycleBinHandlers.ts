@@ -36,6 +36,8 @@ export function makeRestoreNotes(): RestoreNote[] {
     { ...of('roles', '巡检员'), code: 'PEOPLE_GONE', place: null, count: 3 },
     { ...of('pages', '看板'), code: 'PARENT_GONE', place: null, count: 0 },
     { ...of('apps', '报修'), code: 'SWITCHED_OFF', place: null, count: 0 },
+    { ...of('apps', '报修'), code: 'FILE_GONE', place: null, count: 1 },
+    { ...of('plans', '标准版'), code: 'OFFERS_GONE', place: null, count: 2 },
     { ...of('workbenches', '班组台'), code: 'AUDIENCE_GONE', place: null, count: 1 },
     { ...of('systemNotices', '升级公告'), code: 'CUSTOMERS_GONE', place: null, count: 1 },
   ]

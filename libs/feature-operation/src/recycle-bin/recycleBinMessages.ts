@@ -65,6 +65,8 @@ export const recycleBinMessages = defineMessages({
     audienceGone: (count: number) => `可见范围中有 ${count} 个角色或部门已不存在`,
     customersGone: (count: number) => `发送范围中有 ${count} 个客户或套餐已不存在`,
     switchedOff: '可见的角色已全部不存在，应用已停用',
+    filesGone: (count: number) => `${count} 张图片的文件已不存在，未恢复`,
+    offersGone: (count: number) => `套餐中有 ${count} 个应用、菜单、权限或组件已不存在，未恢复`,
 
     // Purging
     purge: '彻底删除',
@@ -151,6 +153,9 @@ export const recycleBinMessages = defineMessages({
     audienceGone: (count: number) => `roles or departments gone from the audience: ${count}`,
     customersGone: (count: number) => `customers or plans gone from the audience: ${count}`,
     switchedOff: 'every role that saw it is gone, so it is switched off',
+    filesGone: (count: number) => `pictures gone and left out: ${count}`,
+    offersGone: (count: number) =>
+      `apps, menus, permissions or components gone from the plan: ${count}`,
 
     purge: 'Delete for good',
     purgeQuestion: (name: string) => `Delete “${name}” for good?`,

@@ -24,6 +24,10 @@ export function noteText({ code, place, count }: RestoreNote, t: Texts): string 
       return t.customersGone(count)
     case 'SWITCHED_OFF':
       return t.switchedOff
+    case 'FILE_GONE':
+      return t.filesGone(count)
+    case 'OFFERS_GONE':
+      return t.offersGone(count)
   }
 }
 

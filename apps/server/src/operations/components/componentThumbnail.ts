@@ -2,6 +2,8 @@ import { unprocessable, wrongField } from '../../http/errors.js'
 import { publicUrl } from '../../presenters/filePresenters.js'
 import type { PlatformComponent } from '../../repositories/components/ComponentsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { pictureStillThere, type PictureRules } from '../files/pictureRules.js'
+import { leftOut, type Note } from '../recycle-bin/restoreNotes.js'
 
 type Pictured = Pick<PlatformComponent, 'id' | 'name'>
 
@@ -51,4 +53,18 @@ export async function keepReleasedThumbnail(
   const before = await files.referencedBy(operatorId, released)
   const now = await files.referencedBy(operatorId, objectOf(component, 'thumbnail'))
   await files.setReferences(operatorId, released, [...before, ...now])
+}
+
+/** Takes away a thumbnail whose file is gone, and says so. */
+export async function keepThumbnail(
+  repositories: Repositories,
+  operatorId: string,
+  id: string,
+  config: PictureRules['config'],
+): Promise<Note[]> {
+  const { components } = repositories
+  const before = (await components.find(id))?.thumbnail ?? null
+  const thumbnail = await pictureStillThere(repositories, operatorId, before, config)
+  if (thumbnail !== before) await components.edit(id, { thumbnail })
+  return leftOut('FILE_GONE', thumbnail === before ? 0 : 1)
 }

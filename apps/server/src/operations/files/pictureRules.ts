@@ -5,10 +5,13 @@ import { publicUrl } from '../../presenters/filePresenters.js'
 import type { FileRow } from '../../repositories/files/FilesRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 
+/** Under which public pictures lie. */
+const publicFolder = '/files/public/'
+
 /** Addresses of pictures by the field of the request that they stand in. */
 export type PictureFields = Readonly<Record<string, string | null | undefined>>
 
-interface PictureRules {
+export interface PictureRules {
   tenantId: string
   config: Pick<ServerConfig, 'publicUrl' | 'allowedOrigins'>
   /** What the fields have already may stay. */
@@ -67,6 +70,21 @@ export async function assertOwnPhoto(
   const found = tenant ? await findPublic(files, tenant.id, [photo]) : []
   const isOwn = found.some((file) => urlOf(file) === photo && file.uploadedBy === tenant?.memberId)
   if (!isOwn) throw unprocessable('INVALID_REFERENCE', [wrongField('photo', 'invalid')])
+}
+
+/**
+ * The address as it was, or null where it names a file of the tenant that is gone; null and names of icons
+ * stay, and so does what lies elsewhere.
+ */
+export async function pictureStillThere(
+  { files }: Repositories,
+  tenantId: string,
+  address: string | null,
+  config: PictureRules['config'],
+): Promise<string | null> {
+  const path = address === null ? undefined : ownPath(address, config)
+  if (path === undefined || !path.startsWith(publicFolder)) return address
+  return (await files.behind(tenantId, [path])).length > 0 ? address : null
 }
 
 async function findPublic(

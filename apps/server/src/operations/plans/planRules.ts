@@ -5,6 +5,7 @@ import type { Catalogue } from '../../presenters/presentPlans.js'
 import type { Plan } from '../../repositories/plans/PlansRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import { ownerOfApp } from '../../sessions/readMenus.js'
+import { leftOut, type Note } from '../recycle-bin/restoreNotes.js'
 import { writeRefusal } from '../writeRefusal.js'
 
 export const planMoves: Transitions<PlanStatus> = { enabled: ['disabled'], disabled: ['enabled'] }
@@ -84,4 +85,25 @@ export async function assertOffered(
       ])
     }
   }
+}
+
+/** Takes apps, menus, permissions and components that are gone out of a plan, and says how many those are. */
+export async function keepKnownOffers({ plans }: Repositories, id: string): Promise<Note[]> {
+  const plan = await plans.find(id)
+  if (!plan) return []
+  const gone = await plans.gone(plan)
+  const count = kinds.reduce((sum, kind) => sum + gone[kind].length, 0)
+  // A list that is left empty offers nothing; none at all would offer everything.
+  const left = (kind: (typeof kinds)[number]) =>
+    plan[kind] && plan[kind].filter((code) => !gone[kind].includes(code))
+  if (count > 0) {
+    await plans.edit(id, {
+      ...plan,
+      apps: left('apps'),
+      menus: left('menus'),
+      permissions: left('permissions'),
+      components: left('components'),
+    })
+  }
+  return leftOut('OFFERS_GONE', count)
 }

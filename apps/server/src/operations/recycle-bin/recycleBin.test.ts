@@ -10,6 +10,7 @@ import { openBench, type Bench } from '../../testing/openBench.js'
 
 type Recycled = Schemas['Recycled']
 type Page = Schemas['Page']
+type App = Schemas['ManagedApp'] & { id: string }
 
 let bench: Bench
 let org: Organisation
@@ -255,6 +256,132 @@ describe('the recycle bin', () => {
     await org.get('removeWorkbench', { path: { id: bench1.id }, ...removal })
     await org.get('removeRoles', { body: { ids: [seer.id] } })
     expect(await codes(bench1.id)).toEqual([['AUDIENCE_GONE', null, 1]])
+  })
+
+  const notesOf = async (objectId: string) => {
+    const reply = await restore(await inBin(objectId))
+    expect(reply.status).toBe(200)
+    const { notes } = reply.body.data as Schemas['RestoredCount']
+    return notes.map(({ code, place, count }) => [code, place, count])
+  }
+  const addRole = () =>
+    org.get<Schemas['RoleRecord']>('addRole', {
+      body: { name: bench.world.unique('看'), code: bench.world.unique('v_') },
+    })
+  const addApp = (body: object) =>
+    org.get<App>('addApp', {
+      body: {
+        appCode: bench.world.unique('APP'),
+        name: { 'zh-CN': bench.world.unique('应用'), 'en-US': 'App' },
+        kind: 'frame',
+        url: 'https://bi.example.cn/portal',
+        roleIds: [],
+        ...body,
+      },
+    })
+
+  it('says which roles of an app are gone, and switches it off where all are', async () => {
+    const [one, two] = [await addRole(), await addRole()]
+    const [some, all] = [
+      await addApp({ roleIds: [one.id, two.id] }),
+      await addApp({ roleIds: [two.id] }),
+    ]
+    await org.get('removeApps', { body: { ids: [some.id, all.id] } })
+    await org.get('removeRoles', { body: { ids: [two.id] } })
+    expect(await notesOf(some.id)).toEqual([['ROLES_GONE', null, 1]])
+    expect(await notesOf(all.id)).toEqual([['SWITCHED_OFF', null, 0]])
+    const read = (id: string) => org.get<App>('getApp', { path: { id } })
+    expect(await read(some.id)).toMatchObject({ enable: 1, roleIds: [one.id] })
+    expect(await read(all.id)).toMatchObject({ enable: 0, roleIds: [] })
+  })
+
+  it('says that the page above a page is gone, and the folder of a resource', async () => {
+    const add = (parentId: string | null) =>
+      org.get<Page>('addPage', {
+        body: { appCode: 'RCAPPN0007', name: bench.world.unique('页'), parentId },
+      })
+    const above = await add(null)
+    const below = await add(above.id)
+    for (const { id } of [below, above]) {
+      await org.get('removePage', { path: { id }, body: { version: 1 } })
+    }
+    expect(await notesOf(below.id)).toEqual([['PARENT_GONE', null, 0]])
+
+    const folder = await org.get<{ id: string; version: number }>('addFolder', {
+      body: { name: bench.world.unique('夹'), parentId: null },
+    })
+    const headers = { ...headersOf(org.admin), 'current-tenant': org.tenantId }
+    const file = { bytes: Buffer.from('夹中'), name: '夹中.txt' }
+    const upload = await bench.wire.send(
+      callOf('uploadResource', { query: { folderId: folder.id }, file }, headers),
+    )
+    const { id } = envelopeIn<{ id: string }>(upload).data ?? { id: '' }
+    await org.get('removeResources', { body: { ids: [id] } })
+    await org.get('removeFolder', { path: { id: folder.id }, body: { version: folder.version } })
+    expect(await notesOf(id)).toEqual([['PARENT_GONE', null, 0]])
+  })
+
+  it('refuses a business identifier whose application is gone, and keeps it', async () => {
+    const id = await bench.world.object('businessIdentifiers', 'a')
+    const [{ version } = { version: 1 }] = await bench.world.sql<{ version: number }>`
+      select version from business_identifiers where id = ${id}`
+    await org.get('removeBusinessIdentifier', { path: { id }, body: { version } })
+    const row = await inBin(id)
+    expect(row?.kind).toBe('businessIdentifiers')
+    await bench.world.sql`update recycle_bin
+      set snapshot = jsonb_set(snapshot, '{appCode}', '"no-such-app"') where id = ${row?.id}`
+    expect(await restore(row)).toMatchObject({
+      status: 422,
+      body: { code: 'UNKNOWN_APP', fields: [{ path: 'appCode' }] },
+    })
+    expect(await inBin(id)).toBeTruthy()
+  })
+
+  it('says that a picture is gone, and shows none, for each kind that has one', async () => {
+    const { world } = bench
+    const picture = () => world.picture('a', org.admin.memberOf.a?.memberId ?? '')
+    const fileGone = (address: string) =>
+      world.sql`delete from files where public_name = ${address.split('/').at(-1) ?? ''}`
+    const add = async (icon: string) => {
+      const member = await org.addMember('有照片', [dept.id])
+      await world.sql`update memberships set photo = ${icon} where id = ${member.id}`
+      const app = await addApp({ icon })
+      const menu = await org.get<Schemas['ManagedMenu']>('addMenu', {
+        body: {
+          appCode: 'spruce-web-enterprise-console',
+          parentId: null,
+          name: { 'zh-CN': '图', 'en-US': 'P' },
+          type: 0,
+          path: '/x',
+          icon,
+        },
+      })
+      await org.get('removeUser', { query: { id: [member.id] } })
+      await org.get('removeApps', { body: { ids: [app.id] } })
+      await org.get('removeMenu', { path: { id: menu.id }, body: { version: 1 } })
+      return { member: member.id, app: app.id, menu: menu.id }
+    }
+    const iconsOf = async ({ member, app, menu }: Awaited<ReturnType<typeof add>>) =>
+      (
+        await world.sql<{ icon: string | null }>`
+        select photo as icon from memberships where id = ${member}
+        union all select icon from tenant_apps where id = ${app}
+        union all select icon from tenant_menus where id = ${menu}`
+      ).map(({ icon }) => icon)
+    const dept = await org.addDept(bench.world.unique('处'))
+    const address = await picture()
+    const [lost, kept] = [await add(address), await add(await picture())]
+    await fileGone(address)
+    for (const id of Object.values(lost)) {
+      expect(await notesOf(id)).toEqual([['FILE_GONE', null, 1]])
+    }
+    for (const id of Object.values(kept)) expect(await notesOf(id)).toEqual([])
+    expect(await iconsOf(lost)).toEqual([null, null, null])
+    const icons = await iconsOf(kept)
+    expect(icons).toEqual(icons.map(() => expect.stringContaining('/files/public/') as unknown))
+    const named = await addApp({ icon: 'chart' })
+    await org.get('removeApps', { body: { ids: [named.id] } })
+    expect(await notesOf(named.id)).toEqual([])
   })
 
   it('refuses a menu whose application is gone, and keeps it', async () => {

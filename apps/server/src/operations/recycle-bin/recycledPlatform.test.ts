@@ -159,6 +159,38 @@ describe('what belongs to the platform', () => {
     expect(back.audience.planIds).toEqual([])
   })
 
+  it('a plan offers nothing that is gone, and says so', async () => {
+    const plan = await addPlan()
+    await bench.world.sql`update plans set permissions = '{department:list,ghost:list}',
+      components = '{ghost-chart}', apps = '{ghost-app}' where id = ${plan.id}`
+    await remove('removePlan', plan)
+    expect((await restore(await inBin(plan.id))).body.data).toMatchObject({
+      changed: 1,
+      notes: [{ kind: 'plans', code: 'OFFERS_GONE', place: null, count: 3 }],
+    })
+    expect(await operator.get('getPlan', { path: { id: plan.id } })).toMatchObject({
+      permissions: ['department:list'],
+      components: [],
+      apps: [],
+      menus: null,
+      maxMembers: 7,
+    })
+  })
+
+  it('a component shows no picture whose file is gone, and says so', async () => {
+    const id = await bench.world.object('components', 'operator')
+    const name = bench.world.unique('gone').padEnd(24, '0')
+    await bench.world.sql`update components set thumbnail = ${`/files/public/${name}`}
+      where id = ${id}`
+    const { version } = await operator.get<Versioned>('getComponent', { path: { id } })
+    await remove('removeComponent', { id, version })
+    expect((await restore(await inBin(id))).body.data).toMatchObject({
+      changed: 1,
+      notes: [{ kind: 'components', code: 'FILE_GONE', count: 1 }],
+    })
+    expect(await operator.get('getComponent', { path: { id } })).toMatchObject({ thumbnail: null })
+  })
+
   it('goes for good after 30 days, with the files it carried', async () => {
     const notice = await addNotice()
     await remove('removeSystemNotice', notice)

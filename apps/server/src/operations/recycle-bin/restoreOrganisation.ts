@@ -3,6 +3,7 @@ import type { DepartmentRecord } from '../../repositories/departments/Department
 import { assertDepth } from '../departments/departmentPlace.js'
 import { departmentRefusal } from '../departments/departmentRefusal.js'
 import { notePhoto } from '../files/noteUses.js'
+import { pictureStillThere } from '../files/pictureRules.js'
 import { assertMayGrant, assertRoom, memberRefusal } from '../members/memberRules.js'
 import { assertMayPlace, placeOrRoot } from '../members/placeRules.js'
 import { assertHolds, assertMayScope, roleRefusal } from '../roles/roleRules.js'
@@ -71,9 +72,9 @@ export async function restoreBranch(
   ]
 }
 
-/** With the departments and roles that are still there; in the root department where none is. */
+/** With the departments, roles and photo that are still there; in the root department where none is. */
 export async function restoreMember(
-  { session, tenantId, repositories, peopleScope }: Context,
+  { session, tenantId, repositories, services, peopleScope }: Context,
   person: Snapshots['members'],
 ): Promise<Note[]> {
   const { members, roles } = repositories
@@ -92,10 +93,11 @@ export async function restoreMember(
   } catch (error) {
     throw memberRefusal(error)
   }
-  if (person.photo !== null) {
+  const photo = await pictureStillThere(repositories, tenantId, person.photo, services.config)
+  if (photo !== null) {
     const member = await members.find(tenantId, person.id)
-    if (member) await members.edit(tenantId, member, { photo: person.photo })
-    await notePhoto(repositories, tenantId, person, person.photo)
+    if (member) await members.edit(tenantId, member, { photo })
+    await notePhoto(repositories, tenantId, person, photo)
   }
   if (person.status === 'disabled') await members.setStatus(tenantId, [person.id], 'disabled')
   return [
@@ -103,6 +105,7 @@ export async function restoreMember(
       ? [{ code: 'PLACED_AT_ROOT' as const, place: root.name }]
       : leftOut('DEPARTMENTS_GONE', gone)),
     ...leftOut('ROLES_GONE', person.roleIds.length - roleIds.length),
+    ...leftOut('FILE_GONE', photo === person.photo ? 0 : 1),
   ]
 }
 

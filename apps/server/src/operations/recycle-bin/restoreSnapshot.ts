@@ -6,6 +6,7 @@ import {
   assertKnownApp,
   businessIdentifierRefusal,
 } from '../business-identifiers/businessIdentifierRules.js'
+import { pictureStillThere } from '../files/pictureRules.js'
 import { assertMenuPlace } from '../menus/menuRules.js'
 import { designRefusal } from '../pages/designWork.js'
 import { assertPagePlace } from '../pages/pagePlace.js'
@@ -54,9 +55,10 @@ export async function restoreSnapshot(
  * @throws 422 INVALID_REFERENCE where the tenant has the application no more, MENU_PLACE without room
  */
 async function restoreMenus(
-  { tenantId, repositories: { menus } }: Context,
+  { tenantId, repositories, services }: Context,
   branch: Snapshots['menus'],
 ): Promise<Note[]> {
+  const { menus } = repositories
   const [top] = branch
   if (!top) return []
   await menus.lock(tenantId)
@@ -67,34 +69,42 @@ async function restoreMenus(
   const rows = await menus.listManaged(tenantId, top.appCode)
   const isThere = top.parentId === null || rows.some(({ id }) => id === top.parentId)
   const parentId = isThere ? top.parentId : null
+  let pictures = 0
   for (const [index, menu] of branch.entries()) {
-    await menus.add(tenantId, index === 0 ? { ...menu, parentId } : menu)
+    const icon = await pictureStillThere(repositories, tenantId, menu.icon, services.config)
+    if (icon !== menu.icon) pictures += 1
+    await menus.add(tenantId, { ...menu, icon, ...(index === 0 && { parentId }) })
   }
   const all = await menus.listManaged(tenantId, top.appCode)
   assertMenuPlace(all, { appCode: top.appCode, parentId, moved: top.id })
-  return isThere ? [] : [{ code: 'PARENT_GONE' }]
+  return [...(isThere ? [] : [{ code: 'PARENT_GONE' as const }]), ...leftOut('FILE_GONE', pictures)]
 }
 
 async function restoreApp(
-  { tenantId, repositories }: Context,
+  { tenantId, repositories, services }: Context,
   app: Snapshots['apps'],
 ): Promise<Note[]> {
   const { tenantApps, roles } = repositories
   const known = await roles.byIds(tenantId, app.roleIds)
   // Whom it showed to is gone: better nobody than everybody.
   const isLost = app.roleIds.length > 0 && known.length === 0
+  const icon = await pictureStillThere(repositories, tenantId, app.icon, services.config)
   try {
     await tenantApps.add(tenantId, {
       ...app,
+      icon,
       enable: isLost ? 0 : app.enable,
       roleIds: known.map(({ id }) => id),
     })
   } catch (error) {
     throw appRefusal(error)
   }
-  return isLost
-    ? [{ code: 'SWITCHED_OFF' }]
-    : leftOut('ROLES_GONE', app.roleIds.length - known.length)
+  return [
+    ...(isLost
+      ? [{ code: 'SWITCHED_OFF' as const }]
+      : leftOut('ROLES_GONE', app.roleIds.length - known.length)),
+    ...leftOut('FILE_GONE', icon === app.icon ? 0 : 1),
+  ]
 }
 
 /** As it was; a page below its parent, or at the top where that has gone. */

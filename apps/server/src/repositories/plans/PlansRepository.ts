@@ -59,6 +59,30 @@ export class PlansRepository {
     return found.map(({ id }) => id)
   }
 
+  /** What the lists name that there is no more. */
+  async gone(lists: PlanLists): Promise<Record<keyof PlanLists, string[]>> {
+    const { rows } = await sql<{ kind: keyof PlanLists; code: string }>`
+      select 'apps' as kind, code from unnest(${lists.apps ?? []}::text[]) code
+        where code not in (select a.code from apps a)
+      union all
+      select 'menus', code from unnest(${lists.menus ?? []}::text[]) code
+        where code not in (select m.id from menus m)
+      union all
+      select 'permissions', code from unnest(${lists.permissions ?? []}::text[]) code
+        where code not in (select p.code from permissions p)
+      union all
+      select 'components', code from unnest(${lists.components ?? []}::text[]) code
+        where code not in (select c.code from components c)`.execute(this.db)
+    const of = (kind: keyof PlanLists) =>
+      rows.flatMap((row) => (row.kind === kind ? [row.code] : []))
+    return {
+      apps: of('apps'),
+      menus: of('menus'),
+      permissions: of('permissions'),
+      components: of('components'),
+    }
+  }
+
   /** Waits for whoever else changes the plan or gives it to a customer. */
   async lock(id: string): Promise<void> {
     await this.db.selectFrom('plans').select('id').where('id', '=', id).forUpdate().execute()
