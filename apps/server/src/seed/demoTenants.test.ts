@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveManifests } from '../boot/saveManifests.js'
 import { buildServer, type BuiltServer } from '../buildServer.js'
 import { readServerConfig } from '../config/serverConfig.js'
 import type { Engine } from '../db/engine.js'
+import type { OperationId } from '../http/contractTypes.js'
+import { newId } from '../ids.js'
 import { MemoryStorage } from '../files/storage/MemoryStorage.js'
+import { hashToken, newToken } from '../sessions/tokens.js'
 import { openTestEngine } from '../testing/openTestEngine.js'
 import { needsProof } from '../testing/proofs.js'
 import { callOf, partsOf, recipes } from '../testing/recipes.js'
@@ -41,72 +44,227 @@ afterAll(async () => {
   await engine.close()
 })
 
-/** Where an object of the demo data lies; the others are made by people. */
-const tables: Partial<Record<ObjectTable, string>> = {
-  departments: 'departments',
-  members: 'memberships',
-  roles: 'roles',
-  files: 'files',
-  releases: 'personalisation_releases',
+/** A person of a demo tenant, and a session of theirs. */
+interface Seat {
+  tenantId: string
+  memberId: string
+  userId: string
+  roleIds: string[]
+  caller: TestCaller
 }
 
-async function idIn(tenantId: string, table: ObjectTable): Promise<string | undefined> {
-  if (table === 'tenants') return tenantId
-  const name = tables[table]
-  if (name === undefined) return undefined
+/** What lies in the tenant: its table, and what else must hold. */
+const tenantTables: Partial<Record<ObjectTable, readonly [table: string, where?: string]>> = {
+  files: ['files'],
+  resources: ['files', "kind = 'resource'"],
+  folders: ['folders'],
+  notices: ['notices', 'system_notice_id is null'],
+  publishedNotices: ['notices', "system_notice_id is null and status = 'published'"],
+  own_apps: ['tenant_apps'],
+  releases: ['personalisation_releases'],
+  pages: ['designs', "kind = 'page'"],
+  publishedPages: ['designs', "kind = 'page' and status = 'published'"],
+  shownPages: ['designs', "kind = 'page' and status = 'published'"],
+  shareLinks: ['share_links'],
+  workbenches: ['designs', "kind <> 'page'"],
+  deviceAreas: ['device_areas'],
+  devices: ['devices'],
+  tenantComponents: ['tenant_components'],
+  businessIdentifiers: ['business_identifiers'],
+  businessDeliveries: ['business_deliveries'],
+  identityProviders: ['identity_providers'],
+}
+
+/** What is the platform's: the operator's staff ask for it. */
+const platformTables: Partial<Record<ObjectTable, readonly [table: string, where?: string]>> = {
+  customers: ['tenants', "kind <> 'operator'"],
+  staffedCustomers: ['tenants', "kind <> 'operator'"],
+  applications: ['customer_applications'],
+  plans: ['plans'],
+  components: ['components'],
+  systemNotices: ['system_notices'],
+  publishedSystemNotices: ['system_notices', "status = 'published'"],
+}
+
+/** What is one person's own. */
+const ownTables: Partial<Record<ObjectTable, readonly [table: string, where?: string]>> = {
+  letters: ['letters'],
+  calendarEvents: ['calendar_events'],
+  todos: ['todos'],
+}
+
+async function firstId(table: string, condition: RawBuilder<unknown>, where = 'true') {
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(name)} where tenant_id = ${tenantId} order by id limit 1`.execute(
-    engine.platform,
-  )
+    select id from ${sql.table(table)} where ${condition} and ${sql.raw(where)}
+    order by id limit 1`.execute(engine.platform)
   return rows[0]?.id
 }
 
-/** Reads of a signed-in person, and of the operator's staff in their tenant. A stream has no end. */
-function readsOf(tenantId: string): WhoMay[] {
-  const who = ['member', 'signed-in', ...(tenantId === 'operator' ? ['operator'] : [])]
-  return readWhoMay().filter(
-    (line) =>
-      line.effect === 'read' &&
-      who.includes(line.who) &&
-      line.operation !== 'openLiveStream' &&
-      !needsProof(line.operation),
-  )
+async function idFor(
+  { tenantId, memberId, userId, roleIds }: Seat,
+  table: ObjectTable,
+  before: number,
+): Promise<string | undefined> {
+  const known: Partial<Record<ObjectTable, string | undefined>> = {
+    tenants: tenantId,
+    members: memberId,
+    users: userId,
+    roles: roleIds[0],
+  }
+  if (known[table] !== undefined) return known[table]
+  if (table === 'departments') {
+    // The lowest first: none of them stands above another.
+    const { rows } = await sql<{ id: string }>`
+      select id from departments where tenant_id = ${tenantId}
+      order by depth desc, id offset ${before} limit 1`.execute(engine.platform)
+    return rows[0]?.id
+  }
+  const [inTenant, ofPlatform, own] = [tenantTables[table], platformTables[table], ownTables[table]]
+  if (table === 'menus') return firstId('menus', sql`true`)
+  if (inTenant) return firstId(inTenant[0], sql`tenant_id = ${tenantId}`, inTenant[1])
+  if (ofPlatform) return firstId(ofPlatform[0], sql`true`, ofPlatform[1])
+  if (own) {
+    return firstId(own[0], sql`tenant_id = ${tenantId} and member_id = ${memberId}`, own[1])
+  }
+  return undefined
 }
+
+const secret = 'the address of who asks holds a secret that was sent to them'
+const started = 'made by somebody who starts it, with a file or a plan of theirs'
+const personal = "a person's own; nobody has written one"
+const providers = 'set up with a provider of the customer'
+const designs = 'made in the designer; the demo data has none'
+const devices = 'brought by a customer; the demo data has none'
+const uploads = 'uploaded by a customer; the demo data has none'
+
+/** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
+const unasked: Partial<Record<OperationId, string>> = {
+  openLiveStream: 'a stream has no end',
+  previewInvitation: secret,
+  getApplicationStatus: secret,
+  getJob: started,
+  getUserImport: started,
+  listUserImportRows: started,
+  downloadUserImportFailures: started,
+  getPlanPush: started,
+  listPlanPushCustomers: started,
+  listPlanPushItems: started,
+  getCalendarEvent: personal,
+  getTodo: personal,
+  getIdentityProvider: providers,
+  checkIdentityProvider: providers,
+  getPage: designs,
+  getPageRevision: designs,
+  getPublishedPage: designs,
+  listPageRevisions: designs,
+  listShareLinks: designs,
+  listShareLinkViews: designs,
+  getWorkbench: designs,
+  getWorkbenchRevision: designs,
+  listWorkbenchRevisions: designs,
+  getDevice: devices,
+  listDataPoints: devices,
+  getResource: uploads,
+  listResourceUses: uploads,
+}
+
+/** Reads of a signed-in person, and of the operator's staff in their tenant. */
+function readsOf(tenantId: string): WhoMay[] {
+  const who = ['anyone', 'member', 'signed-in', ...(tenantId === 'operator' ? ['operator'] : [])]
+  return readWhoMay().filter((line) => line.effect === 'read' && who.includes(line.who))
+}
+
+const needsOf = ({ operation }: WhoMay) => recipes[operation].needs ?? []
+
+/** Asks every read whose objects the tenant has, with what must be named and with all that may be. */
+async function askAll(seat: Seat) {
+  const wrong: string[] = []
+  const asked = new Set<OperationId>()
+  for (const line of readsOf(seat.tenantId)) {
+    if (line.operation === 'openLiveStream' || needsProof(line.operation)) continue
+    const ids = new Map<string, string>()
+    for (const { at, table } of line.objects) {
+      const before = line.objects.filter((one) => one.table === table && ids.has(one.at)).length
+      const id = await idFor(seat, table, before)
+      if (id !== undefined) ids.set(at, id)
+    }
+    const needs = needsOf(line)
+    if (needs.some((at) => !ids.has(at))) continue
+    const ways = [needs, [...ids.keys()]]
+    for (const named of ways.slice(0, ids.size > needs.length ? 2 : 1)) {
+      const parts = partsOf(line.operation, {
+        id: (at) => (named.includes(at) ? ids.get(at) : undefined),
+        unique: (prefix = 'x') => `${prefix}1`,
+      })
+      const { method, path, body } = callOf(line.operation, parts, {})
+      const answer = await seat.caller.send(method as 'GET', path, {
+        tenant: seat.tenantId,
+        ...(body === undefined ? {} : { body: String(body) }),
+      })
+      asked.add(line.operation)
+      if (answer.status !== 200) {
+        wrong.push(`${line.operation} ${String(answer.status)} ${answer.text.slice(0, 500)}`)
+      }
+    }
+  }
+  return { asked, wrong }
+}
+
+/** A live member of the tenant with the most permissions, and a session. */
+async function seatIn(tenantId: string): Promise<Seat> {
+  const { rows } = await sql<{ memberId: string; userId: string; roleIds: string[] }>`
+    select m.id as "memberId", m.user_id as "userId",
+      array_agg(r.id order by r.grants_all desc, r.id) as "roleIds"
+    from memberships m
+      join membership_roles mr on mr.tenant_id = m.tenant_id and mr.member_id = m.id
+      join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id
+    where m.tenant_id = ${tenantId} and m.status = 'active'
+    group by m.id, m.user_id
+    order by bool_or(r.grants_all) desc, m.id limit 1`.execute(engine.platform)
+  const [row] = rows
+  if (!row) throw new Error(`Nobody is in ${tenantId}`)
+  const token = newToken()
+  await sql`insert into sessions (id, token_hash, user_id, created_at, seen_at, expires_at)
+    values (${newId()}, ${hashToken(token)}, ${row.userId}, now(), now(), now() + interval '1 day')`.execute(
+    engine.platform,
+  )
+  return { tenantId, ...row, caller: new TestCaller(app, built.services, token) }
+}
+
+describe('every demo tenant', () => {
+  it('answers one of its people every read by 200, as the contract says', async () => {
+    const { rows } = await sql<{ id: string; status: string }>`
+      select id, tenant_status(status, expires_at) as status from tenants order by id`.execute(
+      engine.platform,
+    )
+    expect(rows.length).toBeGreaterThan(12)
+    const wrong: string[] = []
+    const asked = new Set<OperationId>()
+    for (const { id, status } of rows) {
+      const seat = await seatIn(id)
+      if (status !== 'enabled') {
+        const answer = await seat.caller.get('/aba-base/api/dept/dept-trees', { tenant: id })
+        expect([id, answer.status]).toEqual([id, 403])
+        continue
+      }
+      const here = await askAll(seat)
+      wrong.push(...here.wrong.map((one) => `${id}: ${one}`))
+      expect([id, here.asked.size > 70]).toEqual([id, true])
+      for (const operation of here.asked) asked.add(operation)
+    }
+    expect(wrong).toEqual([])
+    const left = readsOf('operator').flatMap(({ operation }) =>
+      asked.has(operation) ? [] : [operation],
+    )
+    expect(left.sort()).toEqual(Object.keys(unasked).sort())
+  }, 900_000)
+})
 
 describe.each([
   ['operator', 'operator'],
   ['yunshan', 'admin'],
   ['division', 'division'],
 ])('the demo tenant %s', (tenantId, loginName) => {
-  it('answers every read by 200, as the contract says', { timeout: 300_000 }, async () => {
-    const caller = new TestCaller(app, built.services)
-    expect((await caller.signIn(loginName, demoPassword)).status).toBe(200)
-    const wrong: string[] = []
-    let asked = 0
-    for (const line of readsOf(tenantId)) {
-      const { needs = [] } = recipes[line.operation]
-      const ids = new Map<string, string>()
-      for (const { at, table } of line.objects) {
-        const id = needs.includes(at) ? await idIn(tenantId, table) : undefined
-        if (id !== undefined) ids.set(at, id)
-      }
-      if (needs.some((at) => !ids.has(at))) continue
-      const parts = partsOf(line.operation, {
-        id: (at) => ids.get(at),
-        unique: (prefix = 'x') => `${prefix}1`,
-      })
-      const { method, path, body } = callOf(line.operation, parts, {})
-      const answer = await caller.send(method as 'GET', path, {
-        tenant: tenantId,
-        ...(body === undefined ? {} : { body: String(body) }),
-      })
-      asked += 1
-      if (answer.status !== 200) wrong.push(`${line.operation} ${answer.status} ${answer.text}`)
-    }
-    expect(wrong).toEqual([])
-    expect(asked).toBeGreaterThan(60)
-  })
-
   it('has pictures that open, and saves and publishes its look unchanged', async () => {
     const caller = new TestCaller(app, built.services)
     await caller.signIn(loginName, demoPassword)
