@@ -215,7 +215,16 @@ export const shellUiWords = {
   新名称: 'New name',
   三十: 'thirty',
 
+  客户资料: 'Customer',
+  客户名称: 'Customer name',
+  云杉科技有限公司: 'Spruce Technology Co., Ltd.',
+  客户开通申请与企业资质变更审核: 'Review of all applicants',
+
   // actions
+  取消: 'Cancel',
+  保存并通知全部管理员: 'Save and tell all administrators',
+  保存并继续添加下一家客户: 'Save and add another customer',
+  放弃修改并返回客户列表: 'Discard the changes and go back to the customers',
   铃铛: 'Bell',
   重试: 'Retry',
   删除: 'Delete',

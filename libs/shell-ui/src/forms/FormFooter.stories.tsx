@@ -2,17 +2,19 @@ import { Button } from '@chakra-ui/react/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
+import { uiMessages } from '../messages.js'
+import { sayIn, wordsIn } from '../testing/say.js'
 import { FormFooter } from './FormFooter.js'
 
 const meta = {
   title: 'Shell UI/Forms/FormFooter',
   component: FormFooter,
   decorators: [
-    (Story) => (
-      <form aria-label="客户资料" style={{ maxHeight: 240, overflowY: 'auto' }}>
+    (Story, context) => (
+      <form aria-label={sayIn(context)('客户资料')} style={{ maxHeight: 240, overflowY: 'auto' }}>
         <div style={{ height: 400 }}>
           <label>
-            客户名称 <input defaultValue="云杉科技有限公司" />
+            {sayIn(context)('客户名称')} <input defaultValue={sayIn(context)('云杉科技有限公司')} />
           </label>
         </div>
         <Story />
@@ -49,8 +51,9 @@ type Story = StoryObj<typeof meta>
 
 /** As high as section 9 of the specification says, and in sight before the fields are scrolled. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    const footer = canvas.getByRole('button', { name: '保存' }).parentElement!
+  play: async ({ canvas, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
+    const footer = canvas.getByRole('button', { name: words.save }).parentElement!
     const { height, bottom } = footer.getBoundingClientRect()
     await expect(height).toBe(66)
     await expect(bottom).toBeLessThanOrEqual(footer.closest('form')!.getBoundingClientRect().bottom)
@@ -71,10 +74,11 @@ export const LongText: Story = {
 }
 
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, globals }) => {
+    const words = wordsIn({ globals }, uiMessages)
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: words.save })).toHaveFocus()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { wordsIn } from '../testing/say.js'
+import { sayIn, wordsIn } from '../testing/say.js'
 import { shellMessages } from './messages.js'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { consoleBase, favorites, menuGroups, menus } from './fixtures.js'
@@ -78,13 +78,16 @@ const counts = new Map([
 /** Work waits behind two menus; a closed group shows what waits behind those below it. */
 export const WithWork: Story = {
   args: { counts },
-  play: async ({ canvas, userEvent }) => {
-    const role = canvas.getByRole('link', { name: '角色管理，3 条待处理' })
-    await expect(role).toHaveTextContent('角色管理3')
-    const group = canvas.getByRole('button', { name: '工作台管理' })
-    await expect(canvas.getByRole('link', { name: '业务工作台，120 条待处理' })).toBeVisible()
+  play: async ({ canvas, userEvent, globals }) => {
+    const say = sayIn({ globals })
+    const words = wordsIn({ globals }, shellMessages)
+    const role = canvas.getByRole('link', { name: words.menuWaiting(say('角色管理'), 3) })
+    await expect(role).toHaveTextContent(`${say('角色管理')}3`)
+    const group = canvas.getByRole('button', { name: say('工作台管理') })
+    const business = words.menuWaiting(say('业务工作台'), 120)
+    await expect(canvas.getByRole('link', { name: business })).toBeVisible()
     await userEvent.click(group)
-    await expect(group).toHaveAccessibleName('工作台管理，120 条待处理')
+    await expect(group).toHaveAccessibleName(words.menuWaiting(say('工作台管理'), 120))
     await expect(group).toHaveTextContent('99+')
   },
 }
@@ -94,8 +97,9 @@ const longMenu = { id: 'long', name: '客户开通申请与企业资质变更审
 /** A name that does not fit beside the count goes on in a second line. */
 export const LongNameWithWork: Story = {
   args: { counts: new Map([['long', 12]]), menus: [longMenu], favorites: [], groups: [] },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = canvas.getByText(longMenu.name)
+  play: async ({ canvas, globals }) => {
+    const name = canvas.getByText(sayIn({ globals })(longMenu.name))
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = name
     await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight])
   },
 }
