@@ -72,6 +72,7 @@ export interface ServerMessages {
     | 'REMINDED_LATELY'
     | 'IMAGE_BROKEN'
     | 'IMAGE_CUT_OFF'
+    | 'IMAGE_TURNED'
     | 'QUOTA_EXCEEDED'
     | 'FILE_IN_USE'
     | 'FOLDER_CYCLE'
@@ -296,6 +297,7 @@ export const messages: Record<Language, ServerMessages> = {
       IMPORT_ROW: '该行不存在、已导入，或列不存在',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
       IMAGE_CUT_OFF: '图片不完整，末尾部分缺失，请重新选择完整的图片',
+      IMAGE_TURNED: '动图带有旋转标记，显示时方向会不一致，请先转正并另存后再上传',
       QUOTA_EXCEEDED: '企业的存储空间已用完',
       FILE_IN_USE: '文件正在被使用，不能删除',
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
@@ -485,6 +487,8 @@ export const messages: Record<Language, ServerMessages> = {
       IMPORT_ROW: 'There is no such row or column, or the row is imported already',
       IMAGE_BROKEN: 'The picture is broken or too large',
       IMAGE_CUT_OFF: 'The picture is not complete: its end is missing. Choose the whole picture',
+      IMAGE_TURNED:
+        'This animation is marked as rotated, which not every program obeys. Turn it upright, save it and try again',
       QUOTA_EXCEEDED: 'The storage of the company is full',
       FILE_IN_USE: 'The file is in use and cannot be removed',
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',

@@ -114,7 +114,7 @@ async function sizesOf(
 
 /**
  * Without what would run in a drawing, and without what a photo says of its place and camera.
- * @throws 422 IMAGE_BROKEN, also for a picture that is cut off
+ * @throws 422 IMAGE_BROKEN, also for a picture that is cut off and an animation that lies on its side
  */
 async function cleanPicture(sent: Buffer, mediaType: string): Promise<Buffer> {
   if (mediaType === 'image/svg+xml') {
@@ -123,9 +123,11 @@ async function cleanPicture(sent: Buffer, mediaType: string): Promise<Buffer> {
     return Buffer.from(clean, 'utf8')
   }
   const parts = readParts(sent, mediaType)
-  if (!parts) throw cutOff()
+  if (!parts) throw broken('IMAGE_CUT_OFF')
   // A picture that says it is huge is refused before it is unpacked.
   if (!measurePicture(parts.bytes)) throw unprocessable('IMAGE_BROKEN')
+  // Nothing here turns every frame, and what would be left to the reader is shown either way.
+  if (parts.isAnimated && parts.orientation !== 1) throw broken('IMAGE_TURNED')
   try {
     return await turnUpright(parts, mediaType)
   } catch {
@@ -133,8 +135,8 @@ async function cleanPicture(sent: Buffer, mediaType: string): Promise<Buffer> {
   }
 }
 
-function cutOff() {
-  return new HttpError(422, 'IMAGE_BROKEN', (language) => messages[language].rules.IMAGE_CUT_OFF)
+function broken(why: 'IMAGE_CUT_OFF' | 'IMAGE_TURNED') {
+  return new HttpError(422, 'IMAGE_BROKEN', (language) => messages[language].rules[why])
 }
 
 function wrongType(why: 'FILE_LEGACY' | 'FILE_ENCRYPTED' | 'FILE_TYPE' = 'FILE_TYPE') {

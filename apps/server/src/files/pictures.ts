@@ -58,14 +58,14 @@ const turns = [
 
 /**
  * A picture that lies on its side, turned upright; the reader of a PNG or WebP need not look at what
- * it says of that. A JPEG stays as it is and says so, which every reader knows; an animation stays.
+ * it says of that. A JPEG stays as it is and says so, which every reader knows.
  * @throws when the picture is broken
  */
 export async function turnUpright(
-  { bytes, orientation, isAnimated }: PictureParts,
+  { bytes, orientation }: PictureParts,
   mediaType: string,
 ): Promise<Buffer> {
-  if (orientation === 1 || isAnimated) return bytes
+  if (orientation === 1) return bytes
   const turned = () => new Transformer(bytes).rotate(turns[orientation - 1])
   if (mediaType === 'image/png') return turned().png()
   return mediaType === 'image/webp' ? turned().webp(90) : bytes

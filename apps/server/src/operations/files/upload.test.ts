@@ -88,7 +88,10 @@ const svg = (inside: string, attributes = '') =>
 type PhotoKind = 'jpeg' | 'png' | 'webp'
 
 /** 400 × 200, red in the upper left quarter as it lies; EXIF says its camera, and which way up. */
-async function photo(kind: PhotoKind, { orientation = 1 } = {}): Promise<Buffer> {
+async function photo(
+  kind: PhotoKind,
+  { orientation = 1, isAnimated = false } = {},
+): Promise<Buffer> {
   const [width, height] = [400, 200]
   const pixels = new Uint8Array(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
@@ -127,7 +130,15 @@ async function photo(kind: PhotoKind, { orientation = 1 } = {}): Promise<Buffer>
   head.writeUIntLE(height - 1, 15, 3)
   const exif = Buffer.concat([Buffer.from('EXIF\0\0\0\0', 'latin1'), tiff])
   exif.writeUInt32LE(tiff.length, 4)
-  const webp = Buffer.concat([bytes.subarray(0, 12), head, bytes.subarray(12), exif])
+  let frames = bytes.subarray(12)
+  if (isAnimated) {
+    head.writeUInt8(0x0a, 8)
+    const frame = Buffer.concat([Buffer.from('ANMF\0\0\0\0', 'latin1'), Buffer.alloc(16), frames])
+    frame.writeUInt32LE(frame.length - 8, 4)
+    head.copy(frame, 14, 12, 18) // its width and height
+    frames = Buffer.concat([Buffer.from('ANIM\u0006\0\0\0\0\0\0\0\0\0', 'latin1'), frame])
+  }
+  const webp = Buffer.concat([bytes.subarray(0, 12), head, frames, exif])
   webp.writeUInt32LE(webp.length - 8, 4)
   return webp
 }
@@ -197,6 +208,16 @@ describe('uploadFile', () => {
       }
     },
   )
+
+  it.each([
+    [1, 200, 200],
+    [6, 422, 'IMAGE_BROKEN'],
+  ])('answers an animation with the orientation %i by %i', async (orientation, status, code) => {
+    const bytes = await photo('webp', { orientation, isAnimated: true })
+    const reply = await upload({ bytes, name: 'turning.webp' })
+    expect([reply.status, envelopeIn(reply).code]).toEqual([status, code])
+    if (status === 422) expect(envelopeIn(reply).message).toMatch(/旋转|rotated/)
+  })
 
   it('gives a photo no public address, but one that opens for 60 seconds', async () => {
     const file = await uploaded({ bytes: png(200, 100) }, 'avatar')
