@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dayOfDate, monthOf, readDay, readMoment } from './calendarDays.js'
 
 describe('readDay', () => {
@@ -67,5 +67,26 @@ describe('days', () => {
   it('are those of the clock on the wall', () => {
     expect(dayOfDate(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
     expect(dayOfDate(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05')
+  })
+
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    // zone, where the day begins, and where it ends: before, on and after the days on which clocks change
+    ['Asia/Shanghai', '2026-11-23', '2026-11-22T16:00', '2026-11-23T16:00'],
+    ['America/New_York', '2026-03-07', '2026-03-07T05:00', '2026-03-08T05:00'],
+    ['America/New_York', '2026-03-08', '2026-03-08T05:00', '2026-03-09T04:00'],
+    ['America/New_York', '2026-11-01', '2026-11-01T04:00', '2026-11-02T05:00'],
+    ['America/New_York', '2026-11-02', '2026-11-02T05:00', '2026-11-03T05:00'],
+    ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00', '2026-04-05T13:30'],
+    ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30', '2026-10-04T13:00'],
+    ['Pacific/Kiritimati', '2026-11-30', '2026-11-29T10:00', '2026-11-30T10:00'],
+  ])('in %s, %s is the day from %s to %s', (zone, day, from, to) => {
+    vi.stubEnv('TZ', zone)
+    const end = Date.parse(`${to}:00Z`)
+    expect(dayOfDate(new Date(`${from}:00Z`))).toBe(day)
+    expect(dayOfDate(new Date(end - 1))).toBe(day)
+    expect(dayOfDate(new Date(end))).toBe(addDays(day, 1))
+    expect(dayOfDate(new Date(Date.parse(`${from}:00Z`) - 1))).toBe(addDays(day, -1))
   })
 })

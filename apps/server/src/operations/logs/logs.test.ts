@@ -239,6 +239,11 @@ describe('the login log', () => {
       '2026-10-03T13:30',
       '2026-10-04T13:00',
     ])
+    expect(await around('2026-04-03T13:00', '2026-04-06T13:30', 'Australia/Lord_Howe')).toEqual([
+      '2026-04-03T13:00',
+      '2026-04-04T13:00',
+      '2026-04-05T13:30',
+    ])
     expect(await around('2026-10-31T10:00', '2026-11-02T10:00', 'Pacific/Kiritimati')).toEqual([
       '2026-10-31T10:00',
       '2026-11-01T10:00',
