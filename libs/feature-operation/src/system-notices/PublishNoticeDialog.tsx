@@ -35,13 +35,14 @@ interface PublishDraft {
 export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNoticeDialogProps) {
   const t = useMessages(systemNoticeMessages)
   const isScheduled = notice.status === 'scheduled'
+  const former = isScheduled ? notice.publishAt : null
   const end = readTime(notice.expireAt)
 
   function check({ when, publishAt }: PublishDraft) {
     const now = new Date()
     if (when === 'now')
       return { when: end && end <= now ? t.alreadyExpired(formatTime(end)) : undefined }
-    const begin = readTime(utcMoment(publishAt))
+    const begin = readTime(utcMoment(publishAt, former))
     return {
       publishAt: !begin
         ? t.publishAtRequired
@@ -52,7 +53,7 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
   }
 
   async function submit({ when, publishAt }: PublishDraft): Promise<SystemNotice> {
-    const moment = when === 'now' ? null : utcMoment(publishAt)
+    const moment = when === 'now' ? null : utcMoment(publishAt, former)
     const begin = readTime(moment)
     if (!begin || begin > new Date()) {
       try {
@@ -80,7 +81,7 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
       submitLabel={t.publishNotice}
       initialValues={{
         when: isScheduled ? 'later' : 'now',
-        publishAt: isScheduled ? localMoment(notice.publishAt) : null,
+        publishAt: localMoment(former),
       }}
       validate={check}
       onSubmit={submit}

@@ -63,7 +63,9 @@ export function SystemNoticeFormDialog(props: SystemNoticeFormDialogProps) {
       title={notice ? t.editTitle(notice.title) : t.addTitle}
       width={width}
       initialValues={draftOfNotice(notice)}
-      validate={(draft) => checkNoticeDraft(draft, t, { publishAt, now: new Date() })}
+      validate={(draft) =>
+        checkNoticeDraft(draft, t, { publishAt, now: new Date(), former: notice?.expireAt ?? null })
+      }
       {...(notice?.status !== 'scheduled' && { submitLabel: t.saveDraft })}
       onSubmit={onSubmit}
       onClose={onClose}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError } from '@spruce/api-client'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   atFormFields,
   checkNoticeDraft,
@@ -32,6 +32,18 @@ describe('a draft', () => {
     ['expireAt', { expireAt: '2026-01-01T00:00' }, t.expiresInPast],
   ] as const)('is refused for its %s', (field, changes, problem) => {
     expect(check(changes)[field]).toBe(problem)
+  })
+
+  it('keeps its end in the hour that clocks show twice', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+    })
+    const former = '2026-11-01T06:30:00.000Z'
+    const at = { publishAt: null, now: new Date('2026-11-01T06:00:00Z') }
+    const own = { ...draft, expireAt: '2026-11-01T01:30' }
+    expect(checkNoticeDraft(own, t, { ...at, former }).expireAt).toBeUndefined()
+    expect(checkNoticeDraft(own, t, at).expireAt).toBe(t.expiresInPast)
   })
 
   it('is refused for ten megabytes of text, with the numbers', () => {

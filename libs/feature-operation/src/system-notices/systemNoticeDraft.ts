@@ -107,14 +107,13 @@ export function draftOfNotice(notice: SystemNotice | undefined): SystemNoticeDra
 /** What is sent of a draft. @param former keeps its seconds where the minute was not touched */
 export function editOfDraft(draft: SystemNoticeDraft, former?: SystemNotice): SystemNoticeEdit {
   const { attachments, expireAt } = draft
-  const isSameMinute = former !== undefined && localMoment(former.expireAt) === expireAt
   return {
     title: draft.title.trim(),
     level: draft.level,
     mustConfirm: draft.mustConfirm,
     content: draft.content,
     ...audienceOfDraft(draft),
-    expireAt: isSameMinute ? former.expireAt : utcMoment(expireAt),
+    expireAt: utcMoment(expireAt, former?.expireAt),
     attachmentIds: attachments.map(({ id }) => id),
   }
 }
@@ -154,11 +153,11 @@ function codesOf(text: string): string[] {
   return [...new Set(text.split(/[\s,，、;；]+/).filter(Boolean))]
 }
 
-/** What is wrong with a draft. @param publishAt when it comes out, where that is settled */
+/** What is wrong with a draft. @param publishAt when it comes out, where that is settled @param former its end so far */
 export function checkNoticeDraft(
   draft: SystemNoticeDraft,
   t: SystemNoticeTexts,
-  { publishAt, now }: { publishAt: string | null; now: Date },
+  { publishAt, now, former }: { publishAt: string | null; now: Date; former?: string | null },
 ): DraftErrors<SystemNoticeDraft> {
   const codes = codesOf(draft.roleCodes)
   const isRight = codes.every((code) => /^[0-9A-Za-z_-]{1,50}$/.test(code))
@@ -181,7 +180,7 @@ export function checkNoticeDraft(
       : codes.length > limits.roles
         ? t.tooManyChosen(limits.roles)
         : undefined,
-    expireAt: expiryProblem(utcMoment(draft.expireAt), { publishAt, now }, t),
+    expireAt: expiryProblem(utcMoment(draft.expireAt, former), { publishAt, now }, t),
   }
 }
 
@@ -218,8 +217,12 @@ export function localMoment(moment: string | null): string | null {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
 
-/** The other way; null for what is no moment. */
-export function utcMoment(local: string | null): string | null {
+/**
+ * The other way; null for what is no moment. Clocks that go back show an hour twice.
+ * @param former stays, with its seconds, where its minute was not touched
+ */
+export function utcMoment(local: string | null, former: string | null = null): string | null {
+  if (former !== null && localMoment(former) === local) return former
   return readTime(local)?.toISOString() ?? null
 }
 
