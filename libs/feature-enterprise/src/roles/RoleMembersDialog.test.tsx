@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
+import { closeAllDialogs, openDialogs, ShellProvider } from '@spruce/shell-ui'
 import { roleMessages } from './roleMessages.js'
 import * as stories from './RoleMembersDialog.stories.js'
 
@@ -55,6 +55,19 @@ describe('RoleMembersDialog', () => {
     await user.click(within(question).getByRole('button', { name: t.removeMember }))
     await waitFor(() => expect(screen.queryByText('成员 3')).toBeNull())
     expect(await screen.findByText('成员 11')).toBeVisible()
+  })
+
+  it('asks before it drops the people that are selected', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    const row = (await screen.findByText('成员 5')).closest<HTMLElement>('[role=row], tr')!
+    await user.click(within(row).getByRole('checkbox'))
+    expect(openDialogs.hasInput).toBe(true)
+    await user.keyboard('{Escape}')
+    const question = await screen.findByRole('alertdialog', { name: '放弃修改？' })
+    await user.click(within(question).getByRole('button', { name: '继续编辑' }))
+    await user.click(within(row).getByRole('checkbox'))
+    expect(openDialogs.hasInput).toBe(false)
   })
 
   it('only shows to whom may not assign', async () => {

@@ -77,7 +77,11 @@ export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
   }
 
   return (
-    <ListDialog title={t.membersTitle(role.name)} onClose={() => onClose()}>
+    <ListDialog
+      title={t.membersTitle(role.name)}
+      hasInput={list.selection.size > 0}
+      onClose={() => onClose()}
+    >
       <Box css={organizationStyles}>
         <ResourcePage state={list} title={t.members} isSection permission="role:list">
           <ResourcePage.Toolbar

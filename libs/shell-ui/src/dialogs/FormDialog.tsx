@@ -7,9 +7,8 @@ import { useFormKernel, type FormOptions } from '../forms/formKernel.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
-import { ConfirmDialog } from './ConfirmDialog.js'
-import { aloneControl, DialogControlContext } from './DialogControl.js'
 import { DialogFrame } from './DialogFrame.js'
+import { DiscardQuestion } from './DiscardQuestion.js'
 
 export interface FormDialogProps<Draft extends FieldValues, Result = unknown> extends Omit<
   FormOptions<Draft, Result | undefined>,
@@ -87,19 +86,12 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
         </Dialog.Body>
       </DialogFrame>
       {isAsking && (
-        <DialogControlContext value={aloneControl}>
-          <ConfirmDialog
-            title={messages.discardTitle}
-            message={messages.discardText}
-            confirmLabel={messages.discard}
-            cancelLabel={messages.keepEditing}
-            danger
-            onClose={(isDiscarded) => {
-              setAsking(false)
-              if (isDiscarded) onClose()
-            }}
-          />
-        </DialogControlContext>
+        <DiscardQuestion
+          onAnswer={(isDiscarded) => {
+            setAsking(false)
+            if (isDiscarded) onClose()
+          }}
+        />
       )}
     </>
   )

@@ -28,7 +28,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `A list, a table or a record to look at over the page, 800 px wide; nothing in it waits to be saved.
+        component: `A list, a table or a record to look at over the page, 800 px wide; nothing in it waits to be saved. Where rows are selected (\`hasInput\`), it asks before it closes.
 
 | Key | Does |
 | --- | --- |

@@ -1,16 +1,19 @@
 import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
 import { DialogFrame } from './DialogFrame.js'
+import { DiscardQuestion } from './DiscardQuestion.js'
 
 export interface ListDialogProps {
   /** Stands at the top. */
   title: string
   /** One sentence below the title. */
   lead?: ReactNode
+  /** Something is chosen in it that closing would lose: it asks before. */
+  hasInput?: boolean
   /** Asked to close. */
   onClose: () => void
   /** Buttons at the bottom. Default: 关闭. */
@@ -20,27 +23,46 @@ export interface ListDialogProps {
 }
 
 /** A list, a table or a record to look at: 800 px. */
-export function ListDialog({ title, lead, onClose, footer, children }: ListDialogProps) {
+export function ListDialog(props: ListDialogProps) {
+  const { title, lead, hasInput = false, onClose, footer, children } = props
   const messages = useMessages(uiMessages)
+  const [isAsking, setAsking] = useState(false)
+
+  function dismiss() {
+    if (hasInput) setAsking(true)
+    else onClose()
+  }
+
   return (
-    <DialogFrame
-      title={title}
-      lead={lead}
-      width={layout.dialog}
-      closesOutside
-      onDismiss={onClose}
-      footer={
-        footer ?? (
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {messages.close}
-          </Button>
-        )
-      }
-    >
-      {/* It may scroll, so the keyboard must reach it. */}
-      <Dialog.Body role="region" aria-label={title} tabIndex={0} className="sp-dialog-list">
-        {children}
-      </Dialog.Body>
-    </DialogFrame>
+    <>
+      <DialogFrame
+        title={title}
+        lead={lead}
+        width={layout.dialog}
+        closesOutside
+        hasInput={hasInput}
+        onDismiss={dismiss}
+        footer={
+          footer ?? (
+            <Button variant="outline" colorPalette="gray" onClick={dismiss}>
+              {messages.close}
+            </Button>
+          )
+        }
+      >
+        {/* It may scroll, so the keyboard must reach it. */}
+        <Dialog.Body role="region" aria-label={title} tabIndex={0} className="sp-dialog-list">
+          {children}
+        </Dialog.Body>
+      </DialogFrame>
+      {isAsking && (
+        <DiscardQuestion
+          onAnswer={(isDiscarded) => {
+            setAsking(false)
+            if (isDiscarded) onClose()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -7,11 +7,15 @@ import {
 } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { confirmDialog } from '../dialogs/ConfirmDialog.js'
 import { closeAllDialogs, defineDialog, DialogViewport } from '../dialogs/defineDialog.js'
 import { FormDialog } from '../dialogs/FormDialog.js'
+import { ListDialog } from '../dialogs/ListDialog.js'
 import { openDialogs } from '../dialogs/OpenDialogs.js'
+import { UserPickDialog } from '../dialogs/UserPickDialog.js'
+import type { Option } from '../forms/OptionList.js'
 import { TextField } from '../forms/TextField.js'
 import { ShellProvider } from '../provider/ShellProvider.js'
 import { stubDom } from '../testing/stubDom.js'
@@ -31,6 +35,33 @@ const renameDialog = defineDialog((props: { onClose: (result?: string) => void }
     <TextField name="name" label="名称" />
   </FormDialog>
 ))
+
+const pickDialog = defineDialog(
+  (props: { people: Option[]; onClose: (ids?: readonly string[]) => void }) => (
+    <UserPickDialog
+      title="选择审批人"
+      find={() => Promise.resolve(props.people)}
+      onSubmit={(ids) => ids}
+      onClose={props.onClose}
+    />
+  ),
+)
+
+const listDialog = defineDialog(function Members(props: { onClose: () => void }) {
+  const [isSelected, setSelected] = useState(false)
+  return (
+    <ListDialog title="成员" hasInput={isSelected} onClose={props.onClose}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={() => setSelected((former) => !former)}
+        />
+        李娜
+      </label>
+    </ListDialog>
+  )
+})
 
 let navigator: TabNavigator
 
@@ -135,6 +166,33 @@ describe('a dialog over a page', () => {
     act(() => navigator.changeQuery('list', { page: 2 }))
     await waitFor(() => expect(location.search).toBe('?page=2'))
     expect(screen.getByLabelText('名称')).toHaveValue('研发')
+  })
+
+  it('counts a choice of people that changed as input', async () => {
+    const people = [{ value: 'u1', label: '李娜' }]
+    void pickDialog.open({ people })
+    const person = await screen.findByRole('option', { name: '李娜' })
+    expect(wouldAsk()).toBe(false)
+    await userEvent.click(person)
+    expect(wouldAsk()).toBe(true)
+    await goBack()
+    expect(await screen.findByRole('alertdialog', { name: '放弃修改？' })).toBeVisible()
+  })
+
+  it('counts selected rows of a list as input, and asks before it closes', async () => {
+    const answer = listDialog.open({})
+    const row = await screen.findByRole('checkbox', { name: '李娜' })
+    expect(wouldAsk()).toBe(false)
+    await userEvent.click(row)
+    expect(wouldAsk()).toBe(true)
+    await goBack()
+    expect(await screen.findByRole('alertdialog', { name: '放弃修改？' })).toBeVisible()
+    await waitFor(() => expect(location.pathname).toBe('/list'))
+    await userEvent.keyboard('{Escape}')
+    expect(row).toBeChecked()
+    await userEvent.click(row)
+    await goBack()
+    expect(await answer).toBeUndefined()
   })
 
   it('makes the window ask before it goes while something is typed', async () => {
