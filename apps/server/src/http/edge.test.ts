@@ -1,8 +1,19 @@
+import { Transformer } from '@napi-rs/image'
+import fs, { readdirSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { connect, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isOutOfSpace } from '../db/databaseError.js'
+import { tmpdir } from 'node:os'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { DatabaseError, isOutOfSpace } from '../db/databaseError.js'
+import type { Db } from '../db/schema.js'
+import { MemoryStorage } from '../files/storage/MemoryStorage.js'
 import type { Services } from '../services.js'
+import { openBench } from '../testing/openBench.js'
+import { callOf } from '../testing/recipes.js'
+import { rowsDigest } from '../testing/rowsDigest.js'
 import { startTestServer, type TestServer } from '../testing/startTestServer.js'
+import { headersOf } from '../testing/sweep.js'
+import { envelopeIn } from '../testing/wire.js'
 import { toHttpError } from './errorAnswer.js'
 import { OwnHosts } from './OwnHosts.js'
 import { Readiness } from './Readiness.js'
@@ -172,6 +183,132 @@ describe('a full disk', () => {
     await server.close()
   })
 })
+
+describe('the database without room for a row', () => {
+  it('makes the process not ready, and ready again (S-27)', async () => {
+    let isFull = false
+    const server = await startTestServer(
+      {},
+      {
+        wrapEngine: (engine) => ({
+          ...engine,
+          tx: engine.tx.bind(engine),
+          get platform() {
+            return isFull ? withoutRoom(engine.platform) : engine.platform
+          },
+        }),
+      },
+    )
+    const ready = async () => {
+      const answer = await server.visitor().get('/readyz')
+      return [answer.status, answer.headers['retry-after'], answer.text]
+    }
+    expect(await ready()).toEqual([200, undefined, '{"status":"ready"}'])
+    isFull = true
+    // What was found is kept for a second.
+    await expect.poll(ready, { timeout: 5_000 }).toEqual([503, '5', '{"status":"not ready"}'])
+    expect(server.logged.join('')).toContain('could not extend file')
+    expect((await server.visitor().get('/healthz')).status).toBe(200)
+    isFull = false
+    await expect.poll(ready, { timeout: 5_000 }).toEqual([200, undefined, '{"status":"ready"}'])
+    await server.close()
+  })
+})
+
+/** Reads as before and refuses every insert, as PostgreSQL does on a full disk. */
+function withoutRoom(db: Db): Db {
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      const isInsert =
+        node.kind === 'InsertQueryNode' ||
+        (node.kind === 'RawNode' && /^\s*insert/i.test(node.sqlFragments[0] ?? ''))
+      if (isInsert) throw new DatabaseError({ code: '53100', message: 'could not extend file' })
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+}
+
+describe('an upload that meets a full disk', () => {
+  const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('spruce-upload-'))
+
+  /** Has room for so many objects. */
+  class SmallStorage extends MemoryStorage {
+    room = 0
+    override async put(key: string, bytes: Uint8Array): Promise<void> {
+      if (this.room === 0) throw full()
+      this.room -= 1
+      await super.put(key, bytes)
+    }
+  }
+  const full = () => Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' })
+
+  it.each([0, 1, 2])('is 503 and leaves nothing, with room for %i of its sizes', async (room) => {
+    const storage = new SmallStorage()
+    const bench = await openBench({ own: true, storage })
+    const { person } = await bench.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const headers = { ...headersOf(person), 'current-tenant': bench.world.tenants.a }
+    const file = { bytes: await picture(), name: 'a.png' }
+    const call = callOf('uploadFile', { query: { fileType: 'appImage' }, file }, headers)
+    const [before, lying] = [await rowsDigest(bench.engine), spooled()]
+    storage.room = room
+    const refused = await bench.wire.send(call)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5'])
+    expect(envelopeIn(refused)).toMatchObject({ code: 503 })
+    expect(await rowsDigest(bench.engine)).toEqual(before)
+    const left: string[] = []
+    for await (const { key } of storage.list()) left.push(key)
+    expect(left).toEqual([])
+    await expect.poll(() => spooled().filter((name) => !lying.includes(name))).toEqual([])
+    storage.room = 100
+    expect((await bench.wire.send(call)).status).toBe(200)
+    await bench.close()
+  })
+})
+
+describe('an upload for which the temporary folder has no room', () => {
+  const spooled = () => readdirSync(tmpdir()).filter((name) => name.startsWith('spruce-upload-'))
+  const { createWriteStream } = fs
+  afterEach(() => {
+    fs.createWriteStream = createWriteStream
+    syncBuiltinESMExports()
+  })
+
+  it('is 503 and leaves nothing', async () => {
+    const bench = await openBench({ own: true })
+    const { person } = await bench.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const headers = { ...headersOf(person), 'current-tenant': bench.world.tenants.a }
+    const file = { bytes: await picture(), name: 'a.png' }
+    const call = callOf('uploadFile', { query: { fileType: 'appImage' }, file }, headers)
+    const [before, lying] = [await rowsDigest(bench.engine), spooled()]
+    let made = 0
+    fs.createWriteStream = (path, options) => {
+      made += 1
+      const write = (...args: unknown[]) => {
+        const done = args.at(-1) as (error: Error) => void
+        done(Object.assign(new Error('ENOSPC: no space left, write'), { code: 'ENOSPC' }))
+      }
+      const given = typeof options === 'object' ? options : {}
+      return createWriteStream(path, { ...given, fs: { ...fs, write, writev: write } })
+    }
+    syncBuiltinESMExports()
+    const refused = await bench.wire.send(call)
+    expect([made, refused.status, refused.headers['retry-after']]).toEqual([1, 503, '5'])
+    expect(envelopeIn(refused)).toMatchObject({ code: 503 })
+    expect(await rowsDigest(bench.engine)).toEqual(before)
+    await expect.poll(() => spooled().filter((name) => !lying.includes(name))).toEqual([])
+    fs.createWriteStream = createWriteStream
+    syncBuiltinESMExports()
+    expect((await bench.wire.send(call)).status).toBe(200)
+    await bench.close()
+  })
+})
+
+/** So large that it is kept in several sizes. */
+function picture(): Promise<Buffer> {
+  const [width, height] = [600, 400]
+  return Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x77), width, height).png()
+}
 
 describe('on its way out', () => {
   it('answers what still comes on an open connection in the envelope (S-21)', async () => {
