@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 /** The lines a person would read of a failed start. */
 function lines(server: ServerProcess): string[] {
   return server.output.split('\n').filter((line) => line.trim() !== '')
+}
+
+function parsed(text: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
 }
 
 describe('npm start, the server part', () => {
@@ -102,6 +110,61 @@ describe('npm start, the server part', () => {
     slow.end(body.slice(5))
     expect(await answer).toBe(400)
     expect(await ended).toBe(0) // after 10 s it would end with 1
+  })
+
+  it('answers whole, in the envelope, or not at all, when SIGTERM comes under load (S-21)', async () => {
+    const port = await freePort()
+    const server = ServerProcess.start({
+      dataDir: join(folder, 'load'),
+      port,
+      args: ['--no-demo'],
+    })
+    await server.ready()
+    const seen = { whole: 0, busy: 0, wrong: [] as string[] }
+    let isOver = false
+    /** One answer over the caller's own connection, if there is one. */
+    const ask = (agent: Agent) =>
+      new Promise<boolean>((resolve) => {
+        const path = '/aba-base/api/v3/system'
+        const asked = request({ host: '127.0.0.1', port, path, agent }, (response) => {
+          let text = ''
+          response.setEncoding('utf8')
+          response.on('data', (chunk: string) => (text += chunk))
+          // Cut off after its head: an answer that came in part.
+          response.on('error', () => {
+            seen.wrong.push(`cut: ${String(response.statusCode)} ${text}`)
+            resolve(false)
+          })
+          response.on('end', () => {
+            noteAnswer(response.statusCode, text)
+            resolve(true)
+          })
+        })
+        // Refused, or closed before a byte of an answer.
+        asked.on('error', () => resolve(false))
+        asked.end()
+      })
+    function noteAnswer(status: number | undefined, text: string) {
+      const body = parsed(text)
+      const isEnveloped = typeof body?.['message'] === 'string' && body['message'] !== ''
+      if (status === 200 && isEnveloped && body['code'] === 200 && 'data' in body) seen.whole += 1
+      else if (status === 503 && isEnveloped && body['code'] === 503) seen.busy += 1
+      else seen.wrong.push(`${String(status)} ${text}`)
+    }
+    const callers = Array.from({ length: 30 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isOver) {
+        // A refused one comes back at once.
+        if (!(await ask(agent))) await new Promise((done) => setTimeout(done, 5))
+      }
+      agent.destroy()
+    })
+    await expect.poll(() => seen.whole).toBeGreaterThan(300)
+    expect(seen).toMatchObject({ busy: 0, wrong: [] })
+    expect(await server.stop()).toBe(0)
+    isOver = true
+    await Promise.all(callers)
+    expect(seen.wrong).toEqual([])
   })
 
   it('says in one line that the port is taken', async () => {
