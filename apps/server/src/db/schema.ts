@@ -1172,6 +1172,10 @@ export interface UserImportsTable {
   head: ColumnType<string[], string | undefined, string>
   mapping: ColumnType<(ImportField | null)[], string | undefined, string>
   merged: ColumnType<[number, number, number, number][], string | undefined, string>
+  /** The one that was read; null of a text, and until then. */
+  sheet: string | null
+  /** Visible ones with rows that were not read. */
+  other_sheets: Generated<string[]>
   /** Those that the import made. */
   departments: ColumnType<string[], string | undefined, string>
 }

@@ -17,7 +17,10 @@ async function withFixture<T>(name: string, use: (book: XlsxBook) => Promise<T>)
 
 describe('chooseSheet', () => {
   it('notes_first.xlsx: finds the list behind its notes', async () => {
-    expect(await withFixture('notes_first.xlsx', chooseSheet)).toMatchObject({ name: '名单' })
+    expect(await withFixture('notes_first.xlsx', chooseSheet)).toMatchObject({
+      sheet: { name: '名单' },
+      others: ['说明'],
+    })
   })
 
   it('sheets_per_department.xlsx: leaves no list out in silence', async () => {
@@ -30,7 +33,7 @@ describe('chooseSheet', () => {
   it('head_row13.xlsx: finds a head below many lines', async () => {
     const rows: SheetRow[] = []
     await withFixture('head_row13.xlsx', async (book) => {
-      for await (const row of book.read(await chooseSheet(book)).rows) rows.push(row)
+      for await (const row of book.read((await chooseSheet(book)).sheet).rows) rows.push(row)
     })
     expect(findLayout(rows)).toMatchObject({ head: 13, score: 7 })
   })

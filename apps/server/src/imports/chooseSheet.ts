@@ -7,17 +7,24 @@ const mostSheets = 50
 /** So many names of sheets fit into a sentence. */
 const namedSheets = 10
 
+/** The sheet that is read. */
+export interface ChosenSheet {
+  sheet: XlsxSheet
+  /** The names of the other visible ones that are not empty. */
+  others: string[]
+}
+
 /**
  * The sheet that holds the people, by what its first lines say. Hidden ones do not count.
  *
  * @throws SheetError SEVERAL_SHEETS with their names, where more than one may be meant: none is left
  *   out in silence
  */
-export async function chooseSheet(book: XlsxBook): Promise<XlsxSheet> {
+export async function chooseSheet(book: XlsxBook): Promise<ChosenSheet> {
   const visible = book.sheets.filter(({ isHidden }) => !isHidden)
   const [only, ...others] = visible
   if (!only) throw new SheetError('NO_SHEET')
-  if (others.length === 0) return only
+  if (others.length === 0) return { sheet: only, others: [] }
   if (visible.length > mostSheets) throw several(visible)
   const found: { sheet: XlsxSheet; score: number; isList: boolean }[] = []
   for (const sheet of visible) {
@@ -31,7 +38,9 @@ export async function chooseSheet(book: XlsxBook): Promise<XlsxSheet> {
   const most = Math.max(...found.map(({ score }) => score))
   const best = lists.length === 1 ? lists : found.filter(({ score }) => score === most)
   if (best.length > 1) throw several(best.map(({ sheet }) => sheet))
-  return best[0]?.sheet ?? only
+  const sheet = best[0]?.sheet ?? only
+  const unread = found.filter((one) => one.sheet !== sheet)
+  return { sheet, others: unread.map((one) => nameOf(one.sheet)) }
 }
 
 async function firstRows(book: XlsxBook, sheet: XlsxSheet): Promise<SheetRow[]> {
@@ -44,8 +53,13 @@ async function firstRows(book: XlsxBook, sheet: XlsxSheet): Promise<SheetRow[]> 
   return first
 }
 
+/** As long as spreadsheets let a name be. */
+function nameOf({ name }: XlsxSheet): string {
+  return name.slice(0, 31)
+}
+
 function several(sheets: readonly XlsxSheet[]): SheetError {
-  const names = sheets.slice(0, namedSheets).map(({ name }) => name.slice(0, 31))
+  const names = sheets.slice(0, namedSheets).map(nameOf)
   return new SheetError(
     'SEVERAL_SHEETS',
     names.join('、') + (sheets.length > namedSheets ? '…' : ''),

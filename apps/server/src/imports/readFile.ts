@@ -54,13 +54,18 @@ export async function readFile(run: ImportRun): Promise<void> {
 async function takeWorkbook(run: ImportRun, path: string): Promise<void> {
   const book = await XlsxBook.open(path)
   try {
-    await takeRows(run, book.read(await chooseSheet(book)))
+    const { sheet, others } = await chooseSheet(book)
+    await takeRows(run, book.read(sheet), { name: sheet.name.slice(0, 31), others })
   } finally {
     book.close()
   }
 }
 
-async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
+async function takeRows(
+  run: ImportRun,
+  reader: SheetReader,
+  sheets?: { name: string; others: readonly string[] },
+): Promise<void> {
   const { tenantId, jobId } = run
   const pace = new Pace(300)
   const first: SheetRow[] = []
@@ -107,6 +112,7 @@ async function takeRows(run: ImportRun, reader: SheetReader): Promise<void> {
       head: names,
       mapping,
       merged: reader.merged,
+      ...(sheets && { sheets }),
     })
   })
 }

@@ -20,6 +20,8 @@ export function presentUserImport(
     fileName: row.file_name,
     until: row.until,
     createDepartments: row.create_departments,
+    sheet: row.sheet,
+    otherSheets: row.other_sheets,
     columns: row.head.map((name, index) => ({
       index,
       letter: columnLetter(index),

@@ -7249,6 +7249,10 @@ export interface components {
       fileName: string
       until: components['schemas']['ImportUntil']
       createDepartments: boolean
+      /** @description The sheet of the workbook that was read; null of a text, and until the file is read */
+      sheet: string | null
+      /** @description Its other visible sheets with rows, which were not read */
+      otherSheets: string[]
       /** @description Empty until the file is read */
       columns: components['schemas']['ImportColumn'][]
       job: components['schemas']['Job']
@@ -17325,6 +17329,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -17424,6 +17430,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -17535,6 +17543,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -17646,6 +17656,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -17757,6 +17769,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -17950,6 +17964,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18099,6 +18115,8 @@ export interface operations {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
            *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [

@@ -382,6 +382,92 @@ describe('importUsers', () => {
     expect(job).toMatchObject({ phase: 'check', result: { rows: 2, new: 2, hidden: 1 } })
   })
 
+  it('says which sheet was read, and which others with rows were not', async () => {
+    const path = join(import.meta.dirname, '../../spreadsheets/fixtures/notes_first.xlsx')
+    const upload = async (file: { bytes: Buffer; name: string }) => {
+      const { id } = await right<Import>(await call('importUsers', { file }))
+      return drained(id)
+    }
+    const read = await upload({ bytes: readFileSync(path), name: '名单.xlsx' })
+    expect(read).toMatchObject({ sheet: '名单', otherSheets: ['说明'] })
+    const text = await upload({ bytes: table('姓名,工号,部门', '表一,SH1,RD'), name: 'a.csv' })
+    expect(text).toMatchObject({ sheet: null, otherSheets: [] })
+
+    const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const cells = (...texts: string[]) =>
+      texts.map((one) => `<c t="inlineStr"><is><t>${one}</t></is></c>`).join('')
+    const rows = (...lines: string[][]) =>
+      `<s>${lines.map((line) => `<row>${cells(...line)}</row>`).join('')}</s>`
+    const zip = new ZipFile()
+    const sheets = {
+      在职: rows(['姓名', '工号', '部门'], ['表二', 'SH2', 'RD']),
+      外包: rows(['表三', 'SH3', 'RD'], ['表四', 'SH4', 'RD']),
+      空白: '<s/>',
+    }
+    const names = Object.keys(sheets)
+    for (const [name, xml] of Object.entries({
+      '[Content_Types].xml': `<Types><Override PartName="/b.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/></Types>`,
+      '_rels/.rels': `<r><Relationship Id="a" Type="${relations}/officeDocument" Target="b.xml"/></r>`,
+      'b.xml': `<workbook xmlns:r="${relations}"><sheets>${names.map((name, at) => `<sheet name="${name}" r:id="r${String(at)}"/>`).join('')}</sheets></workbook>`,
+      '_rels/b.xml.rels': `<r>${names.map((_, at) => `<Relationship Id="r${String(at)}" Type="${relations}/worksheet" Target="s${String(at)}.xml"/>`).join('')}</r>`,
+      ...Object.fromEntries(
+        Object.values(sheets).map((xml, at) => [`s${String(at)}.xml`, xml] as const),
+      ),
+    })) {
+      zip.addBuffer(Buffer.from(xml), name)
+    }
+    zip.end()
+    const people = await upload({ bytes: await buffer(zip.outputStream), name: '两表.xlsx' })
+    expect(people).toMatchObject({
+      sheet: '在职',
+      otherSheets: ['外包'],
+      job: { result: { rows: 1 } },
+    })
+  })
+
+  const noHead = 'failed 部门不存在：云杉制造集团/总公司'
+  it.each([
+    [
+      'date_code_d1.xlsx',
+      ['2: failed 单元格是日期 2024-03-06，原本填写的内容已丢失，请将该列设为文本后重新填写'],
+    ],
+    ['csv_excel_text_guard.csv', ['2: new']],
+    ['csv_stray_quote.csv', ['2: new', '3: new']],
+    ['csv_utf16le_excel_unicode_text.csv', [2, 3, 4].map((line) => `${String(line)}: ${noHead}`)],
+    [
+      'dept_forms.xlsx',
+      [
+        '2: new',
+        '3: failed 部门不存在：HQ',
+        '4: failed 部门不存在：财务部',
+        '5: failed 部门不存在：云杉制造集团-总公司',
+        '6: failed 部门不存在：云杉制造集团>总公司',
+        '7: failed 部门不存在：云杉制造集团\\总公司',
+        '8: failed 部门不存在：总公司/财务部',
+        '9: failed 部门不存在：云杉制造集团/总公司、云杉制造集团/研发中心',
+        '10: failed 部门不存在：云杉制造集团/总公司 部门不存在：云杉制造集团/研发中心',
+        '11: failed 部门不存在：云杉制造集团/总公司,云杉制造集团/研发中心',
+      ],
+    ],
+    ['head_row13.xlsx', [14, 15, 16, 17, 18].map((line) => `${String(line)}: ${noHead}`)],
+  ])('checks %s line by line, as people have sent it', async (name, lines) => {
+    const path = join(import.meta.dirname, '../../spreadsheets/fixtures', name)
+    const file = { bytes: readFileSync(path), name }
+    const one = await drained((await right<Import>(await call('importUsers', { file }))).id)
+    expect(one.job).toMatchObject({ phase: 'check', result: { rows: lines.length } })
+    expect(await told(one)).toEqual(lines)
+  })
+
+  it('says of a list of departments that is longer than is kept that it is', async () => {
+    const name = 'long_lists.xlsx'
+    const path = join(import.meta.dirname, '../../spreadsheets/fixtures', name)
+    const file = { bytes: readFileSync(path), name }
+    const one = await drained((await right<Import>(await call('importUsers', { file }))).id)
+    const lines = await told(one)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toBe('3: failed 单元格超过500个字符')
+  })
+
   it('names an old workbook and one with a password as such', async () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
     const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])

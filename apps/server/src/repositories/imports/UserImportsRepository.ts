@@ -82,6 +82,8 @@ export class UserImportsRepository {
       head: readonly string[]
       mapping: readonly (ImportField | null)[]
       merged: readonly (readonly number[])[]
+      /** Of a workbook. */
+      sheets?: { name: string; others: readonly string[] }
     },
   ): Promise<void> {
     await this.change(tenantId, jobId)
@@ -90,6 +92,8 @@ export class UserImportsRepository {
         head: JSON.stringify(read.head),
         mapping: JSON.stringify(read.mapping),
         merged: JSON.stringify(read.merged),
+        sheet: read.sheets?.name ?? null,
+        other_sheets: sql`${[...(read.sheets?.others ?? [])]}::text[]`,
       })
       .execute()
   }
