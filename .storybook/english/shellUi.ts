@@ -479,11 +479,4 @@ export const shellUiWords = {
     'Operators of air compressor 12 in the third workshop of the eastern branch of Spruce Smart Manufacturing Equipment',
   '云杉智能制造装备与新能源材料集团股份有限公司华东分公司第三生产车间十二号空气压缩机排气温度连续三十分钟高于设定上限，请尽快处理':
     'The exhaust temperature of air compressor 12 in the third workshop of the eastern branch has been above its limit for thirty minutes. Please see to it soon',
-  客户名称: 'Customer name',
-  客户资料: 'Customer details',
-  云杉科技有限公司: 'Spruce Technology Ltd',
-  取消: 'Cancel',
-  保存并通知全部管理员: 'Save and tell all administrators',
-  保存并继续添加下一家客户: 'Save and add the next customer',
-  放弃修改并返回客户列表: 'Discard and go back to the customers',
 }
