@@ -1,7 +1,15 @@
 import { Dialog } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { Maximize2, Minimize2, Move, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useIsNarrow } from '../provider/useMedia.js'
@@ -9,6 +17,7 @@ import { layout } from '../theme/layout.js'
 import { useDialogControl } from './DialogControl.js'
 import { dialogMessages } from './dialogMessages.js'
 import { useDrag } from './useDrag.js'
+import { useFocusAfter } from './useFocusAfter.js'
 import { useOpenDialog } from './useOpenDialog.js'
 
 export interface DialogFrameProps {
@@ -43,10 +52,15 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, isOfFrame, onExited, close, onShown } = useDialogControl()
   const { hasInput } = props
   const letGo = useOpenDialog({ isOpen, isOfFrame, hasInput, onDismiss, onClose: close })
-  useEffect(() => onShown?.(letGo), [onShown, letGo])
   const isNarrow = useIsNarrow()
   const [isMaximized, setMaximized] = useState(false)
   const content = useRef<HTMLDivElement>(null)
+  const { begin, find } = useFocusAfter(content, isOpen)
+  const leave = useCallback(() => {
+    begin()
+    letGo()
+  }, [begin, letGo])
+  useEffect(() => onShown?.(leave), [onShown, leave])
   const drag = useDrag(content, !isMaximized && !isNarrow)
   const leadId = useId()
   const ownMessages = useMessages(dialogMessages)
@@ -85,6 +99,7 @@ export function DialogFrame(props: DialogFrameProps) {
       {...(props.initialFocus
         ? { initialFocusEl: () => focusedWithin(content.current) ?? props.initialFocus?.() ?? null }
         : {})}
+      finalFocusEl={find}
       onOpenChange={(details) => {
         if (!details.open) onDismiss()
       }}

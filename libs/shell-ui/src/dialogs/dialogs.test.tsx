@@ -253,6 +253,22 @@ describe('dialogs as functions', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('leave the focus where who asked has put it after the answer', async () => {
+    async function ask(): Promise<string> {
+      await confirmDialog.open({ title: '编码已被占用，仍要保存？', confirmLabel: '保存' })
+      throw Object.assign(new Error('refused'), {
+        fields: [{ path: 'code', message: '已被占用' }],
+      })
+    }
+    renderInShell(<DepartmentForm onSubmit={ask} />)
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(field('部门编码')).toHaveFocus()
+  })
+
   it('are taken away even when their exit is never reported', async () => {
     renderInShell(<p>page</p>)
     const bare = defineDialog((props: { onClose: (result?: number) => void }) => (
