@@ -1,19 +1,12 @@
 import { extent, idsByTitle, provedStories, type StoryEntry } from './stories.mts'
 
-/** Titles whose stories are not in both languages yet, by their beginning: nothing may be added. */
-const notYet: readonly string[] = ['Feature Operation/', 'Foundations/']
-
-/** Looks at the titles that begin so, those of the list above as well. */
-const only = process.env['SPRUCE_STORIES_OF']
+/** Looks at the titles that begin so only. */
+const only = process.env['SPRUCE_STORIES_OF'] ?? ''
 
 /** The stories that are looked at in both languages. */
 export function languageStories(): readonly StoryEntry[] {
   return provedStories().filter(
-    ({ title, tags }) =>
-      !tags.includes('one-language') && // it says itself in which
-      (only === undefined
-        ? !notYet.some((beginning) => title.startsWith(beginning))
-        : title.startsWith(only)),
+    ({ title, tags }) => title.startsWith(only) && !tags.includes('one-language'), // it says itself in which
   )
 }
 

@@ -44,4 +44,3 @@ export const Rejected: Story = { args: { application: rejected } }
 export const LongText: Story = {
   args: { application: { ...rejected, note: '很长的驳回原因'.repeat(40) } },
 }
-export const English: Story = { globals: { language: 'en-US' } }

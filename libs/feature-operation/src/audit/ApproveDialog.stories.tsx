@@ -68,5 +68,3 @@ export const Loading: Story = {
 export const LongText: Story = {
   args: { application: { ...application, name: '很长的企业名称'.repeat(10) } },
 }
-
-export const English: Story = { globals: { language: 'en-US' } }

@@ -39,5 +39,3 @@ export const Reject: Story = { args: { decision: 'reject' } }
 export const RejectMany: Story = { args: { decision: 'reject', name: undefined, count: 12 } }
 
 export const LongText: Story = { args: { name: '很长的企业名称'.repeat(10) } }
-
-export const English: Story = { globals: { language: 'en-US' } }

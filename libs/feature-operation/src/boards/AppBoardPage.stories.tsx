@@ -61,8 +61,6 @@ export const LongText: Story = {
   args: { api: () => createBoardsApi({ app: makeAppBoard(12, '很长的名称'.repeat(8)) }) },
 }
 
-export const English: Story = { globals: { language: 'en-US' } }
-
 function fail(): never {
   throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

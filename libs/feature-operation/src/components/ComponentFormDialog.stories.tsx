@@ -56,5 +56,3 @@ export const LongText: Story = {
     },
   },
 }
-
-export const English: Story = { globals: { language: 'en-US' } }

@@ -33,5 +33,3 @@ export const Empty: Story = { args: { thumbnail: without.thumbnail } }
 
 /** Its address opens nothing any more. */
 export const Failed: Story = { args: { thumbnail: 'data:image/png,none' } }
-
-export const English: Story = { globals: { language: 'en-US' } }

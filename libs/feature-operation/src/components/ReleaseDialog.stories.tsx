@@ -55,5 +55,3 @@ export const LongText: Story = {
     },
   },
 }
-
-export const English: Story = { args: { name: 'Widget 1' }, globals: { language: 'en-US' } }

@@ -73,8 +73,6 @@ export const LongText: Story = {
   },
 }
 
-export const English: Story = { globals: { language: 'en-US' } }
-
 function fail(): never {
   throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

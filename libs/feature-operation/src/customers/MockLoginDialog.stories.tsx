@@ -28,6 +28,4 @@ export default meta
 
 export const Default: StoryObj<typeof meta> = {}
 
-export const English: StoryObj<typeof meta> = { globals: { language: 'en-US' } }
-
 export const LongText: StoryObj<typeof meta> = { args: { name: '很长的客户名称'.repeat(12) } }

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const English: Story = { globals: { language: 'en-US' } }
-
 /** The server failed: the reason stands above what was typed. */
 export const Refused: Story = { ...refusedStory }
 

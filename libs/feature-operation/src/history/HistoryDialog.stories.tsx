@@ -72,8 +72,6 @@ export const LongText: Story = {
   },
 }
 
-export const English: Story = { globals: { language: 'en-US' } }
-
 function codes(from: number, to: number): string[] {
   return Array.from({ length: to - from }, (_, index) => `report${from + index}:list`)
 }

@@ -74,8 +74,6 @@ export const CustomersOnly: Story = { args: { permissions: ['customer:list'] } }
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
-export const English: Story = { globals: { language: 'en-US' } }
-
 /** A server with so much to do. */
 function createHomeApi(handlers: TestHandlers): ApiClient {
   return createTestApi({

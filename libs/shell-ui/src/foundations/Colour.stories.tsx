@@ -5,6 +5,7 @@ import { Specimen, SpecimenList } from '../../testing/Specimen.js'
 
 const meta = {
   title: 'Foundations/Colour',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs(
     'Components name semantic tokens, never steps of a scale. Each pair of text and surface holds WCAG AA in light and dark under all four palettes (contrast.test.ts). `accent` follows the palette, the colours of status do not. Do say a status in words as well; do not tell it by colour alone.',
   ),

@@ -4,6 +4,7 @@ import { foundationDocs } from '../../testing/foundationDocs.js'
 
 const meta = {
   title: 'Foundations/Component index',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs('Every public component and where the specification asks for it.'),
 } satisfies Meta
 export default meta

@@ -5,6 +5,7 @@ import { foundationDocs } from '../../testing/foundationDocs.js'
 
 const meta = {
   title: 'Foundations/Icons',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs(
     'Lucide, 16 px beside text and 18 to 20 px alone, in the colour of the text. An icon that is a button has a name for screen readers and a tooltip; one beside its word is hidden from them. The names below are those that a menu may have.',
   ),

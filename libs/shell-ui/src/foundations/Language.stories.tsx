@@ -5,6 +5,7 @@ import { foundationDocs } from '../../testing/foundationDocs.js'
 
 const meta = {
   title: 'Foundations/Language',
+  tags: ['one-language'], // it shows both
   ...foundationDocs('Simplified Chinese is the default, English its equal (section 1).'),
 } satisfies Meta
 export default meta

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { foundationDocs } from '../../testing/foundationDocs.js'
 import { Specimen, SpecimenList } from '../../testing/Specimen.js'
+import { useLanguage } from '../i18n/LanguageProvider.js'
 
 const meta = {
   title: 'Foundations/Motion',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs(
     '120 to 200 ms, ease-out, only where it explains where something comes from; none where the person wants less motion (the toolbar’s "Motion"). A skeleton waits 150 ms, so that a fast answer never flashes.',
   ),
@@ -24,7 +26,7 @@ function Movement() {
           className="ui-button ui-button-outline"
           onClick={() => setOver(!isOver)}
         >
-          播放
+          {useLanguage() === 'en-US' ? 'Play' : '播放'}
         </button>
       </p>
       <SpecimenList>

@@ -5,6 +5,7 @@ import { Specimen, SpecimenList } from '../../testing/Specimen.js'
 
 const meta = {
   title: 'Foundations/Space',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs(
     'A grid of 4 px: 8 between a field and its label, 16 inside panels, 24 around pages. The sizes of section 9 are tokens of their own. Do make an order by space and weight; do not put a card inside a card.',
   ),

@@ -4,6 +4,7 @@ import { Specimen, SpecimenList } from '../../testing/Specimen.js'
 
 const meta = {
   title: 'Foundations/Type',
+  tags: ['one-language'], // names as they stand in code, the same in every language
   ...foundationDocs(
     'The fonts of the system, so nothing is loaded. Numbers in tables are tabular. Do cut a long name with an ellipsis and show it whole in a tooltip; do not let a code wrap.',
   ),
