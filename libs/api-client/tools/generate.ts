@@ -1,5 +1,6 @@
 /**
- * Bundles `contract/*.yaml` and writes what is generated from it into `src/generated/`.
+ * Bundles `contract/*.yaml`, says each operation in full, and writes what is generated from it into
+ * `src/generated/`.
  * With `--check` it writes nothing and exits with 1 when a file differs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,12 +9,14 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
+import { expandOperations } from './expandOperations.js'
 import { operationRows } from './operationRows.js'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src', 'generated')
 
 const document = bundle(join(root, 'contract'))
+expandOperations(document)
 const outputs: Record<string, string> = {
   'openapi.json': JSON.stringify(document),
   'types.ts': await typesOf(document),
