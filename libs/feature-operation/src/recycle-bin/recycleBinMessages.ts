@@ -111,7 +111,7 @@ export const recycleBinMessages = defineMessages({
     removedAt: 'Deleted at',
     purgedAt: 'Kept until',
     lastDay: 'Last day',
-    daysLeft: (days: number) => `${days} days left`,
+    daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
 
     plans: 'Plan',
     components: 'Component',
