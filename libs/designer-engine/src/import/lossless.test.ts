@@ -179,7 +179,11 @@ const changed = (dashboards: fc.Arbitrary<JsonObject>, names: readonly string[])
       dashboard: dashboards,
       at: fc.nat(),
       name: fc.constantFrom('acme', ...names),
-      value: fc.json({ maxDepth: 1 }).map((text) => JSON.parse(text) as Json),
+      // A setting that is null is none.
+      value: fc
+        .json({ maxDepth: 1 })
+        .map((text) => JSON.parse(text) as Json)
+        .filter((value) => value !== null),
       isChanged: fc.boolean(),
     })
     .map(({ dashboard, at, name, value, isChanged }): JsonObject => {

@@ -49,6 +49,7 @@ export function importThingsboard(input: unknown, options: ImportOptions = {}): 
   const { title } = dashboard
   const id = options.id ?? (typeof title === 'string' ? title : 'imported')
   const main = layoutAt(rootState, 'main')
+  if (!isObject(rootState)) builder.report('not-an-item', [...path, rootName])
   return {
     document: builder.build(id, grid.width, [grid.margin, grid.margin], {
       format: 'thingsboard',

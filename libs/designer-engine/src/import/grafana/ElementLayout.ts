@@ -197,7 +197,8 @@ export class ElementLayout {
     if (!this.placed.has(name)) {
       const own = [...this.elementsPath, name]
       this.builder.reportRest(element, own, 'kind', 'spec')
-      const { spec: said = {} } = element
+      const { spec: said = {}, kind } = element
+      if (kind === null) this.builder.report('bad-setting', [...own, 'kind'])
       if (!isObject(said)) this.builder.report('left-out', [...own, 'spec'])
     }
     this.placed.add(name)
