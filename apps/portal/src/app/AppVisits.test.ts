@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockLoginFixture, noMedia, openShell } from '../testing/openShell.js'
 import { AppVisits } from './AppVisits.js'
 
-vi.mock('@spruce/session/live', () => ({ openLiveStream: () => ({ close: () => undefined }) }))
+vi.mock('@spruce/session/live', () => ({
+  openLiveStream: () => ({ where: () => undefined, close: () => undefined }),
+}))
 
 const enterprise = 'spruce-web-enterprise-console'
 const operation = 'spruce-web-operation-management'
