@@ -16,7 +16,10 @@ const errors = [
   new ApiError({ kind: 'http', status: 403 }),
   new ApiError({ kind: 'http', status: 404 }),
 ]
-const refused = makeRecycled(3).map((row, index) => ({ row, error: errors[index] }))
+/** A page of words copies arguments by making errors of their class without any input, which this one needs. */
+const copyable = (error: ApiError | undefined) =>
+  Object.assign(new Error(error?.message), error, { name: 'ApiError' })
+const refused = makeRecycled(3).map((row, index) => ({ row, error: copyable(errors[index]) }))
 
 const meta = {
   title: 'Feature Operation/Recycle bin/RefusalsDialog',
