@@ -221,8 +221,8 @@ test('an edit appears in the operator log with before and after', async ({ page 
     const lines = text.trim().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`审计员${code}`)
-    expect(lines[0]).toMatch(/操作名称,操作人,对象,对象类型,客户,时间$/)
-    expect(lines[1]).toMatch(/^编辑角色,/)
+    expect(lines[0]).toMatch(/操作名称,操作人,对象,对象类型,客户,时间,变更前,变更后$/)
+    expect(lines[1]).toMatch(/^编辑角色,.*改之前.*改之后/)
   })
 
   await test.step('fits a narrow screen', async () => {
