@@ -25,7 +25,8 @@ function watch(page: Page, id: () => string, other: Tenant, otherId: () => strin
   })
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    const isKnowingAll = /system-data|\/tenants$|\/live$/.test(pathname) // they list one's tenants
+    // They list one's tenants, and one's own sign-ins to all of them.
+    const isKnowingAll = /system-data|\/(tenants|live|sign-ins)$/.test(pathname)
     if (!/\/(api|my)\//.test(pathname) || isKnowingAll) return
     void response.text().then(
       (text) => {
