@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../document/types.js'
 import type { ComponentRegistry } from '../registry/ComponentRegistry.js'
 import { isForbiddenKey, isPlainObject } from '../schema/plain.js'
 import { pageSequence, type MigrationStep } from './steps.js'
+import { reasonOf } from '../reasonOf.js'
 
 /** A part of a page that was written with a version nobody here knows. */
 export interface NewerPart {
@@ -104,8 +105,12 @@ function runStep(document: JsonObject, step: MigrationStep): StepResult {
     }
     return { ok: true, document: { ...document, nodes: made } }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return { ok: false, step: step.id, reason, ...(node === undefined ? {} : { node }) }
+    return {
+      ok: false,
+      step: step.id,
+      reason: reasonOf(error),
+      ...(node === undefined ? {} : { node }),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { HidePolicy } from '../state/Hiding.js'
 import type { HistoryOptions } from '../history/PageHistory.js'
 import type { GridOptions, LayoutItem } from '../layout/types.js'
 import type { DesignerPlugin } from './plugin.js'
+import { reasonOf } from '../reasonOf.js'
 
 /** How a slot places its children: in a grid, one after another, or not at all. */
 export type SlotLayout = 'grid' | 'list' | 'none'
@@ -45,5 +46,5 @@ export function randomId(): string {
 
 /** Makes sure that an error in a listener is not lost. */
 export function reportUnhandled(error: unknown): void {
-  void Promise.reject(error instanceof Error ? error : new Error(String(error)))
+  void Promise.reject(error instanceof Error ? error : new Error(reasonOf(error)))
 }
