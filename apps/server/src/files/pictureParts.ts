@@ -1,11 +1,6 @@
-import {
-  isScanWhole,
-  JpegProgress,
-  readFrame,
-  readHuffmanTables,
-  type HuffmanTable,
-  type JpegFrame,
-} from './jpegScan.js'
+import { readHuffmanTables, type HuffmanTable } from './jpegBits.js'
+import { JpegProgress } from './jpegProgress.js'
+import { isScanWhole, readFrame, type JpegFrame } from './jpegScan.js'
 
 /** What a picture is made of, once checked to be whole and freed of what it does not need. */
 export interface PictureParts {
@@ -92,11 +87,11 @@ function readJpeg(bytes: Buffer): PictureParts {
     }
     if (mark === 0xdd) restartInterval = data.readUInt16BE(0)
     const end = mark === startOfScan ? endOfScan(bytes, segmentEnd) : segmentEnd
-    if (mark === startOfScan && frame) {
+    if (mark === startOfScan) {
       const scan = { head: data, pixels: bytes.subarray(segmentEnd, end), restartInterval }
-      if (!isScanWhole(frame, tables, scan)) throw new RangeError('the pixels end before')
+      if (frame && !isScanWhole(frame, tables, scan)) throw new RangeError('the pixels end before')
+      progress?.take(scan, tables)
     }
-    if (mark === startOfScan) progress?.take(data)
     if (isJpegKept(mark, data)) kept.push(slice(bytes, at, end))
     at = end
   }
