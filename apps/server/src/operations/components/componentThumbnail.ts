@@ -55,16 +55,23 @@ export async function keepReleasedThumbnail(
   await files.setReferences(operatorId, released, [...before, ...now])
 }
 
-/** Takes away a thumbnail whose file is gone, and says so. */
-export async function keepThumbnail(
+/** Takes away thumbnails whose files are gone, of the component and of its releases, and says so. */
+export async function keepThumbnails(
   repositories: Repositories,
   operatorId: string,
   id: string,
   config: PictureRules['config'],
 ): Promise<Note[]> {
   const { components } = repositories
-  const before = (await components.find(id))?.thumbnail ?? null
-  const thumbnail = await pictureStillThere(repositories, operatorId, before, config)
-  if (thumbnail !== before) await components.edit(id, { thumbnail })
-  return leftOut('FILE_GONE', thumbnail === before ? 0 : 1)
+  const isGone = async (address: string) =>
+    (await pictureStillThere(repositories, operatorId, address, config)) === null
+  const shown = (await components.find(id))?.thumbnail ?? null
+  const released = await components.releasedThumbnails(id)
+  const gone: string[] = []
+  for (const address of new Set([...(shown === null ? [] : [shown]), ...released])) {
+    if (await isGone(address)) gone.push(address)
+  }
+  if (shown !== null && gone.includes(shown)) await components.edit(id, { thumbnail: null })
+  if (gone.length > 0) await components.clearReleasedThumbnails(id, gone)
+  return leftOut('FILE_GONE', gone.length)
 }

@@ -5,6 +5,7 @@ import { sweepFiles } from '../../files/sweepFiles.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { callOf } from '../../testing/recipes.js'
+import { sampleComponent } from '../../testing/sampleComponent.js'
 import { headersOf } from '../../testing/sweep.js'
 import { envelopeIn } from '../../testing/wire.js'
 
@@ -189,6 +190,39 @@ describe('what belongs to the platform', () => {
       notes: [{ kind: 'components', code: 'FILE_GONE', count: 1 }],
     })
     expect(await operator.get('getComponent', { path: { id } })).toMatchObject({ thumbnail: null })
+  })
+
+  it('releases of a component show no picture whose file is gone, and say so', async () => {
+    const goneName = bench.world.unique('gone').padEnd(24, '0')
+    const gone = `/files/public/${goneName}`
+    const elsewhere = 'https://example.cn/picture.png'
+    const draft = await operator.get<Schemas['Component']>('addComponent', {
+      body: { ...sampleComponent(bench.world), kind: 'builtin', thumbnail: null },
+    })
+    const { id, name, category, icon, url, size, minSize, properties } = draft
+    const spec = { name, category, icon, url, size, minSize, properties }
+    await operator.get('publishComponent', { path: { id }, body: { version: draft.version } })
+    const showing = (address: string) => JSON.stringify({ thumbnail: address, ...spec })
+    await bench.world.sql`update component_releases set released = ${showing(elsewhere)}
+      where component_id = ${id}`
+    await bench.world
+      .sql`insert into component_releases (component_id, number, released, released_at)
+      values (${id}, 2, ${showing(gone)}, now())`
+    await bench.world.sql`update components set released = ${showing(gone)}, status = 'off_shelf'
+      where id = ${id}`
+    const { version } = await operator.get<Versioned>('getComponent', { path: { id } })
+    await remove('removeComponent', { id, version })
+    expect((await restore(await inBin(id))).body.data).toMatchObject({
+      changed: 1,
+      notes: [{ kind: 'components', code: 'FILE_GONE', count: 1 }],
+    })
+    const releases = await operator.get<Schemas['ComponentRelease'][]>('listComponentReleases', {
+      path: { id },
+    })
+    expect(releases.map(({ thumbnail }) => thumbnail)).toEqual([null, elsewhere])
+    const [last] = await bench.world.sql<{ released: string }>`select released from components
+      where id = ${id}`
+    expect(JSON.parse(last?.released ?? '')).toEqual({ thumbnail: null, ...spec })
   })
 
   it('goes for good after 30 days, with the files it carried', async () => {

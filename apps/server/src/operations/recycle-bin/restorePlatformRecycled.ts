@@ -6,7 +6,7 @@ import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
 import { writeRefusal } from '../writeRefusal.js'
 import { keepKnownAudience } from '../system-notices/systemNoticeRules.js'
-import { keepThumbnail } from '../components/componentThumbnail.js'
+import { keepThumbnails } from '../components/componentThumbnail.js'
 import { keepKnownOffers } from '../plans/planRules.js'
 import { isPlatformKind, platformTables } from './platformKinds.js'
 import { presentNote, type Note } from './restoreNotes.js'
@@ -60,6 +60,6 @@ async function keepWhatIsThere(
     case 'plans':
       return keepKnownOffers(repositories, id)
     case 'components':
-      return keepThumbnail(repositories, tenantId, id, services.config)
+      return keepThumbnails(repositories, tenantId, id, services.config)
   }
 }

@@ -172,6 +172,35 @@ export class ComponentsRepository {
     await this.change(id, { status: 'on_shelf', changed: false, release: number, released })
   }
 
+  /** Pictures that its releases show, each once. */
+  async releasedThumbnails(id: string): Promise<string[]> {
+    const rows = await this.releaseTexts(id)
+    return [...new Set(rows.flatMap(({ released }) => readSpec(released).thumbnail ?? []))]
+  }
+
+  /** Takes these pictures out of its releases, the last one that designers get too. */
+  async clearReleasedThumbnails(id: string, gone: readonly string[]): Promise<void> {
+    const isGone = (text: string) => gone.includes(readSpec(text).thumbnail ?? '')
+    const without = (text: string) => JSON.stringify({ ...readSpec(text), thumbnail: null })
+    for (const { number, released } of await this.releaseTexts(id)) {
+      if (!isGone(released)) continue
+      await this.db
+        .updateTable('component_releases')
+        .where('component_id', '=', id)
+        .where('number', '=', number)
+        .set({ released: without(released) })
+        .execute()
+    }
+    const last = await this.db
+      .selectFrom('components')
+      .select('released')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (last?.released && isGone(last.released)) {
+      await this.change(id, { released: without(last.released) })
+    }
+  }
+
   async withdraw(id: string): Promise<void> {
     await this.change(id, { status: 'off_shelf' })
   }
@@ -300,6 +329,15 @@ export class ComponentsRepository {
       select released::jsonb ->> 'url' from tenant_components
       where tenant_id = any(${[...tenantIds]}::text[]) and status = 'on_shelf'`.execute(this.db)
     return rows.flatMap(({ url }) => url ?? [])
+  }
+
+  private releaseTexts(id: string) {
+    return this.db
+      .selectFrom('component_releases')
+      .select(['number', 'released'])
+      .where('component_id', '=', id)
+      .orderBy('number')
+      .execute()
   }
 
   private async change(id: string, values: object): Promise<void> {
