@@ -7,6 +7,8 @@ import { listFiles, readJson, readProjects, type ExportTarget, type Manifest } f
 
 /** What files of the workspace reach by their imports. Everything is read once and kept. */
 export interface Closures {
+  /** What a file imports itself, types among it where the graph follows them, by `import()` too. */
+  imports(file: string): readonly string[]
   /**
    * The entries and what they import, transitively: paths from the workspace root, `node_modules/<package>@<version>`
    * for installed packages, `missing:<path>` for what does not exist (yet). Sorted.
@@ -172,6 +174,7 @@ export function createClosures(root: string, { types = false } = {}): Closures {
 
   return {
     files,
+    imports: (file) => edgesOf(file).map(({ to }) => to),
     hash(entries, extras = [], options) {
       const hash = createHash('sha256')
       for (const node of files(entries, options)) {

@@ -23,9 +23,9 @@ export { invert, readChangeSet, squash, writeChangeSet } from './store/changeSet
 export type { StoredChangeSet } from './store/changeSet.js'
 export { defaultHistoryLimit, PageHistory } from './history/PageHistory.js'
 export type { HistoryEntry, HistoryOptions, StoredHistory } from './history/PageHistory.js'
-export type { Commands, NewNode } from './commands/commands.js'
+export type { Commands, NewNode } from './commands/commandTypes.js'
 export type { Clipboard } from './commands/clipboard.js'
-export type { Target } from './commands/place.js'
+export type { Target } from './commands/commandTypes.js'
 export type {
   CommandName,
   CommandResult,

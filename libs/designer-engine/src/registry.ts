@@ -1,5 +1,5 @@
 export { Schema } from './schema/Schema.js'
-export type { Infer, SchemaSettings } from './schema/Schema.js'
+export type { Infer } from './schema/Schema.js'
 export { s } from './schema/s.js'
 export type {
   ArrayOptions,
@@ -9,10 +9,9 @@ export type {
   SchemaMaker,
   TextOptions,
 } from './schema/s.js'
-export type { Checked } from './schema/read.js'
 export type { LocalText, Locale } from './schema/localText.js'
 export { describeProblem, schemaMessages } from './schema/messages.js'
-export type { SchemaProblem, SchemaProblemKey } from './schema/messages.js'
+export type { Checked, SchemaProblem, SchemaProblemKey } from './schema/messages.js'
 export type { PanelField, PanelOption } from './schema/panel.js'
 export type { InputLimits, PathStep, PlainProblem, PlainRefusal } from './schema/plain.js'
 export type {
@@ -23,6 +22,8 @@ export type {
   ObjectShape,
   PlainShape,
   SchemaKind,
+  SchemaNode,
+  SchemaSettings,
   Shape,
   TextShape,
 } from './schema/shapes.js'

@@ -1,7 +1,4 @@
-/** The one chunk of the light pages other than /login, and of what /login shows to few. */
+/** The one chunk of the light pages other than /login. */
 export function loadPages() {
   return import('./statusRoutes.js')
 }
-
-/** Its contents. */
-export type Pages = Awaited<ReturnType<typeof loadPages>>

@@ -1,5 +1,5 @@
+import type { Engine } from '../db/engine.js'
 import { TenantsRepository } from '../repositories/tenants/TenantsRepository.js'
-import type { Services } from '../services.js'
 
 /** As long as this a host that was given to a tenant, or taken away, may go unnoticed. In milliseconds. */
 const keptMs = 5_000
@@ -11,7 +11,7 @@ const keptMs = 5_000
 export class OwnHosts {
   private known: { at: number; hosts: Promise<ReadonlySet<string>> } | undefined
 
-  constructor(private readonly services: Pick<Services, 'engine' | 'now'>) {}
+  constructor(private readonly services: { readonly engine: Engine; readonly now: () => Date }) {}
 
   async has(host: string): Promise<boolean> {
     return (await this.hosts()).has(host.toLowerCase())

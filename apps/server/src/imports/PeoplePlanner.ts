@@ -1,5 +1,5 @@
 import type { Db, ImportedState, ImportReason } from '../db/schema.js'
-import type { Member } from '../repositories/members/MembersRepository.js'
+import type { Member } from '../repositories/members/memberRows.js'
 import { MemberBatchesRepository } from '../repositories/imports/MemberBatchesRepository.js'
 import type { FoundPeople, PeopleKeys } from '../repositories/imports/PeopleLookup.js'
 import { Repositories } from '../repositories/repositories.js'

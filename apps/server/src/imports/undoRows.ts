@@ -10,7 +10,8 @@ import {
   type ImportRow,
   type RowResult,
 } from '../repositories/imports/UserImportsRepository.js'
-import { MembersRepository, type Member } from '../repositories/members/MembersRepository.js'
+import { MembersRepository } from '../repositories/members/MembersRepository.js'
+import type { Member } from '../repositories/members/memberRows.js'
 import { lockOrganisation } from '../repositories/organisationLock.js'
 import { audit } from './commitRows.js'
 import { talliedWith, type ImportRun } from './ImportRun.js'

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
-import type { AppRow, MenuRow } from '../repositories/menus/MenusRepository.js'
+import type { AppRow } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 import type { PermissionSet } from '../sessions/PermissionSet.js'
 
 type MenuItem = Schemas['MenuItem']

@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { MenuChanges } from '../db/schema.js'
-import type { ManagedMenuRow } from '../repositories/menus/MenusRepository.js'
+import type { ManagedMenuRow } from '../repositories/menus/menuRows.js'
 
 /** The tree as it is managed: hidden menus and all languages. */
 export function presentManagedMenus(rows: readonly ManagedMenuRow[]): Schemas['ManagedMenu'][] {

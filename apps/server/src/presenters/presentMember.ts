@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { maskEmail, maskMobile } from '@spruce/validators'
-import type { Member } from '../repositories/members/MembersRepository.js'
+import type { Member } from '../repositories/members/memberRows.js'
 
 /** A member of the tenant. Contacts are masked unless the caller may change them. */
 export function presentMember(

@@ -8,7 +8,8 @@ import {
 import type { PlatformComponent } from '../repositories/components/ComponentsRepository.js'
 import type { Plan } from '../repositories/plans/PlansRepository.js'
 import type { LocalisedText } from '../db/schema.js'
-import type { AppRow, MenuRow } from '../repositories/menus/MenusRepository.js'
+import type { AppRow } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 
 /** What plans can hold: everything of the platform but the operator's own console. */
 export interface Catalogue {

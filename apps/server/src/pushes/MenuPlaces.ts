@@ -1,7 +1,7 @@
 import { HttpError } from '../http/errors.js'
 import { assertMenuPlace, type PlacedMenu } from '../operations/menus/menuRules.js'
 import type { CustomerMenus } from '../repositories/plans/CustomerMenusRepository.js'
-import type { MenuRow } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 
 /** Where the menus of one customer stand, so that no push builds what the editor would refuse. */
 export class MenuPlaces {

@@ -1,5 +1,5 @@
 import type { ItemFields, LocalisedText, PushedItem, TemplateItem } from '../db/schema.js'
-import type { MenuRow } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 import type { CustomerMenus } from '../repositories/plans/CustomerMenusRepository.js'
 import { MenuPlaces } from './MenuPlaces.js'
 import { mergeItem, setField } from './mergeItem.js'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ItemFields, PushedItem } from '../db/schema.js'
-import type { MenuRow } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 import type { CustomerMenus } from '../repositories/plans/CustomerMenusRepository.js'
 import { MenuPlaces } from './MenuPlaces.js'
 import { differing, setField } from './mergeItem.js'

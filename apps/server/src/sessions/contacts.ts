@@ -1,6 +1,7 @@
 import { isMobile, maskEmail, maskMobile } from '@spruce/validators'
+import type { Selectable } from 'kysely'
+import type { UsersTable } from '../db/schema.js'
 import { badRequest, wrongField } from '../http/errors.js'
-import type { UserRow } from '../repositories/users/UsersRepository.js'
 
 export type ContactKind = 'mobile' | 'email'
 
@@ -29,7 +30,7 @@ export function recipientOf({ value }: Contact): string {
  * when it is none of theirs.
  */
 export function boundContact(
-  { mobile, email_key: email }: Pick<UserRow, 'mobile' | 'email_key'>,
+  { mobile, email_key: email }: Pick<Selectable<UsersTable>, 'mobile' | 'email_key'>,
   text: string,
 ): Contact | undefined {
   const asked = text.trim().toLowerCase()

@@ -1,7 +1,8 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { flatMenus, presentApp, presentMenus } from '../presenters/menuPresenters.js'
-import type { MenuRow, MenusRepository } from '../repositories/menus/MenusRepository.js'
+import type { MenusRepository } from '../repositories/menus/MenusRepository.js'
+import type { MenuRow } from '../repositories/menus/menuRows.js'
 import { permissionsOf, type Session } from './session.js'
 
 /** The apps a member sees, each with its menus. An app is seen while a menu in it is. */

@@ -1,5 +1,5 @@
 import type { PageNode } from '../document/types.js'
-import type { DesignerCore } from '../store/DesignerCore.js'
+import type { DesignerParts } from '../store/DesignerParts.js'
 import { isSameSlot } from '../store/NodeStore.js'
 import { refuse, type CommandName, type Permission, type Reason } from './reasons.js'
 
@@ -9,7 +9,7 @@ const inOneGrid: ReadonlySet<CommandName> = new Set(['move', 'moveTo', 'resize',
 
 /** What `Designer.can` answers: the first reason against a command, in a fixed order. */
 export function canRun(
-  designer: DesignerCore,
+  designer: DesignerParts,
   command: CommandName,
   ids: readonly string[],
 ): Permission {
@@ -18,7 +18,7 @@ export function canRun(
 }
 
 function findReason(
-  designer: DesignerCore,
+  designer: DesignerParts,
   command: CommandName,
   ids: readonly string[],
 ): Reason | undefined {

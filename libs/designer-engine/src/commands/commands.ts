@@ -1,82 +1,19 @@
 import { compareNodes } from '../document/order.js'
-import {
-  pageSlots,
-  type GridRect,
-  type Json,
-  type JsonObject,
-  type PageNode,
-  type PageSettings,
-} from '../document/types.js'
-import type { Cell, ResizeHandle } from '../layout/types.js'
-import type { DesignerCore } from '../store/DesignerCore.js'
+import { pageSlots, type Json, type PageNode } from '../document/types.js'
+import type { DesignerParts } from '../store/DesignerParts.js'
 import { isSameList } from '../store/NodeStore.js'
-import {
-  heightOf,
-  withDescendants,
-  type RecordMode,
-  type TransactionLog,
-} from '../store/Transaction.js'
+import type { RecordMode } from '../store/Transaction.js'
+import { heightOf, withDescendants, type TransactionLog } from '../store/TransactionLog.js'
 import { canRun } from './canRun.js'
+import type { Commands, Target } from './commandTypes.js'
 import { readClipboard, renameNodes, type Clipboard } from './clipboard.js'
-import { checkTarget, layoutAt, orderAt, putInto, writeLayout, type Target } from './place.js'
+import { checkTarget, layoutAt, orderAt, putInto, writeLayout } from './place.js'
 import { refuse, Refused, type CommandName, type CommandResult } from './reasons.js'
-
-/** A component to insert: its type and whatever is not as usual. */
-export interface NewNode {
-  readonly type: string
-  /** Default: a new one. */
-  readonly id?: string
-  /** In columns; default 6. */
-  readonly w?: number
-  /** In rows; default 4. */
-  readonly h?: number
-  readonly props?: JsonObject
-  readonly static?: boolean
-  readonly bind?: PageNode['bind']
-}
-
-/** What users do to a page. Each refuses with a reason where it cannot be done, and changes nothing then. */
-export interface Commands {
-  /** Moves components of one grid together by so many cells. */
-  move: (ids: readonly string[], by: Cell) => CommandResult
-  /** Gives one component a place, a size or both, by numbers. */
-  moveTo: (id: string, rect: Partial<GridRect>) => CommandResult
-  /** Moves one of the eight handles by so many cells. */
-  resize: (id: string, handle: ResizeHandle, by: Cell) => CommandResult
-  insert: (node: NewNode, target?: Target) => CommandResult
-  /** With all that lies in them. */
-  remove: (ids: readonly string[]) => CommandResult
-  /** Copies of components, each below its original in a grid, else behind it. */
-  duplicate: (ids: readonly string[]) => CommandResult
-  /** Nothing when there is nothing to copy. */
-  copy: (ids: readonly string[]) => Clipboard | undefined
-  /** Copies and removes; nothing when it is refused. */
-  cut: (ids: readonly string[]) => Clipboard | undefined
-  /** Of anything: what is no clipboard is refused. */
-  paste: (clipboard: unknown, target?: Target) => CommandResult
-  /** Changes some props; undefined takes one away. With `merge`, typing is one entry of the history. */
-  setProps: (
-    ids: readonly string[],
-    patch: Readonly<Record<string, Json | undefined>>,
-    record?: RecordMode,
-  ) => CommandResult
-  setSettings: (patch: Partial<Omit<PageSettings, 'id'>>, record?: RecordMode) => CommandResult
-  /** Puts siblings, in their order, at an index among the others. */
-  reorder: (ids: readonly string[], index: number) => CommandResult
-  /** Into another container or slot. */
-  moveInto: (ids: readonly string[], target: Target) => CommandResult
-  /** Makes siblings one group, which is selected and dragged together. */
-  group: (ids: readonly string[]) => CommandResult
-  /** Dissolves the groups of these. */
-  ungroup: (ids: readonly string[]) => CommandResult
-  /** Lets two components of a grid change places. */
-  swap: (a: string, b: string) => CommandResult
-}
 
 type Run = (log: TransactionLog, nodes: readonly PageNode[]) => readonly string[]
 
 /** The commands of one designer. */
-export function createCommands(designer: DesignerCore): Commands {
+export function createCommands(designer: DesignerParts): Commands {
   const { store, selection } = designer
   const run = (
     command: CommandName,

@@ -3,25 +3,12 @@ import { mostNesting, readNode } from '../document/readNode.js'
 import { pageSlots, type PageNode } from '../document/types.js'
 import type { GridLayout } from '../layout/GridLayout.js'
 import { gridLimits, type LayoutChange } from '../layout/types.js'
-import type { DesignerCore } from '../store/DesignerCore.js'
+import type { DesignerParts } from '../store/DesignerParts.js'
 import { withRect } from '../store/Grids.js'
 import { isSameSlot, type Slot } from '../store/NodeStore.js'
-import type { TransactionLog } from '../store/Transaction.js'
+import type { TransactionLog } from '../store/TransactionLog.js'
+import type { Target } from './commandTypes.js'
 import { Refused } from './reasons.js'
-
-/** Where a component goes. */
-export interface Target {
-  /** Default: the page itself. */
-  readonly parent?: string | null
-  /** Default `main`. */
-  readonly slot?: string
-  /** Among its siblings; default the last. */
-  readonly index?: number
-  /** In a grid; default the first column. */
-  readonly x?: number
-  /** In a grid; default below all others. */
-  readonly y?: number
-}
 
 /** An order longer than this is reason to number a slot anew. */
 const longestOrder = 32
@@ -84,7 +71,7 @@ export function orderAt(
 
 /** @throws Refused when nodes cannot lie there. @param added new ones that will @param height of all of them */
 export function checkTarget(
-  designer: DesignerCore,
+  designer: DesignerParts,
   nodes: readonly PageNode[],
   added: readonly { readonly type: string }[],
   { parent = null, slot = pageSlots.main }: Target,

@@ -3,7 +3,7 @@ import { refuse, type CommandResult, type Reason } from '../commands/reasons.js'
 import type { ChangeSet, PageNode, Updated } from '../document/types.js'
 import type { GridGesture } from '../layout/Gesture.js'
 import type { Cell, LayoutItem, ResizeHandle } from '../layout/types.js'
-import type { DesignerCore } from '../store/DesignerCore.js'
+import type { DesignerParts } from '../store/DesignerParts.js'
 import type { DesignerGesture, GestureStep } from './DesignerGesture.js'
 import { withRect } from '../store/Grids.js'
 import type { Slot } from '../store/NodeStore.js'
@@ -25,12 +25,12 @@ export class PageGesture implements DesignerGesture {
   /** Every record that differs from the beginning now, as it was then. */
   readonly #before = new Map<string, PageNode>()
 
-  readonly #designer: DesignerCore
+  readonly #designer: DesignerParts
   readonly #host: GestureHost
   readonly #label: 'move' | 'resize'
 
   constructor(
-    designer: DesignerCore,
+    designer: DesignerParts,
     kind: GestureKind,
     ids: readonly string[],
     handle: ResizeHandle | undefined,

@@ -1,6 +1,7 @@
 import type { Rect } from './Cells.js'
 import type { GridRules } from './gridRules.js'
-import { clamp, fitHeight, fitWidth } from './resizeRect.js'
+import { clamp } from './clamp.js'
+import { fitHeight, fitWidth } from './resizeRect.js'
 import type { LayoutItem } from './types.js'
 
 /** Rows below which no layout is; sums with all its items stay within 32 bits. */

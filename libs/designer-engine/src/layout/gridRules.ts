@@ -1,5 +1,5 @@
 import { assert } from './assert.js'
-import { clamp } from './resizeRect.js'
+import { clamp } from './clamp.js'
 import { gridLimits, type GridOptions } from './types.js'
 
 /** `GridOptions` with nothing left open. */

@@ -2,29 +2,10 @@ import { Cells } from './Cells.js'
 import { layDown, separate } from './compact.js'
 import { isLifting, readRules, type GridRules } from './gridRules.js'
 import { compareItems, sortItems } from './order.js'
+import type { LayoutProblem, LayoutProblemKind } from './problems.js'
 import { readItem } from './readItem.js'
 import { unstack } from './unstack.js'
 import { gridLimits, type GridOptions, type LayoutItem } from './types.js'
-
-/** What `normalise` found, by its rule in SPEC.md. */
-export type LayoutProblemKind =
-  | 'not-a-list'
-  | 'not-an-item'
-  | 'bad-id'
-  | 'duplicate-id'
-  | 'bad-number'
-  | 'bad-limits'
-  | 'out-of-bounds'
-  | 'static-overlap'
-  | 'too-many'
-
-/** One thing that `normalise` repaired. */
-export interface LayoutProblem {
-  kind: LayoutProblemKind
-  /** Place in the list that was given. */
-  index: number
-  id?: string
-}
 
 /** What `normalise` made of its input. */
 export interface Normalised {

@@ -1,7 +1,7 @@
 import type { GridRules } from './gridRules.js'
 import { deepest } from './fitItem.js'
-import { clamp } from './resizeRect.js'
-import type { LayoutProblemKind } from './normalise.js'
+import { clamp } from './clamp.js'
+import type { LayoutProblemKind } from './problems.js'
 import { gridLimits, type LayoutItem } from './types.js'
 
 /** Makes of anything an item within the bounds of the grid (L-40 to L-44), downwards within 32 bits. */

@@ -1,4 +1,5 @@
 import type { Rect } from './Cells.js'
+import { clamp } from './clamp.js'
 import type { GridRules } from './gridRules.js'
 import { gridLimits, type Cell, type LayoutItem, type ResizeHandle } from './types.js'
 
@@ -37,9 +38,4 @@ export function fitWidth(w: number, { minW, maxW }: LayoutItem, most: number): n
 /** A height within the item's limits and the grid (L-31). */
 export function fitHeight(h: number, { minH, maxH }: LayoutItem, most: number): number {
   return clamp(clamp(h, minH, maxH), 1, Math.min(gridLimits.height, most))
-}
-
-/** Within two bounds; one that is no number is none, and the lower one wins where both cannot be. */
-export function clamp(value: number, least = -Infinity, most = Infinity): number {
-  return value < least || most < least ? least : value > most ? most : value
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
-import { createContext, useContext, useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { CanvasContext } from './CanvasContext.js'
 import { useDesign } from './DesignerProvider.js'
 import { DesignerSlot } from './DesignerSlot.js'
 import { slotsOfPage, type DesignSession } from './DesignSession.js'
@@ -28,7 +29,10 @@ export function DesignerCanvas({ rowHeight = 30, mountsAllBelow = 300 }: Designe
     const stops = [attachPointer(root, session), attachKeyboard(root, session)]
     return () => stops.forEach((stop) => stop())
   }, [session])
-  const options = useMemo(() => ({ rowHeight, mountsAllBelow }), [rowHeight, mountsAllBelow])
+  const options = useMemo(
+    () => ({ rowHeight, mountsAllBelow, renderSlot }),
+    [rowHeight, mountsAllBelow],
+  )
   return (
     <CanvasContext value={options}>
       <div
@@ -51,12 +55,7 @@ export function DesignerCanvas({ rowHeight = 30, mountsAllBelow = 300 }: Designe
   )
 }
 
-const CanvasContext = createContext({ rowHeight: 30, mountsAllBelow: 300 })
-
-/** What the canvas says to the slots in it. */
-export function useCanvasOptions() {
-  return useContext(CanvasContext)
-}
+const renderSlot = (parent: string, slot: string) => <DesignerSlot parent={parent} slot={slot} />
 
 interface FocusKeeperProps {
   readonly session: DesignSession

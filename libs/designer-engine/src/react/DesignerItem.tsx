@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useCallback } from 'react'
 import { resizeHandles } from '../layout.js'
+import { useCanvasOptions } from './CanvasContext.js'
 import { useDesign } from './DesignerProvider.js'
-import { DesignerSlot } from './DesignerSlot.js'
 import type { GridGeometry } from './geometry.js'
 import { designerMessages } from './messages.js'
 import { showInGrid, showInList } from './showPlace.js'
@@ -29,7 +29,8 @@ export const DesignerItem = observer(function DesignerItem({
   const design = useDesign()
   const { session, widgets, language, fallbacks } = design
   const { page } = session
-  const renderSlot = useCallback((slot: string) => <DesignerSlot parent={id} slot={slot} />, [id])
+  const canvas = useCanvasOptions()
+  const renderSlot = useCallback((slot: string) => canvas.renderSlot(id, slot), [canvas, id])
   const isSelected = page.isSelected(id)
   const ref = useCallback(
     (element: HTMLElement | null) => {

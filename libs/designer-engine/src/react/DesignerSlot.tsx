@@ -1,7 +1,7 @@
 import { autorun, compareStructural, computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useCanvasOptions } from './DesignerCanvas.js'
+import { useCanvasOptions } from './CanvasContext.js'
 import { DesignerItem } from './DesignerItem.js'
 import { DesignerList } from './DesignerList.js'
 import { useDesign } from './DesignerProvider.js'

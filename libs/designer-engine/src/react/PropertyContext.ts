@@ -1,7 +1,20 @@
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
 import type { PanelField, Schema } from '../registry.js'
 import type { PropertyControlProps } from './propertyControls.js'
-import type { PropertyRowProps } from './PropertyPanel.js'
+
+/** What stands around the control of one field. */
+export interface PropertyRowProps {
+  readonly field: PanelField
+  readonly label: string
+  /** Of the control, for its label. */
+  readonly controlId: string
+  /** Of the element that says what is wrong; the control is described by it. */
+  readonly problemId: string
+  /** Empty when nothing is. */
+  readonly problem: string
+  /** The control. */
+  readonly children: ReactNode
+}
 
 /** What the fields of one component share. */
 export interface PropertyDesign {

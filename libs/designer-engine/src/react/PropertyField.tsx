@@ -8,9 +8,8 @@ import type { RecordMode } from '../store/Transaction.js'
 import { useDesign } from './DesignerProvider.js'
 import { designerMessages, sayReason } from './messages.js'
 import { plainControlOf } from './propertyControls.js'
-import { usePropertyDesign } from './PropertyContext.js'
+import { usePropertyDesign, type PropertyRowProps } from './PropertyContext.js'
 import { PropertyList } from './PropertyList.js'
-import type { PropertyRowProps } from './PropertyPanel.js'
 import { judge, readText, textOf, type Given, type PropertyPath } from './propertyValues.js'
 import { useProperty } from './useProperty.js'
 
@@ -32,7 +31,18 @@ export function PropertyField({ field, path, name }: FieldProps) {
   if (controlOf?.(field) || (kind !== 'array' && kind !== 'object')) {
     return <ControlField field={field} path={path} label={label} />
   }
-  if (item) return <PropertyList field={field} item={item} path={path} label={label} />
+  if (item) {
+    return (
+      <PropertyList
+        field={field}
+        path={path}
+        label={label}
+        renderItem={(at, itemName) => (
+          <PropertyField field={item} path={[...path, at]} name={itemName} />
+        )}
+      />
+    )
+  }
   return (
     <fieldset data-designer-property={path.join('.')}>
       <legend>{label}</legend>

@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { Json } from '../index.js'
 import type { PanelField } from '../registry.js'
 import { describeProblem } from '../schema/messages.js'
 import { useDesign } from './DesignerProvider.js'
 import { designerMessages, sayReason } from './messages.js'
 import { usePropertyDesign } from './PropertyContext.js'
-import { PropertyField } from './PropertyField.js'
 import { partsMessages } from './partsMessages.js'
 import { judge, type PropertyPath } from './propertyValues.js'
 import { useProperty } from './useProperty.js'
 
 interface PropertyListProps {
   readonly field: PanelField
-  readonly item: PanelField
   readonly path: PropertyPath
   readonly label: string
+  /** The fields of one item. */
+  readonly renderItem: (at: number, name: string) => ReactNode
 }
 
 /** A list: each item with its fields, to add, remove and reorder by buttons. The focus stays on an item. */
 export const PropertyList = observer(function PropertyList(props: PropertyListProps) {
-  const { field, item, path, label } = props
+  const { field, path, label, renderItem } = props
   const { session, language } = useDesign()
   const { isDisabled } = usePropertyDesign()
   const { shown, schema, readShown, save } = useProperty(path, true)
@@ -75,7 +75,7 @@ export const PropertyList = observer(function PropertyList(props: PropertyListPr
       <legend>{label}</legend>
       {items.map((_, at) => (
         <div key={at} data-designer-entry={at}>
-          <PropertyField field={item} path={[...path, at]} name={messages.nthItem(at + 1)} />
+          {renderItem(at, messages.nthItem(at + 1))}
           <button
             type="button"
             disabled={at === 0}

@@ -10,7 +10,8 @@ import { createObservableDesigner } from '../mobx/ObservableDesigner.js'
 import { DesignerCanvas } from './DesignerCanvas.js'
 import { DesignerProvider } from './DesignerProvider.js'
 import type { DesignerLanguage } from './messages.js'
-import { PropertyPanel, type PropertyPanelProps, type PropertyRowProps } from './PropertyPanel.js'
+import type { PropertyRowProps } from './PropertyContext.js'
+import { PropertyPanel, type PropertyPanelProps } from './PropertyPanel.js'
 import type { WidgetProps } from './WidgetHost.js'
 
 afterEach(cleanup)

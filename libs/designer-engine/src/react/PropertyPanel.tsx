@@ -1,26 +1,12 @@
 import { compareStructural, computed } from 'mobx'
 import { observer } from 'mobx-react-lite'
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import type { ComponentRegistry, PanelField } from '../registry.js'
 import { useDesign } from './DesignerProvider.js'
 import type { PropertyControlProps } from './propertyControls.js'
 import { PropertyField } from './PropertyField.js'
 import { partsMessages } from './partsMessages.js'
-import { PropertyContext, type PropertyDesign } from './PropertyContext.js'
-
-/** What stands around the control of one field. */
-export interface PropertyRowProps {
-  readonly field: PanelField
-  readonly label: string
-  /** Of the control, for its label. */
-  readonly controlId: string
-  /** Of the element that says what is wrong; the control is described by it. */
-  readonly problemId: string
-  /** Empty when nothing is. */
-  readonly problem: string
-  /** The control. */
-  readonly children: ReactNode
-}
+import { PropertyContext, type PropertyDesign, type PropertyRowProps } from './PropertyContext.js'
 
 /** Props of PropertyPanel. */
 export interface PropertyPanelProps {

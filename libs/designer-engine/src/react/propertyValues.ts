@@ -2,20 +2,20 @@ import type { Json, JsonObject } from '../document/types.js'
 import type { SchemaProblem } from '../schema/messages.js'
 import type { PanelField } from '../schema/panel.js'
 import type { PathStep } from '../schema/plain.js'
-import type { Schema } from '../schema/Schema.js'
+import type { SchemaNode } from '../schema/shapes.js'
 
 /** From the properties of a component to one value in them. */
 export type PropertyPath = readonly [name: string, ...steps: PathStep[]]
 
 /** The schema of what lies at a path; undefined where it says nothing. */
 export function schemaAt(
-  schema: Schema<unknown> | undefined,
+  schema: SchemaNode | undefined,
   path: readonly PathStep[],
-): Schema<unknown> | undefined {
+): SchemaNode | undefined {
   return path.reduce(childOf, schema)
 }
 
-function childOf(schema: Schema<unknown> | undefined, step: PathStep) {
+function childOf(schema: SchemaNode | undefined, step: PathStep) {
   const shape = schema?.shape
   if (shape?.kind === 'array') return shape.item
   const isKnown = shape?.kind === 'object' && Object.hasOwn(shape.fields, step)
@@ -34,7 +34,7 @@ function ownOf(value: Json | undefined, step: PathStep): Json | undefined {
 
 /** What counts at a path: what is written down, else the default of the schema. */
 export function shownAt(
-  schema: Schema<unknown> | undefined,
+  schema: SchemaNode | undefined,
   props: JsonObject,
   path: readonly PathStep[],
 ): Json | undefined {
@@ -50,7 +50,7 @@ export function shownAt(
 
 /** The patch of properties that puts a value at a path; undefined takes it away. */
 export function patchOf(
-  schema: Schema<unknown> | undefined,
+  schema: SchemaNode | undefined,
   props: JsonObject,
   [name, ...steps]: PropertyPath,
   value: Json | undefined,
@@ -59,7 +59,7 @@ export function patchOf(
 }
 
 function put(
-  schema: Schema<unknown> | undefined,
+  schema: SchemaNode | undefined,
   whole: Json | undefined,
   [step, ...rest]: readonly PathStep[],
   value: Json | undefined,
@@ -95,11 +95,7 @@ export type Given =
   | { readonly problem: SchemaProblem }
 
 /** What a typed text means for a field; an empty one means nothing, where nothing is allowed. */
-export function readText(
-  field: PanelField,
-  schema: Schema<unknown> | undefined,
-  text: string,
-): Given {
+export function readText(field: PanelField, schema: SchemaNode | undefined, text: string): Given {
   const isEmpty = text.trim() === ''
   switch (field.kind) {
     case 'number': {
@@ -125,7 +121,7 @@ export function readText(
 /** Whether a field may have a value. What lies within it is judged by its own fields. */
 export function judge(
   field: PanelField,
-  schema: Schema<unknown> | undefined,
+  schema: SchemaNode | undefined,
   value: Json | undefined,
 ): Given {
   if (value === undefined) {

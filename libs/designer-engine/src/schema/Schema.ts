@@ -1,28 +1,18 @@
 import type { Json, JsonObject } from '../document/types.js'
 import { toJsonSchema } from './jsonSchema.js'
 import type { LocalText } from './localText.js'
-import { describeProblem } from './messages.js'
+import { describeProblem, type Checked } from './messages.js'
 import { panelOf, type PanelField } from './panel.js'
 import { inputLimits, toPlain, type InputLimits } from './plain.js'
-import { fallbackOf, readSchema, type Checked } from './read.js'
-import type { Shape } from './shapes.js'
+import { fallbackOf, readSchema } from './read.js'
+import type { SchemaNode, SchemaSettings, Shape } from './shapes.js'
 import type { StandardProps } from './standard.js'
-
-/** What a schema says beside its shape. */
-export interface SchemaSettings {
-  readonly isOptional?: boolean
-  /** Stands for what is not written down. */
-  readonly default?: Json
-  readonly label?: LocalText
-  /** The heading under which a panel shows the field. */
-  readonly group?: string
-}
 
 /**
  * What one property may be. One schema gives the TypeScript type (`Infer`), the validator (`check`), JSON
  * Schema, Standard Schema and the fields of a panel. Made by `s`; immutable.
  */
-export class Schema<Value> {
+export class Schema<Value> implements SchemaNode {
   constructor(
     readonly shape: Shape,
     readonly settings: SchemaSettings = {},

@@ -1,9 +1,8 @@
 import type { Json, JsonObject } from '../document/types.js'
-import type { Schema } from './Schema.js'
-import { colorPattern, iconPattern, type Shape } from './shapes.js'
+import { colorPattern, iconPattern, type SchemaNode, type Shape } from './shapes.js'
 
 /** JSON Schema of one schema, without the line that names the draft. */
-export function toJsonSchema({ shape, settings }: Schema<unknown>): JsonObject {
+export function toJsonSchema({ shape, settings }: SchemaNode): JsonObject {
   return {
     ...(settings.label ? { title: settings.label['zh-CN'] } : {}),
     ...keywordsOf(shape),

@@ -46,3 +46,9 @@ export const schemaMessages: Readonly<Record<SchemaProblemKey, LocalText>> = {
 export function describeProblem({ key, expected }: SchemaProblem, locale: Locale): string {
   return schemaMessages[key][locale].replace('{expected}', String(expected ?? ''))
 }
+
+/** A value, valid in any case, and what was wrong with the one given. */
+export interface Checked<Value> {
+  readonly value: Value
+  readonly problems: readonly SchemaProblem[]
+}

@@ -1,6 +1,5 @@
 import type { LocalText } from './localText.js'
-import type { Schema } from './Schema.js'
-import type { SchemaKind } from './shapes.js'
+import type { SchemaKind, SchemaNode } from './shapes.js'
 
 /** One of the choices of a field. */
 export interface PanelOption {
@@ -30,12 +29,12 @@ export interface PanelField {
 }
 
 /** The fields of an object's schema, in its order; of anything else none. */
-export function panelOf({ shape }: Schema<unknown>): readonly PanelField[] {
+export function panelOf({ shape }: SchemaNode): readonly PanelField[] {
   if (shape.kind !== 'object') return []
   return Object.entries(shape.fields).map(([name, field]) => fieldOf(name, field))
 }
 
-function fieldOf(name: string, schema: Schema<unknown>): PanelField {
+function fieldOf(name: string, schema: SchemaNode): PanelField {
   const { shape, settings } = schema
   const base: PanelField = {
     name,

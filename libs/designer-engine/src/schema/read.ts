@@ -1,22 +1,16 @@
 import type { Json } from '../document/types.js'
-import type { SchemaProblem, SchemaProblemKey } from './messages.js'
+import type { Checked, SchemaProblem, SchemaProblemKey } from './messages.js'
 import { isPlainObject, type PathStep } from './plain.js'
-import type { Schema } from './Schema.js'
 import {
   colorPattern,
   iconPattern,
   type ArrayShape,
   type NumberShape,
   type ObjectShape,
+  type SchemaNode,
   type Shape,
   type TextShape,
 } from './shapes.js'
-
-/** A value, valid in any case, and what was wrong with the one given. */
-export interface Checked<Value> {
-  readonly value: Value
-  readonly problems: readonly SchemaProblem[]
-}
 
 const color = new RegExp(colorPattern)
 const icon = new RegExp(iconPattern)
@@ -29,7 +23,7 @@ interface Reading {
 
 /** Reads plain JSON (`toPlain`) by a schema. What is valid comes back as the same object. */
 export function readSchema(
-  schema: Schema<unknown>,
+  schema: SchemaNode,
   input: Json | undefined,
   reading: Reading,
 ): Checked<Json | undefined> {
@@ -38,7 +32,7 @@ export function readSchema(
 }
 
 /** What stands for an absent or unreadable value. */
-export function fallbackOf({ shape, settings }: Schema<unknown>): Json | undefined {
+export function fallbackOf({ shape, settings }: SchemaNode): Json | undefined {
   if (settings.default !== undefined) return settings.default
   return settings.isOptional ? undefined : emptyOf(shape)
 }
@@ -83,7 +77,7 @@ class SchemaReader {
 
   constructor(private readonly reading: Reading) {}
 
-  read(schema: Schema<unknown>, input: Json | undefined): Json | undefined {
+  read(schema: SchemaNode, input: Json | undefined): Json | undefined {
     if (input !== undefined) return this.readShape(schema, input)
     const { settings } = schema
     if (settings.default !== undefined) return this.reading.isFilling ? settings.default : undefined
@@ -92,7 +86,7 @@ class SchemaReader {
     return fallbackOf(schema)
   }
 
-  private readShape(schema: Schema<unknown>, input: Json): Json | undefined {
+  private readShape(schema: SchemaNode, input: Json): Json | undefined {
     const { shape } = schema
     switch (shape.kind) {
       case 'json':
@@ -129,7 +123,7 @@ class SchemaReader {
     }
   }
 
-  private readText(schema: Schema<unknown>, { min, max }: TextShape, input: string) {
+  private readText(schema: SchemaNode, { min, max }: TextShape, input: string) {
     // There are no more code points than units, and no fewer than half of them.
     if (input.length <= max && input.length >= 2 * min) return input
     const length = lengthOf(input)
@@ -148,7 +142,7 @@ class SchemaReader {
     return clamp(input, shape)
   }
 
-  private readArray(schema: Schema<unknown>, shape: ArrayShape, input: readonly Json[]) {
+  private readArray(schema: SchemaNode, shape: ArrayShape, input: readonly Json[]) {
     if (input.length < shape.min) return this.fall(schema, 'too-short', shape.min)
     if (input.length > shape.max) this.report('too-long', shape.max)
     const length = Math.min(input.length, shape.max)
@@ -182,7 +176,7 @@ class SchemaReader {
     return copy ?? input
   }
 
-  private fall(schema: Schema<unknown>, key: SchemaProblemKey, expected?: number) {
+  private fall(schema: SchemaNode, key: SchemaProblemKey, expected?: number) {
     this.report(key, key === 'wrong-type' ? schema.shape.kind : expected)
     return fallbackOf(schema)
   }

@@ -1,5 +1,26 @@
+import type { Json } from '../document/types.js'
 import type { LocalText } from './localText.js'
-import type { Schema } from './Schema.js'
+import type { Checked } from './messages.js'
+
+/** What a schema says beside its shape. */
+export interface SchemaSettings {
+  readonly isOptional?: boolean
+  /** Stands for what is not written down. */
+  readonly default?: Json
+  readonly label?: LocalText
+  /** The heading under which a panel shows the field. */
+  readonly group?: string
+}
+
+/** A schema that lies in another one: what it describes, and what every schema answers. */
+export interface SchemaNode {
+  readonly shape: Shape
+  readonly settings: SchemaSettings
+  /** What stands for an absent or unreadable value. */
+  readonly fallback: unknown
+  /** The nearest valid value, and everything that was wrong. Never throws. */
+  readonly check: (input: unknown) => Checked<unknown>
+}
 
 /** One of the values of an `enum`. */
 export interface EnumOption {
@@ -39,7 +60,7 @@ export interface EnumShape {
 /** A list of values of one schema. */
 export interface ArrayShape {
   readonly kind: 'array'
-  readonly item: Schema<unknown>
+  readonly item: SchemaNode
   readonly min: number
   readonly max: number
 }
@@ -47,7 +68,7 @@ export interface ArrayShape {
 /** Named values; names that it does not know are kept as they are. */
 export interface ObjectShape {
   readonly kind: 'object'
-  readonly fields: Readonly<Record<string, Schema<unknown>>>
+  readonly fields: Readonly<Record<string, SchemaNode>>
 }
 
 /** What a schema describes, as data. */

@@ -1,7 +1,7 @@
 import { GridLayout } from '../layout/GridLayout.js'
 import { refuse } from '../commands/reasons.js'
 import type { PageNode } from '../document/types.js'
-import type { DesignerCore } from '../store/DesignerCore.js'
+import type { DesignerParts } from '../store/DesignerParts.js'
 import type { HideResult, Hiding } from './Hiding.js'
 import { withRect } from '../store/Grids.js'
 
@@ -12,7 +12,7 @@ export class PreviewHiding implements Hiding {
   private readonly gone = new Set<string>()
 
   constructor(
-    private readonly designer: DesignerCore,
+    private readonly designer: DesignerParts,
     private readonly onChange: () => void,
   ) {}
 

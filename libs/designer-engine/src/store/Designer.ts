@@ -1,4 +1,4 @@
-import type { Commands } from '../commands/commands.js'
+import type { Commands } from '../commands/commandTypes.js'
 import type { CommandName, Permission } from '../commands/reasons.js'
 import type { ChangeSet, PageDocument, PageNode, PageSettings } from '../document/types.js'
 import type { DesignerGesture } from '../gesture/DesignerGesture.js'

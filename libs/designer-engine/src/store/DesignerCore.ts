@@ -1,5 +1,6 @@
-import { createCommands, type Commands } from '../commands/commands.js'
 import { canRun } from '../commands/canRun.js'
+import { createCommands } from '../commands/commands.js'
+import type { Commands } from '../commands/commandTypes.js'
 import type { CommandName, Permission } from '../commands/reasons.js'
 import type { ChangeSet, PageDocument, PageNode, PageSettings } from '../document/types.js'
 import type { DesignerGesture } from '../gesture/DesignerGesture.js'
@@ -11,23 +12,19 @@ import type { ResizeHandle } from '../layout/types.js'
 import { SelectionSet } from '../selection/SelectionSet.js'
 import { PreviewHiding } from '../state/PreviewHiding.js'
 import { sizeOf } from './changeSet.js'
-import type { Designer, DesignerEvents, TransactOptions } from './Designer.js'
+import type { DesignerEvents, TransactOptions } from './Designer.js'
+import type { DesignerParts } from './DesignerParts.js'
 import { Emitter } from './Emitter.js'
 import { Grids } from './Grids.js'
 import { NodeStore } from './NodeStore.js'
 import { openStore } from './openStore.js'
 import { randomId, reportUnhandled, type DesignerOptions, type SlotLayout } from './options.js'
-import {
-  TransactionLog,
-  type ChangeInfo,
-  type ChangeSource,
-  type RecordMode,
-  type Transaction,
-} from './Transaction.js'
+import type { ChangeInfo, ChangeSource, RecordMode, Transaction } from './Transaction.js'
+import { TransactionLog } from './TransactionLog.js'
 import { verifyDesigner } from './verify.js'
 
 /** What the interface says, and what its parts need of each other. */
-export class DesignerCore implements Designer {
+export class DesignerCore implements DesignerParts {
   readonly commands: Commands
   readonly history: PageHistory
   readonly selection: SelectionSet

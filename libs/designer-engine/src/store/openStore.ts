@@ -1,4 +1,4 @@
-import { checkPlace } from './Transaction.js'
+import { checkPlace } from './TransactionLog.js'
 import type { Grids } from './Grids.js'
 import type { NodeStore } from './NodeStore.js'
 

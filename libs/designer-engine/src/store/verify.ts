@@ -1,13 +1,13 @@
 import { compareNodes } from '../document/order.js'
 import type { PageNode } from '../document/types.js'
 import { PageHistory } from '../history/PageHistory.js'
-import type { DesignerCore } from './DesignerCore.js'
+import type { DesignerParts } from './DesignerParts.js'
 import { isSameRect } from './Grids.js'
 import { isSameList, type Slot } from './NodeStore.js'
-import { checkPlace } from './Transaction.js'
+import { checkPlace } from './TransactionLog.js'
 
 /** What `Designer.verify` does; slow, for tests and for hunting an error. */
-export function verifyDesigner(designer: DesignerCore, isDisturbed: boolean): void {
+export function verifyDesigner(designer: DesignerParts, isDisturbed: boolean): void {
   const { store, selection, history } = designer
   let count = 0
   for (const slot of store.allSlots()) {
@@ -27,7 +27,7 @@ export function verifyDesigner(designer: DesignerCore, isDisturbed: boolean): vo
   ensure(other.load(history.toJSON()), 'The history does not lead to this page')
 }
 
-function verifySlot({ store, grids, options, isInGesture }: DesignerCore, slot: Slot): void {
+function verifySlot({ store, grids, options, isInGesture }: DesignerParts, slot: Slot): void {
   const nodes = slot.ids.map((id) => {
     const node = store.get(id)
     ensure(node?.parent === slot.parent && node.slot === slot.name, `${id} is not in ${slot.name}`)

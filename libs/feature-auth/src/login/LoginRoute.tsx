@@ -3,8 +3,8 @@ import { codeWaitKey, wechatStartKey } from '@spruce/session'
 import { useEffect, useState } from 'react'
 import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
 import { useCaptcha } from '../captcha/useCaptcha.js'
-import { loadPages, type Pages } from '../loadPages.js'
 import { isCodeOnItsWay } from '../verification/resumeWait.js'
+import { loadLoginWays, type LoginWays } from './loadLoginWays.js'
 import type { LoginProblem } from './LoginPage.js'
 import { PasswordLogin } from './PasswordLogin.js'
 
@@ -17,24 +17,24 @@ export function LoginRoute() {
   const captcha = useCaptcha(auth.captchaKey)
   const [way, setWay] = useState<Way>(() => firstWay(auth))
   const [account, setAccount] = useState('')
-  const [pages, setPages] = useState<Pages>()
+  const [ways, setWays] = useState<LoginWays>()
   const [problem, setProblem] = useState<LoginProblem>()
   const [isLeaving, setLeaving] = useState(false)
   const { language } = auth
 
   useEffect(() => {
-    if (way === 'password' || pages) return
-    loadPages().then(setPages, (error: unknown) => {
+    if (way === 'password' || ways) return
+    loadLoginWays().then(setWays, (error: unknown) => {
       setWay('password')
       setProblem({ message: describeError(error, language) })
     })
-  }, [way, pages, language])
+  }, [way, ways, language])
 
   async function leaveForWechat() {
     setLeaving(true)
     setProblem(undefined)
     try {
-      const { startWechat } = await loadPages()
+      const { startWechat } = await loadLoginWays()
       await startWechat(auth)
     } catch (error) {
       setLeaving(false)
@@ -42,11 +42,11 @@ export function LoginRoute() {
     }
   }
 
-  if (pages && way === 'wechat') {
-    return <pages.WechatReturn onDone={() => setWay('password')} />
+  if (ways && way === 'wechat') {
+    return <ways.WechatReturn onDone={() => setWay('password')} />
   }
-  if (pages && way === 'code') {
-    return <pages.CodeLoginRoute account={account} onPassword={() => setWay('password')} />
+  if (ways && way === 'code') {
+    return <ways.CodeLoginRoute account={account} onPassword={() => setWay('password')} />
   }
   return (
     <PasswordLogin

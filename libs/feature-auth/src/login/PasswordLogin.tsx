@@ -3,15 +3,15 @@ import { useMessages } from '@spruce/shell-ui/public'
 import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import type { Captcha } from '../captcha/useCaptcha.js'
-import { loadPages } from '../loadPages.js'
 import { lookOf } from '../lookOf.js'
 import { authMessages } from '../messages.js'
+import { loadLoginWays } from './loadLoginWays.js'
 import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
 
 /** Few tenants have any, so they do not weigh on the entry; without them there is still the form. */
 const ProviderButtons = lazy(() =>
-  loadPages().then(
-    (pages) => ({ default: pages.ProviderButtons }),
+  loadLoginWays().then(
+    (ways) => ({ default: ways.ProviderButtons }),
     () => ({ default: () => null }),
   ),
 )

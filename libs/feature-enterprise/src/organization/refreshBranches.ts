@@ -1,5 +1,8 @@
+import type { Schemas } from '@spruce/api-client'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Department, DeptNode } from './departmentQueries.js'
+
+type Department = Schemas['Department']
+type DeptNode = Schemas['DeptNode']
 
 /** What a change touched, so that nothing else of a large tree is loaded again. */
 export interface BranchChange {

@@ -1,13 +1,12 @@
-import { ApiError, isApiError } from '@spruce/api-client'
+import { ApiError, isApiError, type Schemas } from '@spruce/api-client'
 import type { DraftErrors, StoredFile } from '@spruce/shell-ui'
 import { readTime } from '@spruce/validators'
 import type { systemNoticeMessages } from './systemNoticeMessages.js'
-import type {
-  NoticeLevel,
-  NoticeStatus,
-  SystemAudience,
-  SystemNotice,
-} from './systemNoticeQueries.js'
+
+type NoticeLevel = Schemas['NoticeLevel']
+type NoticeStatus = Schemas['NoticeStatus']
+type SystemAudience = Schemas['SystemAudience']
+type SystemNotice = Schemas['SystemNotice']
 
 export type SystemNoticeTexts = (typeof systemNoticeMessages)['zh-CN']
 

@@ -1,9 +1,9 @@
-import type { NoticeStatus } from './systemNoticeQueries.js'
+import type { Schemas } from '@spruce/api-client'
 
 /** What the address of the page holds. Absent: no filter, first page, default size. */
 export interface SystemNoticeQuery {
   keyword?: string | undefined
-  status?: NoticeStatus | undefined
+  status?: Schemas['NoticeStatus'] | undefined
   /** From 1. */
   page?: number | undefined
   size?: number | undefined

@@ -4,7 +4,6 @@ import type { FieldControl } from './FieldFrame.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useTypeAhead } from '../type-ahead/useTypeAhead.js'
-import type { OptionSearch } from './useOptions.js'
 
 /** Something to choose. */
 export interface Option {
@@ -13,6 +12,14 @@ export interface Option {
   /** Second line. */
   description?: string
   isDisabled?: boolean
+}
+
+/** The search of a list as it stands. */
+export interface OptionSearch {
+  keyword: string
+  setKeyword: (keyword: string) => void
+  isLoading: boolean
+  isFailed: boolean
 }
 
 export interface OptionListProps {

@@ -1,17 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLatest } from '../provider/useLatest.js'
 import { times } from '../theme/layout.js'
-import type { Option } from './OptionList.js'
+import type { Option, OptionSearch } from './OptionList.js'
 
 /** Asks a server for options; aborts when the person types on. */
 export type FindOptions = (keyword: string, signal: AbortSignal) => Promise<readonly Option[]>
-
-export interface OptionSearch {
-  keyword: string
-  setKeyword: (keyword: string) => void
-  isLoading: boolean
-  isFailed: boolean
-}
 
 /** From so many options on, a list has a search. */
 const searchFrom = 9

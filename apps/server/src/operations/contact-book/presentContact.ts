@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { presentMember } from '../../presenters/presentMember.js'
-import type { Member } from '../../repositories/members/MembersRepository.js'
+import type { Member } from '../../repositories/members/memberRows.js'
 
 /** What colleagues see of each other. */
 export function presentContact(

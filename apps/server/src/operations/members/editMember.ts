@@ -1,6 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale } from '../../http/errors.js'
-import type { Member } from '../../repositories/members/MembersRepository.js'
+import type { Member } from '../../repositories/members/memberRows.js'
 import { announce } from '../../repositories/live/announce.js'
 import { assertMayGrant, keepingAdministrators, memberRefusal } from './memberRules.js'
 import { assertMayPlace } from './placeRules.js'

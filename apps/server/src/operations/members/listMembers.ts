@@ -1,7 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { presentMember } from '../../presenters/presentMember.js'
-import type { MemberSort } from '../../repositories/members/MemberPages.js'
+import type { MemberSort } from '../../repositories/members/memberFilter.js'
 import { readSort } from '../readSort.js'
 import { seesContacts } from './memberRules.js'
 

@@ -1,6 +1,6 @@
 import { safeUrl } from '@spruce/validators'
 import { unprocessable, wrongField } from '../../http/errors.js'
-import type { ManagedMenuRow } from '../../repositories/menus/MenusRepository.js'
+import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
 import type { Services } from '../../services.js'
 
 /** Deepest level of a menu; the sidebar shows no more. */

@@ -1,8 +1,5 @@
-import type {
-  ManagedMenuRow,
-  MenusRepository,
-  NewMenu,
-} from '../../repositories/menus/MenusRepository.js'
+import type { MenusRepository, NewMenu } from '../../repositories/menus/MenusRepository.js'
+import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
 
 /** Another place for a menu: of the platform's as a change on top, of the tenant's own as an edit. */
 export async function moveMenu(

@@ -1,7 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { notFound } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
-import type { ManagedMenuRow } from '../../repositories/menus/MenusRepository.js'
+import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
 import type { Repositories } from '../../repositories/repositories.js'
 
 /** @throws 404 when the tenant sees no such menu */

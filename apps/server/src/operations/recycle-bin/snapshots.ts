@@ -1,7 +1,7 @@
 import type { DepartmentRecord } from '../../repositories/departments/DepartmentsRepository.js'
 import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type { FileSnapshot } from '../../repositories/files/FilesRepository.js'
-import type { Member } from '../../repositories/members/MembersRepository.js'
+import type { Member } from '../../repositories/members/memberRows.js'
 import type { PlatformRows } from '../../repositories/bin/PlatformRowsRepository.js'
 import type { NewTenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { NewMenu } from '../../repositories/menus/MenusRepository.js'

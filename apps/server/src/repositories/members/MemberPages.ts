@@ -1,31 +1,11 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Db, MembershipStatus } from '../../db/schema.js'
-import { foundBy, memberRanges, type ContactSearch } from '../search/memberSearch.js'
+import type { Db } from '../../db/schema.js'
+import { foundBy, memberRanges } from '../search/memberSearch.js'
 import type { TokenRange } from '../search/searchTokens.js'
 import { idsOfBranchPage, isInBranch } from './branchPage.js'
+import type { MemberFilter, MemberSort } from './memberFilter.js'
 import { memberColumns, peopleOf, type MemberRow, type People } from './memberRows.js'
 import { areFew, conditionsOnTokens, isOneOfFew, narrowingsOf } from './narrowing.js'
-import type { PeopleScope } from './peopleScope.js'
-
-export interface MemberSort {
-  field: 'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt'
-  descending: boolean
-}
-
-export interface MemberFilter {
-  /** Whom the caller may see. */
-  scope: PeopleScope
-  /** The branch or the department that people are in. */
-  department?: { id: string; path: string; memberCount: number; withDescendants: boolean }
-  keyword?: string
-  contacts: ContactSearch
-  status?: MembershipStatus
-  roleId?: string
-  sort: readonly MemberSort[]
-  /** 1-based. */
-  page: number
-  size: number
-}
 
 const sortColumns = {
   nickName: 'm.name_key',

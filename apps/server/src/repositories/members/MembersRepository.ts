@@ -3,38 +3,17 @@ import type { Db, MembershipStatus } from '../../db/schema.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { contactToken, writeMemberTokens } from '../search/memberSearch.js'
-import { MemberPages, type MemberFilter } from './MemberPages.js'
-import { memberColumns, peopleOf, type MemberRow } from './memberRows.js'
+import type { MemberFilter } from './memberFilter.js'
+import { MemberPages } from './MemberPages.js'
+import {
+  memberColumns,
+  peopleOf,
+  type Member,
+  type MemberDepartment,
+  type MemberRole,
+  type MemberRow,
+} from './memberRows.js'
 import { nameKeyOf } from './memberPlaces.js'
-
-export interface MemberDepartment {
-  id: string
-  name: string
-  main: boolean
-}
-
-export interface MemberRole {
-  id: string
-  name: string
-}
-
-/** A person as the tenant knows the person; contacts unmasked. `id` is the membership's. */
-export interface Member {
-  id: string
-  userId: string
-  loginName: string
-  nickName: string
-  employeeCode: string | null
-  mobile: string | null
-  email: string | null
-  photo: string | null
-  status: MembershipStatus
-  lastLoginAt: Date | null
-  version: number
-  /** The main one first. */
-  departments: MemberDepartment[]
-  roles: MemberRole[]
-}
 
 /** The editable fields; absent ones stay as they are. */
 export interface MemberFields {

@@ -1,5 +1,33 @@
-import type { Db } from '../../db/schema.js'
-import type { Member } from './MembersRepository.js'
+import type { Db, MembershipStatus } from '../../db/schema.js'
+
+export interface MemberDepartment {
+  id: string
+  name: string
+  main: boolean
+}
+
+export interface MemberRole {
+  id: string
+  name: string
+}
+
+/** A person as the tenant knows the person; contacts unmasked. `id` is the membership's. */
+export interface Member {
+  id: string
+  userId: string
+  loginName: string
+  nickName: string
+  employeeCode: string | null
+  mobile: string | null
+  email: string | null
+  photo: string | null
+  status: MembershipStatus
+  lastLoginAt: Date | null
+  version: number
+  /** The main one first. */
+  departments: MemberDepartment[]
+  roles: MemberRole[]
+}
 
 /** A person without departments and roles. */
 export type MemberRow = Omit<Member, 'departments' | 'roles'>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { isPlaced } from './branchPage.js'
-import type { MemberFilter } from './MemberPages.js'
+import type { MemberFilter } from './memberFilter.js'
 import { placesOf } from './peopleScope.js'
 
 // How a filter takes some of the people of a tenant. Never by a join: planning for any parameters, the

@@ -1,22 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import type { AppsTable, Db, LocalisedText, MenuChanges, MenusTable } from '../../db/schema.js'
+import type { ManagedMenuRow, MenuRow } from './menuRows.js'
 import { mergeMenus } from './mergeMenus.js'
 
 export type AppRow = Selectable<AppsTable>
-
-/** A menu or button as the tenant sees it. */
-export type MenuRow = Selectable<MenusTable>
-
-/** With all that is managed of it: hidden ones too. */
-export interface ManagedMenuRow extends MenuRow {
-  visible: boolean
-  /** From a manifest, or the tenant's own. */
-  origin: 'platform' | 'tenant'
-  /** Of a platform's menu what the tenant changed. */
-  changes: MenuChanges | null
-  /** 0 while a platform's menu is as the platform has it. */
-  version: number
-}
 
 /** The application that only leads to others: each entry belongs to the one whose code is its key. */
 const entryApp = 'MT0001'

@@ -1,4 +1,4 @@
-import type { ManagedMenuRow } from './MenusRepository.js'
+import type { ManagedMenuRow } from './menuRows.js'
 
 /**
  * The platform's menus with the tenant's changes on top, and its own among them, in their order. What
