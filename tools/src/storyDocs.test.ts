@@ -149,6 +149,15 @@ describe('a page', () => {
     expect(findStoryDocProblems(text, all)).toEqual([problem])
   })
 
+  it('fails with a button in Chinese, but for code and a language in its own name', () => {
+    const inChinese = page([purpose, keys.replace('closes', 'presses 取消'), advice])
+    expect(findStoryDocProblems(inChinese, all)).toEqual(['says something in Chinese'])
+    const typed = page([purpose, keys.replace('closes', 'finds \\`总公司\\` in 简体中文'), advice])
+    expect(findStoryDocProblems(typed, all)).toEqual([])
+    const noted = page([purpose, keys, advice], `/** After 保存. */\n${code}`)
+    expect(findStoryDocProblems(noted, all)).toEqual(['says something in Chinese of LongText'])
+  })
+
   it('fails with keys where there are none', () => {
     const text = page([purpose, keys.replace('Escape', 'Tab'), advice])
     expect(findStoryDocProblems(text, { ...all, hasKeys: false })).toHaveLength(1)

@@ -16,6 +16,20 @@ export function descriptionOf(text: string): string {
   return said.replaceAll('\\`', '`')
 }
 
+/** What stands above a story on the docs page: the comment before its export, by name. */
+export function storyNotesOf(text: string): ReadonlyMap<string, string> {
+  const notes = text.matchAll(/\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*export const (\w+)/g)
+  return new Map([...notes].map(([, note = '', name = '']) => [name, note.trim()]))
+}
+
+/** A language in its own name, and between backticks what is typed or stored as it stands. */
+const ownNamesAndCode = /简体中文|`[^`]*`/g
+
+/** The page is English in every language of the toolbar, the names of buttons too. */
+function hasChinese(description: string): boolean {
+  return /\p{Script=Han}/u.test(description.replaceAll(ownNamesAndCode, ''))
+}
+
 /** What the text of a story file lacks; nothing when its page says what it is to say. */
 export function findStoryDocProblems(text: string, rules: StoryDocRules): string[] {
   const problems: string[] = []
@@ -37,6 +51,10 @@ export function findStoryDocProblems(text: string, rules: StoryDocRules): string
     expect(table.test(description), 'does not list its keys')
   } else {
     expect(!/\| (Tab|Enter)/.test(description), 'lists keys though it is said to have none')
+  }
+  expect(!hasChinese(description), 'says something in Chinese')
+  for (const [name, note] of storyNotesOf(text)) {
+    expect(!hasChinese(note), `says something in Chinese of ${name}`)
   }
   if (rules.plays) expect(/\bplay: (async )?\(/.test(text), 'has no story that plays')
   if (rules.hasLongText) expect(/export const LongText\b/.test(text), 'has no story LongText')

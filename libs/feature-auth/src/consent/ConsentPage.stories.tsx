@@ -16,7 +16,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | language, dark mode, then from part to part to 同意授权, 拒绝 and another account |
+| Tab | language, dark mode, then from part to part to Authorise, Refuse and another account |
 | Space | on a part: grants or leaves it out |
 | Enter, Space | on a button: answers; the others wait meanwhile |
 

@@ -17,7 +17,7 @@ const meta = {
 | --- | --- |
 | Tab | language, dark mode, contact, captcha and its image, code and its button, the new password twice, each with its eye |
 | Enter | in a field: submits; the first wrong field has the focus |
-| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+| Enter, Space | on Get a code: sends a code, and the focus goes to its field |
 
 **Do** answer \`onSend\` with true only when a code is on its way: the focus moves by that. **Don't** tell by a message whether an account with this contact exists.`,
       },

@@ -17,7 +17,7 @@ const meta = {
 | --- | --- |
 | Tab | language, dark mode, contact, captcha and its image, code and its button, then sign in and the way back |
 | Enter | in a field: signs in; the first wrong field has the focus |
-| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+| Enter, Space | on Get a code: sends a code, and the focus goes to its field |
 
 **Do** give \`contact\` what was typed as an account, so that nobody types it twice. **Don't** begin the wait anew when somebody comes back: \`secondsLeft\` is what the server said.`,
       },

@@ -38,7 +38,7 @@ const meta = {
 | --- | --- |
 | Tab | contact, captcha, its image, code, its button |
 | Enter | in a field: submits the form |
-| Enter, Space | on 获取验证码: sends a code when contact and captcha are right, and the focus goes to its field; else to the first wrong one |
+| Enter, Space | on Get a code: sends a code when contact and captcha are right, and the focus goes to its field; else to the first wrong one |
 
 **Do** check with \`useCodeChecks\`, which knows whether a captcha is asked for. **Don't** keep a captcha that was sent: it is used up whatever came of it, so the field is emptied.`,
       },

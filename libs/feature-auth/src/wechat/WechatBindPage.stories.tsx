@@ -16,7 +16,7 @@ const meta = {
 | --- | --- |
 | Tab | language, dark mode, contact, code and its button, then bind and the way back |
 | Enter | in a field: binds; the first wrong field has the focus |
-| Enter, Space | on 获取验证码: sends a code, and the focus goes to its field |
+| Enter, Space | on Get a code: sends a code, and the focus goes to its field |
 
 **Do** name the WeChat account where WeChat told its name, so that nobody binds another person's. **Don't** ask for a captcha: the ticket that led here is what only this person has.`,
       },

@@ -48,7 +48,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | the search, 全部成员, the tree |
+| Tab | the search, All members, the tree |
 | Escape | in the search: clears it |
 | Arrow keys, Home, End, letters | in the tree: move, open and close branches |
 | Enter, Space | chooses the department, or everybody |

@@ -18,7 +18,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes around within the dialog: search, 添加成员, table, pages |
+| Tab | goes around within the dialog: search, Add members, table, pages |
 | Keys of DataTable | within the table |
 | Space on the head's checkbox | selects the page; the bar then removes them together |
 | Escape | closes; the focus returns |

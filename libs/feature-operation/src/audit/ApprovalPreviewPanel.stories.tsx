@@ -27,7 +27,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | 重试, where it has failed; all else is text |
+| Tab | Try again, where it has failed; all else is text |
 
 **Do** keep the former preview on show while the next one is fetched. **Don't** hide what is set up when something would be refused: both are needed to decide.`,
       },

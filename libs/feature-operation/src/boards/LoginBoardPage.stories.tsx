@@ -19,8 +19,8 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | filters (customer, time, by day or hour), 刷新, figures that lead to the log, each chart's switch to a table |
-| Enter, Space | on 以表格显示: shows the chart's values as a table |
+| Tab | filters (customer, time, by day or hour), Refresh, figures that lead to the log, each chart's switch to a table |
+| Enter, Space | on Show as a table: shows the chart's values as a table |
 
 **Do** say which time the figures are of: the server cuts a range that is too long. **Don't** draw lines of nothing: without any the board says so.`,
       },

@@ -27,7 +27,7 @@ const meta = {
 | --- | --- |
 | Tab | goes around within the dialog |
 | Left, Right | chooses the kind, and between all customers and chosen ones |
-| Enter in a field | saves; in 属性定义 it begins a line |
+| Enter in a field | saves; in the properties it begins a line |
 | Escape | closes, after a question when something was typed |
 
 **Do** ask for the address of a frame only, and for customers where not all are meant. **Don't** let code and kind be changed later: pages hold both.`,

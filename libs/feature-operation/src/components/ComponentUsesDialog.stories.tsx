@@ -29,7 +29,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes around within the dialog: the list, the pages, 关闭 |
+| Tab | goes around within the dialog: the list, the pages, Close |
 | Keys of DataTable | within the list |
 | Escape | closes; the focus returns |
 

@@ -22,7 +22,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes through the fields, then 保存 and 取消 |
+| Tab | goes through the fields, then Save and Cancel |
 | Enter | saves, from a field of one line |
 
 **Do** ask before leaving when something was typed, and say at the field who else has the same. **Don't** offer to change the code: addresses hold it.`,

@@ -25,7 +25,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes around within the dialog: the list, which the arrow keys scroll, the pages, 关闭 |
+| Tab | goes around within the dialog: the list, which the arrow keys scroll, the pages, Close |
 | Escape | closes; the focus returns |
 
 **Do** open it by \`historyAction\`, which asks for \`platformlog:list\`. **Don't** show codes where there is a word: a new field of the audit gets its name in both languages.`,

@@ -24,7 +24,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | filters (account, result, customer, time), views, 导出, table, pages |
+| Tab | filters (account, result, customer, time), views, Export, table, pages |
 | ↓ on a filter | opens its list; typing searches in it |
 | Keys of DataTable | within the table |
 

@@ -26,7 +26,7 @@ const meta = {
 | --- | --- |
 | Tab | filters, views, export, table, pages |
 | Keys of DataTable | within the table |
-| Space on the head's checkbox | selects the page; the bar then offers the whole result, 恢复 and 彻底删除 |
+| Space on the head's checkbox | selects the page; the bar then offers the whole result, Restore and Delete for good |
 
 **Do** say of each record that does not come back which one it is and why. **Don't** let one record that cannot come back hold up the others.`,
       },

@@ -15,7 +15,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | the list, 关闭 |
+| Tab | the list, Close |
 | Keys of DataTable | within the list |
 | Escape | closes; the page is on show again |
 

@@ -22,7 +22,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | goes from 撤销授权 to 撤销授权 |
+| Tab | goes from one Revoke button to the next |
 | Enter, Space | asks before the consent is taken back; then the heading has the focus |
 
 **Do** say when it was granted and how many sessions live by it: that is what people decide by. **Don't** take a consent back without a question; the sessions of that application end at once.`,

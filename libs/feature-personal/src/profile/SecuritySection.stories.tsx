@@ -23,7 +23,7 @@ const meta = {
 | Tab | goes from button to button, one in each row |
 | Enter, Space | opens the dialog of the row |
 
-**Do** name the thing on each button for screen readers: three buttons 修改 sound the same. **Don't** hide that a password has expired; the tag stands in the row until it is changed.`,
+**Do** name the thing on each button for screen readers: three Change buttons sound the same. **Don't** hide that a password has expired; the tag stands in the row until it is changed.`,
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
 | --- | --- |
 | Tab | goes around within the dialog; the contact has the focus first |
 | Enter | in a field: submits; the first wrong field has the focus |
-| Enter, Space | on 获取验证码: sends a code to what was typed |
+| Enter, Space | on Get a code: sends a code to what was typed |
 | Escape | closes, after a question when something was typed |
 
 **Do** let \`onSendCode\` refuse a contact that somebody else has, so that the refusal stands at its field. **Don't** prefill what is bound: it comes masked, and the code must go to the new one.`,

@@ -68,7 +68,7 @@ const meta = {
 | Left, Right, Home, End | from button to button of three or more |
 | Enter, Space | runs the action; the button waits until it is done |
 
-**Do** mark one action of a view as \`primary\`, and say verb and thing on it: 添加成员. **Don't** put more than four side by side; the rest belongs in the menu of the row or of the page.`,
+**Do** mark one action of a view as \`primary\`, and say verb and thing on it: Add member. **Don't** put more than four side by side; the rest belongs in the menu of the row or of the page.`,
       },
     },
   },

@@ -29,10 +29,10 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Tab | goes around within the dialog |
-| Enter | presses the focused button: 取消 has the focus first; in the input it confirms |
+| Enter | presses the focused button: Cancel has the focus first; in the input it confirms |
 | Escape | closes without doing anything; not while it is under way |
 
-**Do** name the thing in the title, put the verb on the button, and ask for \`DELETE\` where a branch or many go. **Don't** ask where an undo would do, or say 确定 where a verb fits.`,
+**Do** name the thing in the title, put the verb on the button, and ask for \`DELETE\` where a branch or many go. **Don't** ask where an undo would do, or say OK where a verb fits.`,
       },
     },
     layout: 'fullscreen',

@@ -94,7 +94,7 @@ const meta = {
 | Tab | goes around within the dialog; the first field has the focus |
 | Enter | in an input: submits |
 | Escape | closes, after a question when something was typed |
-| Arrow keys on 对话框摆放 | move the dialog by 16 px, with Shift change its size; Home puts it back |
+| Arrow keys on Arrange the dialog | move the dialog by 16 px, with Shift change its size; Home puts it back |
 
 **Do** keep to one column, and let the server's refusals stand at their fields. **Don't** open a second form over it; beyond eight fields use a page or a Stepper.`,
       },

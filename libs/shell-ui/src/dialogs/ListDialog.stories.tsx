@@ -36,7 +36,7 @@ const meta = {
 | Arrow keys, Page up, Page down | scroll the list |
 | Escape | closes; the focus returns |
 
-**Do** name in the title whose list it is: 角色“部门主管”的成员. **Don't** edit in it; a form has a dialog of its own, and a record with its own address a page.`,
+**Do** name in the title whose list it is: Members of the role “Department manager”. **Don't** edit in it; a form has a dialog of its own, and a record with its own address a page.`,
       },
     },
     layout: 'fullscreen',

@@ -25,7 +25,7 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Tab | goes around within the dialog |
-| Enter, Space | presses the focused button: 关闭 has the focus first, the other copies and closes |
+| Enter, Space | presses the focused button: Close has the focus first, the other copies and closes |
 | Escape | closes; the password is not shown again |
 
 **Do** keep it open when copying fails; the password is selected then, to be copied by hand. **Don't** put the password into a toast or an address, or keep it after the dialog.`,

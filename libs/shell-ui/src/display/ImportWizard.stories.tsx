@@ -36,7 +36,7 @@ const meta = {
 | --- | --- |
 | Tab | marks of earlier steps, what is in the step, the buttons |
 | Enter on a mark | back to that step |
-| Enter on 下一步 | the next step, whose heading has the focus then |
+| Enter on Next | the next step, whose heading has the focus then |
 
 **Do** show what will be refused before anything is written. **Don't** begin the import on the way back.`,
       },

@@ -34,7 +34,7 @@ const meta = {
 | Tab | goes to the chosen one, and on to the next field |
 | Arrow keys | choose the one before or after; one that is unavailable says why and changes nothing |
 
-**Do** give \`unavailable\` the way to make it available: 请先维护邮箱. **Don't** hide choices that people have heard of, or use it for more than five; that is a SelectField.`,
+**Do** give \`unavailable\` the way to make it available: Add an email address first. **Don't** hide choices that people have heard of, or use it for more than five; that is a SelectField.`,
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
     value: '2026-05-20',
     docs: {
       description: {
-        component: `A local calendar day. It is typed or pasted as people write it (2026/1/5, 20260105, 2026年1月5日), or chosen from a calendar.
+        component: `A local calendar day. It is typed or pasted as people write it (2026/1/5, 20260105, \`2026年1月5日\`), or chosen from a calendar.
 
 | Key | Does |
 | --- | --- |

@@ -30,7 +30,7 @@ const meta = {
 | Tab | goes to the field, and on to the next |
 | Space | turns it on or off |
 
-**Do** let the label say what is on: 启用. **Don't** let it act at once inside a form, or ask a question by it that has a third answer.`,
+**Do** let the label say what is on: Enabled. **Don't** let it act at once inside a form, or ask a question by it that has a third answer.`,
       },
     },
   },

@@ -35,7 +35,7 @@ const meta = {
 | Enter | searches at once; not while an input method composes |
 | Escape | clears; when it is empty, the key is the dialog's or the panel's |
 
-**Do** say in the placeholder what is searched: 搜索姓名、账号. **Don't** put a button beside it that searches.`,
+**Do** say in the placeholder what is searched: Search by name or account. **Don't** put a button beside it that searches.`,
       },
     },
   },

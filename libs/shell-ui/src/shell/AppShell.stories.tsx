@@ -137,7 +137,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | first to 跳到主要内容, which leads past the frame |
+| Tab | first to Skip to main content, which leads past the frame |
 | Enter | on it: the main area has the focus |
 | Escape | closes the drawer |
 

@@ -65,7 +65,7 @@ const meta = {
 | Tab | goes to the action: the first thing to do, another try, whom to ask |
 | Enter, Space | takes it |
 
-**Do** say what the place is for and offer the first action; name the permission that is missing. **Don't** blame, or say 暂无数据 where filters are the reason: give \`isFiltered\`.`,
+**Do** say what the place is for and offer the first action; name the permission that is missing. **Don't** blame, or say No data where filters are the reason: give \`isFiltered\`.`,
       },
     },
   },

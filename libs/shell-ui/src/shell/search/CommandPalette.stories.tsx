@@ -72,7 +72,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `The global search: pages, people, settings and whatever the sources have, found while typing by characters, full pinyin and initials (\`zgs\` finds 总公司). Sources that know their entries are indexed in slices; others are asked a moment after the last key.
+        component: `The global search: pages, people, settings and whatever the sources have, found while typing by characters, full pinyin and initials (\`zgs\` finds \`总公司\`). Sources that know their entries are indexed in slices; others are asked a moment after the last key.
 
 | Key | Does |
 | --- | --- |
