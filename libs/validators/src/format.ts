@@ -1,6 +1,7 @@
-import { existsOnCalendar } from './calendar.js'
 import { defaultLanguage, type Language } from './i18n.js'
 import { validationMessages } from './messages.js'
+import { dayjs, type Dayjs } from './time/dayjs.js'
+import { onLocalClock, readWallTime } from './time/wallTime.js'
 
 /** What a moment may come as: a `Date`, milliseconds since 1970, or a text. */
 export type Moment = Date | number | string | null | undefined
@@ -8,18 +9,12 @@ export type Moment = Date | number | string | null | undefined
 const textOfTime =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i
 
+/** As answers of the server write it: read at once, for a table has many. */
+const asAnswered = /^\d{4}-.{18}Z$/
+
 /** A moment for the eye: `YYYY-MM-DD HH:mm:ss`, local time. An invalid time shows 时间有误. */
 export function formatTime(value: Moment, language: Language = defaultLanguage): string {
-  const time = readTime(value)
-  if (!time) return validationMessages[language].invalidTime
-  const two = (part: number) => String(part).padStart(2, '0')
-  const date = [
-    String(time.getFullYear()).padStart(4, '0'),
-    two(time.getMonth() + 1),
-    two(time.getDate()),
-  ]
-  const clock = [two(time.getHours()), two(time.getMinutes()), two(time.getSeconds())]
-  return `${date.join('-')} ${clock.join(':')}`
+  return read(value)?.format('YYYY-MM-DD HH:mm:ss') ?? validationMessages[language].invalidTime
 }
 
 /**
@@ -27,53 +22,40 @@ export function formatTime(value: Moment, language: Language = defaultLanguage):
  * time. `undefined` for anything else, for days that do not exist and for years past 9999.
  */
 export function readTime(value: Moment): Date | undefined {
-  if (value === null || value === undefined) return undefined
-  const time = typeof value === 'string' ? readText(value.trim()) : new Date(value)
-  if (!time) return undefined
-  const year = time.getFullYear()
-  return year >= 0 && year <= 9999 ? time : undefined
+  return read(value)?.toDate()
 }
 
-function readText(text: string): Date | undefined {
+function read(value: Moment): Dayjs | undefined {
+  if (value === null || value === undefined) return undefined
+  const time = typeof value === 'string' ? readText(value.trim()) : dayjs(value)
+  return time && time.year() >= 0 && time.year() <= 9999 ? time : undefined
+}
+
+function readText(text: string): Dayjs | undefined {
+  if (asAnswered.test(text)) {
+    const time = dayjs(text)
+    if (time.isValid() && time.toISOString() === text) return time
+  }
   const match = textOfTime.exec(text)
   if (!match) return undefined
-  const parts = match
-    .slice(1, 7)
-    .map((part: string | undefined) => Number(part ?? 0)) as unknown as Parts
-  if (!exists(parts)) return undefined
-  const milliseconds = Number((match[7] ?? '').slice(0, 3).padEnd(3, '0'))
-  const zone = match[8]
-  if (zone) return new Date(utc(parts, milliseconds) - offsetOf(zone))
-  const local = new Date(2000, 0, 1)
-  local.setFullYear(parts[0], parts[1] - 1, parts[2])
-  local.setHours(parts[3], parts[4], parts[5], milliseconds)
-  return local
+  const [, year = '', month, day, hours, minutes, seconds, fraction = '', zone] = match
+  const date = [year, twoDigits(month), twoDigits(day)].join('-')
+  const clock = [hours, minutes, seconds].map(twoDigits).join(':')
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0')
+  const wall = readWallTime(`${date} ${clock}.${milliseconds}`, 'YYYY-MM-DD HH:mm:ss.SSS')
+  if (!wall) return undefined
+  return zone ? wall.subtract(minutesAhead(zone), 'minute').local() : onLocalClock(wall)
 }
 
-type Parts = [
-  year: number,
-  month: number,
-  day: number,
-  hours: number,
-  minutes: number,
-  seconds: number,
-]
-
-function exists([year, month, day, hours, minutes, seconds]: Parts): boolean {
-  return hours <= 23 && minutes <= 59 && seconds <= 59 && existsOnCalendar(year, month, day)
+function twoDigits(part = ''): string {
+  return part.padStart(2, '0')
 }
 
-function utc([year, month, day, hours, minutes, seconds]: Parts, milliseconds: number): number {
-  const time = new Date(0)
-  time.setUTCFullYear(year, month - 1, day)
-  time.setUTCHours(hours, minutes, seconds, milliseconds)
-  return time.getTime()
-}
-
-function offsetOf(zone: string): number {
+/** dayjs reads no zone where it reads strictly. */
+function minutesAhead(zone: string): number {
   if (zone.toUpperCase() === 'Z') return 0
   const sign = zone.startsWith('-') ? -1 : 1
-  return sign * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))) * 60_000
+  return sign * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)))
 }
 
 /** What an empty cell shows (spec section 5). */

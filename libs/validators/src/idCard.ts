@@ -1,4 +1,5 @@
 import { existsOnCalendar } from './calendar.js'
+import { dayjs } from './time/dayjs.js'
 
 /** What the rule for an ID card finds, part by part. */
 export interface IdCardCheck {
@@ -82,9 +83,9 @@ export function isStrictIdCard(value: string, now: number = Date.now()): boolean
   const [month, day] = [numberAt(value, from, from + 2), numberAt(value, from + 2, from + 4)]
   return (
     year >= firstYear &&
-    existsOnCalendar(year, month, day) &&
     (year * 100 + month) * 100 + day <= today(now) &&
-    region.test(value)
+    region.test(value) &&
+    existsOnCalendar(year, month, day)
   )
 }
 
@@ -124,15 +125,20 @@ function isBirthDate(digits: string): boolean {
   return /^\d{8}$/.test(digits) && year >= firstYear && existsOnCalendar(year, month, day)
 }
 
-const dayLength = 86_400_000
-let lastDay = { from: -1, digits: 0 }
+/** `YYYYMMDD`, from its first moment to that of the next day. */
+let lastDay = { digits: 0, from: 0, to: 0 }
+const chinaAhead = 8
 
 /** Today in China (UTC+8, no summer time), as the number `YYYYMMDD`. */
 function today(now: number): number {
-  const from = Math.floor((now + 8 * 3_600_000) / dayLength)
-  if (from !== lastDay.from) {
-    const day = new Date(from * dayLength).toISOString().slice(0, 10)
-    lastDay = { from, digits: Number(day.replaceAll('-', '')) }
+  if (now < lastDay.from || now >= lastDay.to) {
+    const wall = dayjs.utc(now).add(chinaAhead, 'hour')
+    const from = wall.startOf('day').subtract(chinaAhead, 'hour')
+    lastDay = {
+      digits: Number(wall.format('YYYYMMDD')),
+      from: from.valueOf(),
+      to: from.add(1, 'day').valueOf(),
+    }
   }
   return lastDay.digits
 }

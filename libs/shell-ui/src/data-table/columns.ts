@@ -1,5 +1,6 @@
 import { formatCell, formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
+import { readWallTime } from '@spruce/validators/time'
 import type { ReactNode } from 'react'
 import type { Text } from '../i18n/text.js'
 
@@ -56,7 +57,8 @@ export function sheetValue<Row>(
   if (typeof value === 'number' && text === String(value)) return isExact(value) ? value : text
   const isTime =
     saidTime.test(text) && isMoment(value) && text !== value && text === formatTime(value)
-  return isTime ? new Date(`${text.replace(' ', 'T')}Z`) : text
+  const wall = isTime ? readWallTime(text, 'YYYY-MM-DD HH:mm:ss') : undefined
+  return wall?.toDate() ?? text
 }
 
 /** Spreadsheets know no days before 1900, and count one in its February that never was. */

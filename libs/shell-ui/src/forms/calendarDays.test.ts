@@ -64,6 +64,27 @@ describe('days', () => {
     expect(monthOf('2024-02-10')).toEqual({ from: '2024-02-01', to: '2024-02-29' })
   })
 
+  it.each([1, 50, 1582, 1900, 2000, 2024, 2026, 9998])(
+    'and months of the year %i are counted as `Date` counts them',
+    (year) => {
+      const dayAt = (month: number, date: number) => {
+        const at = new Date(0)
+        at.setUTCFullYear(year, month, date)
+        return at.toISOString().slice(0, 10)
+      }
+      for (let month = 0; month < 12; month += 1) {
+        const [from, to] = [dayAt(month, 1), dayAt(month + 1, 0)]
+        expect(readDay(to)).toBe(to)
+        expect(readDay(`${to.slice(0, 8)}${Number(to.slice(8)) + 1}`)).toBeUndefined()
+        for (const apart of [-1, 0, 1, 5]) {
+          const day = dayAt(month - apart, 28)
+          expect(monthOf(day, apart)).toEqual({ from, to })
+          expect(addDays(day, apart * 31)).toBe(dayAt(month - apart, 28 + apart * 31))
+        }
+      }
+    },
+  )
+
   it('are those of the clock on the wall', () => {
     expect(dayOfDate(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
     expect(dayOfDate(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05')

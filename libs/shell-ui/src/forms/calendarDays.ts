@@ -1,3 +1,5 @@
+import { dayjs, readWallTime } from '@spruce/validators/time'
+
 /** What a calendar shows at once: days of a month, months of a year, years. */
 export type CalendarView = 'day' | 'month' | 'year'
 
@@ -7,6 +9,7 @@ export interface DayRange {
   to: string | null
 }
 
+const dayFormat = 'YYYY-MM-DD'
 const dayText = /^(\d{4})(?:[-/.]|年)(\d{1,2})(?:[-/.]|月)(\d{1,2})日?$/
 const compactDay = /^(\d{4})(\d{2})(\d{2})$/
 const momentText =
@@ -18,7 +21,7 @@ export function readDay(text: string): string | undefined {
   const day = plain.replace(/[T\s].*$/, '')
   const [, year, month, date] = dayText.exec(day) ?? compactDay.exec(day) ?? []
   if (year === undefined || month === undefined || date === undefined) return undefined
-  return dayOf(Number(year), Number(month), Number(date))
+  return dayOf(year, month, date)
 }
 
 /** A local moment as `YYYY-MM-DDTHH:mm`, as a browser's own field gives it; a day alone begins at 00:00. */
@@ -41,29 +44,30 @@ export function sayMoment(moment: string): string {
 
 /** The local day of a date. */
 export function dayOfDate(date: Date): string {
-  return dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate()) ?? ''
+  return dayjs(date).format(dayFormat)
 }
 
 /** The day so many days after (before, when negative) another. */
 export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
+  return wallDay(day).add(count, 'day').format(dayFormat)
 }
 
 /** First and last day of the month so many months after a day's own. */
 export function monthOf(day: string, offset = 0): { from: string; to: string } {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  const from = new Date(Date.UTC(year, month - 1 + offset, 1))
-  const to = new Date(Date.UTC(year, month + offset, 0))
-  return { from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) }
+  const from = wallDay(day).date(1).add(offset, 'month')
+  const to = from.add(1, 'month').subtract(1, 'day')
+  return { from: from.format(dayFormat), to: to.format(dayFormat) }
+}
+
+/** @throws RangeError for what is no day */
+function wallDay(day: string) {
+  const wall = readWallTime(day)
+  if (!wall) throw new RangeError(`No such day: ${day}`)
+  return wall
 }
 
 /** Undefined when there is no such day, as 30 February. */
-function dayOf(year: number, month: number, date: number): string | undefined {
-  const at = new Date(Date.UTC(year, month - 1, date))
-  at.setUTCFullYear(year)
-  const isThere =
-    year >= 1 && at.getUTCMonth() === month - 1 && at.getUTCDate() === date && year <= 9999
-  return isThere ? at.toISOString().slice(0, 10) : undefined
+function dayOf(year: string, month: string, date: string): string | undefined {
+  const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return year !== '0000' && readWallTime(day) ? day : undefined
 }

@@ -1,0 +1,9 @@
+import dayjs from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat.js'
+import utc from 'dayjs/plugin/utc.js'
+
+dayjs.extend(utc)
+dayjs.extend(customParseFormat)
+
+export type { Dayjs } from 'dayjs'
+export { dayjs }
