@@ -15,6 +15,16 @@ const boundaries = [
   { sourceTag: 'layer:state', onlyDependOnLibsWithTags: ['layer:data', 'layer:util'] },
   { sourceTag: 'layer:ui', onlyDependOnLibsWithTags: ['layer:util'] },
   {
+    sourceTag: 'layer:kit',
+    onlyDependOnLibsWithTags: [
+      'layer:util',
+      'layer:data',
+      'layer:state',
+      'layer:ui',
+      'layer:engine',
+    ],
+  },
+  {
     sourceTag: 'layer:feature',
     onlyDependOnLibsWithTags: [
       'layer:util',
@@ -22,6 +32,7 @@ const boundaries = [
       'layer:state',
       'layer:ui',
       'layer:engine',
+      'layer:kit',
     ],
   },
   {
@@ -32,6 +43,7 @@ const boundaries = [
       'layer:state',
       'layer:ui',
       'layer:engine',
+      'layer:kit',
       'layer:feature',
     ],
   },
@@ -246,7 +258,10 @@ export default ts.config(
     },
   },
   {
-    files: ['libs/feature-*/src/**/*Page.tsx', 'libs/feature-{enterprise,operation}/src/**/*.tsx'],
+    files: [
+      'libs/feature-*/src/**/*Page.tsx',
+      'libs/{console-kit,feature-enterprise,feature-operation}/src/**/*.tsx',
+    ],
     ignores: ['**/routes.tsx', 'libs/feature-auth/**', '**/*.test.tsx'],
     rules: {
       'no-restricted-imports': [

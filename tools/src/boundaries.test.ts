@@ -52,6 +52,24 @@ const forbidden: readonly [name: string, file: string, code: string, rule: strin
     boundaries,
   ],
   [
+    'a kit imports a feature',
+    'libs/console-kit/src/probe.ts',
+    "import { operationSubApp } from '@spruce/feature-operation'\nexport const probe = operationSubApp",
+    boundaries,
+  ],
+  [
+    'ui imports a kit',
+    'libs/shell-ui/src/probe.ts',
+    "import { dayOf } from '@spruce/console-kit/days'\nexport const probe = dayOf",
+    boundaries,
+  ],
+  [
+    'the server imports a kit',
+    'apps/server/src/probe.ts',
+    "import { dayOf } from '@spruce/console-kit/days'\nexport const probe = dayOf",
+    boundaries,
+  ],
+  [
     'a library imports the app',
     'libs/feature-enterprise/src/probe.ts',
     "import { router } from '../../../apps/portal/src/router.js'\nexport const probe = router",
@@ -154,6 +172,12 @@ const forbidden: readonly [name: string, file: string, code: string, rule: strin
     'no-restricted-syntax',
   ],
   [
+    'a router hook in a screen of a kit',
+    'libs/console-kit/src/probe/ProbePage.tsx',
+    "import { useNavigate } from '@tanstack/react-router'\nexport const probe = useNavigate",
+    'no-restricted-imports',
+  ],
+  [
     'a router hook in a page',
     'libs/feature-enterprise/src/probe/ProbePage.tsx',
     "import { useNavigate } from '@tanstack/react-router'\nexport const probe = useNavigate",
@@ -178,6 +202,16 @@ const allowed: readonly [name: string, file: string, code: string][] = [
     'a feature imports ui, data and state',
     'libs/feature-enterprise/src/probe.ts',
     "import { createApiClient } from '@spruce/api-client'\nimport { decideNavigation } from '@spruce/session'\nimport { Tree } from '@spruce/shell-ui'\nexport const probe = [createApiClient, decideNavigation, Tree]",
+  ],
+  [
+    'a feature imports a kit',
+    'libs/feature-enterprise/src/probe.ts',
+    "import { dayOf } from '@spruce/console-kit/days'\nexport const probe = dayOf",
+  ],
+  [
+    'a kit imports ui, data, state and the engine',
+    'libs/console-kit/src/probe.ts',
+    "import { createApiClient } from '@spruce/api-client'\nimport { s } from '@spruce/designer-engine/registry'\nimport { decideNavigation } from '@spruce/session'\nimport { Tree } from '@spruce/shell-ui'\nexport const probe = [createApiClient, s, decideNavigation, Tree]",
   ],
   [
     'the server imports the contract',

@@ -49,6 +49,7 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
   },
   'feature-enterprise': { passive: {} },
   'feature-operation': { passive: {} },
+  'console-kit': { passive: {} },
 }
 
 /** Colours, type and icons show no component. */

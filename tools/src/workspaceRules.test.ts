@@ -61,7 +61,7 @@ describe('tags', () => {
     [['layer:ui', 'layer:data', 'platform:web'], ['carries 2 tags layer:*, needs one']],
     [
       ['layer:moon', 'platform:web'],
-      ['layer:moon is none of util, data, engine, state, ui, feature, app, tool'],
+      ['layer:moon is none of util, data, engine, state, ui, kit, feature, app, tool'],
     ],
   ])('%j are wrong', (tags, problems) => {
     expect(findTagProblems(lamp({ nx: { tags } }))).toEqual(problems)

@@ -5,7 +5,17 @@ import type { CheckResult } from './report.ts'
 import { listFiles, readJson, type ExportTarget, type Manifest, type Project } from './workspace.ts'
 
 /** The layers of docs/ARCHITECTURE.md; eslint.config.mjs says which may import which. */
-export const layers = ['util', 'data', 'engine', 'state', 'ui', 'feature', 'app', 'tool'] as const
+export const layers = [
+  'util',
+  'data',
+  'engine',
+  'state',
+  'ui',
+  'kit',
+  'feature',
+  'app',
+  'tool',
+] as const
 
 /** Where code may run. */
 export const platforms = ['any', 'web', 'node'] as const

@@ -13,7 +13,7 @@ import { toCamelCase } from '../names.ts'
 /** The options of `nx g @spruce/tools:library`. */
 export interface LibraryOptions {
   name: string
-  layer: 'util' | 'data' | 'engine' | 'state' | 'ui' | 'feature'
+  layer: 'util' | 'data' | 'engine' | 'state' | 'ui' | 'kit' | 'feature'
   description?: string
   skipInstall?: boolean
 }
@@ -25,6 +25,7 @@ const platforms = {
   engine: 'any',
   state: 'web',
   ui: 'web',
+  kit: 'web',
   feature: 'web',
 } as const
 

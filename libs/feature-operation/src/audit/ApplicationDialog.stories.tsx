@@ -2,7 +2,7 @@ import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { ApplicationDialog } from './ApplicationDialog.js'
 import { createApplicationsApi, makeApplications, someDuplicates } from './applicationsHandlers.js'
 
@@ -18,7 +18,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: behindStory,
-  render: inOperation(ApplicationDialog),
+  render: inPortal(ApplicationDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '720px' },

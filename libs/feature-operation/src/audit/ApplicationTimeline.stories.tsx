@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApplicationTimeline } from './ApplicationTimeline.js'
@@ -20,7 +20,7 @@ const meta = {
     api: () => createApplicationsApi(makeApplications(4)),
   },
   argTypes: behindStory,
-  render: inOperation(ApplicationTimeline),
+  render: inPortal(ApplicationTimeline),
   parameters: {
     docs: {
       description: {

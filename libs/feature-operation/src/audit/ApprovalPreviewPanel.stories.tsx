@@ -1,7 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
@@ -19,7 +19,7 @@ const meta = {
     planId: 'p1',
   },
   argTypes: behindStory,
-  render: inOperation(ApprovalPreviewPanel),
+  render: inPortal(ApprovalPreviewPanel),
   parameters: {
     docs: {
       description: {

@@ -1,7 +1,7 @@
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApproveDialog } from './ApproveDialog.js'
@@ -19,7 +19,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: behindStory,
-  render: inOperation(ApproveDialog),
+  render: inPortal(ApproveDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '760px' },

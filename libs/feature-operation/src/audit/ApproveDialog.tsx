@@ -10,11 +10,11 @@ import {
   usePermitted,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { monthsLater } from '../monthsLater.js'
+import { monthsLater } from '@spruce/console-kit/days'
 import { applicationMessages } from './applicationMessages.js'
 import { type Application, type Approval, planChoiceOptions } from './applicationQueries.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
-import { dayOf, lastSecondOf } from '../filters/days.js'
+import { dayOf, lastSecondOf } from '@spruce/console-kit/days'
 
 export interface ApproveDialogProps extends DialogProps<Application> {
   /** With contacts in full: the credentials go there. */

@@ -8,7 +8,7 @@ import {
   useResourcePage,
   useTableViews,
 } from '@spruce/shell-ui'
-import { DaysFilter } from '../filters/DaysFilter.js'
+import { DaysFilter } from '@spruce/console-kit/filters'
 import { mostApplications, useApplicationActions } from './applicationActions.js'
 import { applicationColumns } from './applicationColumns.js'
 import { applicationMessages } from './applicationMessages.js'

@@ -10,8 +10,8 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runEach } from '../runEach.js'
-import { historyAction } from '../history/historyAction.js'
+import { runEach } from '@spruce/console-kit/bulk'
+import { historyAction } from '@spruce/console-kit/history'
 import { ApplicationDialog, type Decisions } from './ApplicationDialog.js'
 import { applicationMessages } from './applicationMessages.js'
 import {

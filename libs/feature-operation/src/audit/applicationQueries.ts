@@ -2,7 +2,7 @@ import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-cl
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { type ApplicationQuery, defaultPageSize } from './applicationQuery.js'
-import { momentsOf } from '../filters/days.js'
+import { momentsOf } from '@spruce/console-kit/days'
 
 /** What a company that wants an account has said, and what became of it. */
 export type Application = Schemas['Application']

@@ -1,4 +1,4 @@
-import { readDays } from '../filters/days.js'
+import { readDays } from '@spruce/console-kit/days'
 
 /** What the address of the page holds. Absent: no filter, first page, default size and order. */
 export interface ApplicationQuery {

@@ -1,6 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { OperatorLog } from '../history/auditChanges.js'
+import type { OperatorLog } from '@spruce/console-kit/history'
 import type { Application, Duplicate } from './applicationQueries.js'
 import { applicationStatuses } from './applicationQuery.js'
 

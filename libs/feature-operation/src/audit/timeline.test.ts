@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OperatorLog } from '../history/auditChanges.js'
+import type { OperatorLog } from '@spruce/console-kit/history'
 import type { Application } from './applicationQueries.js'
 import { makeApplications } from './applicationsHandlers.js'
 import { timelineOf } from './timeline.js'

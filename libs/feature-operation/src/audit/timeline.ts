@@ -1,4 +1,4 @@
-import type { OperatorLog } from '../history/auditChanges.js'
+import type { OperatorLog } from '@spruce/console-kit/history'
 import type { Application } from './applicationQueries.js'
 
 /** What was done with an application. */

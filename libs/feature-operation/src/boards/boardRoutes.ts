@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readBoardQuery } from './boardQuery.js'
+import { readBoardQuery } from '@spruce/console-kit'
 
 /** The two boards below an address of the sub-application; their code comes by `import()`. */
 export function boardRoutes(parent: AnyRoute, base: string): AnyRoute[] {
@@ -16,8 +16,8 @@ export function boardRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       path: `${base}/login`,
       validateSearch: readBoardQuery,
       component: lazyRouteComponent(
-        () => import('./LoginBoardPage.js'),
-        'LoginBoardPage',
+        () => import('./PlatformLoginBoardPage.js'),
+        'PlatformLoginBoardPage',
       ) as RouteComponent,
       staticData: { tabName: () => 'platform-login-board' },
     }),
@@ -26,8 +26,8 @@ export function boardRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       path: `${base}/app`,
       validateSearch: readBoardQuery,
       component: lazyRouteComponent(
-        () => import('./AppBoardPage.js'),
-        'AppBoardPage',
+        () => import('./PlatformAppBoardPage.js'),
+        'PlatformAppBoardPage',
       ) as RouteComponent,
       staticData: { tabName: () => 'platform-app-board' },
     }),

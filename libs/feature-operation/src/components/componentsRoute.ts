@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readComponentQuery } from './componentQuery.js'
+import { readComponentQuery } from '@spruce/console-kit'
 
 /** The page of components at an address of the sub-application; its code comes by `import()`. */
 export function componentsRoute(parent: AnyRoute, path: string): AnyRoute {
@@ -13,8 +13,8 @@ export function componentsRoute(parent: AnyRoute, path: string): AnyRoute {
     path,
     validateSearch: readComponentQuery,
     component: lazyRouteComponent(
-      () => import('./ComponentsPage.js'),
-      'ComponentsPage',
+      () => import('./PlatformComponentsPage.js'),
+      'PlatformComponentsPage',
     ) as RouteComponent, // its tab gives it the query
     staticData: { tabName: () => 'components' },
   })

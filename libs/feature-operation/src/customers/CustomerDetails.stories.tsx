@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { CustomerDetails } from './CustomerDetails.js'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 
@@ -10,7 +10,7 @@ const meta = {
   component: CustomerDetails,
   args: { api: () => createCustomersApi(customers), customer: customers[0]!, showsUsage: true },
   argTypes: behindStory,
-  render: inOperation(CustomerDetails),
+  render: inPortal(CustomerDetails),
   parameters: {
     docs: {
       description: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CustomerForm } from './CustomerForm.js'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { createCustomersApi, makeCustomers, planId } from './customersHandlers.js'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: behindStory,
-  render: inOperation(CustomerForm),
+  render: inPortal(CustomerForm),
   parameters: {
     docs: {
       description: {

@@ -16,7 +16,7 @@ import {
 } from '@spruce/shell-ui'
 import { isEmail, isMobile } from '@spruce/validators'
 import { type ReactNode, useEffect } from 'react'
-import { monthsLater } from '../monthsLater.js'
+import { monthsLater } from '@spruce/console-kit/days'
 import {
   checkCustomerDraft,
   type CustomerDraft,

@@ -1,7 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { CustomerInfoPage } from './CustomerInfoPage.js'
 import { createCustomersApi, customerId, makeCustomers } from './customersHandlers.js'
 
@@ -14,7 +14,7 @@ const meta = {
     params: { way: 'view', id: customerId(1) },
   },
   argTypes: behindStory,
-  render: inOperation(CustomerInfoPage),
+  render: inPortal(CustomerInfoPage),
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPage, type Staged } from '@spruce/console-kit/testing'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 import { CustomersPage } from './CustomersPage.js'
 

@@ -1,5 +1,5 @@
 import { DateField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
-import { monthsLater } from '../monthsLater.js'
+import { monthsLater } from '@spruce/console-kit/days'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
 import { dayOf } from './customerTime.js'

@@ -1,7 +1,7 @@
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import { isMobile } from '@spruce/validators'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inOperation, staged, type Staged } from '../testing/storyStage.js'
+import { behindStory, inPortal, staged, type Staged } from '@spruce/console-kit/testing'
 import { type CustomerDraft, draftOfCustomer, isCustomerCode } from './customerDraft.js'
 import { createCustomersApi, makeCustomers } from './customersHandlers.js'
 import { UniqueField, type UniqueFieldProps } from './UniqueField.js'
@@ -37,7 +37,7 @@ const meta = {
     api: () => createCustomersApi(makeCustomers(3)),
   },
   argTypes: { ...behindStory, value: { table: { disable: true } } },
-  render: inOperation(FieldInForm),
+  render: inPortal(FieldInForm),
   parameters: {
     docs: {
       description: {

@@ -15,8 +15,8 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { runEach } from '../runEach.js'
-import { historyAction } from '../history/historyAction.js'
+import { runEach } from '@spruce/console-kit/bulk'
+import { historyAction } from '@spruce/console-kit/history'
 import { customerUrl } from './customerInfo.js'
 import { customerMessages } from './customerMessages.js'
 import {

@@ -11,7 +11,7 @@ import { bindRouter, closeAllDialogs, ShellProvider, TabOutlet, TabsStore } from
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { TestOperation } from '../testing/TestOperation.js'
+import { TestPortal } from '@spruce/console-kit/testing'
 import { customersUrl, customerUrl } from './customerInfo.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
@@ -40,9 +40,9 @@ async function start(first: string) {
   const made = createCustomersApi(rows)
   render(
     <ShellProvider language="zh-CN">
-      <TestOperation api={() => made}>
+      <TestPortal api={() => made}>
         <RouterProvider router={router as never} />
-      </TestOperation>
+      </TestPortal>
     </ShellProvider>,
   )
   await waitFor(() => expect(store.activeName).toBeDefined())

@@ -1,4 +1,4 @@
-import { dayOf as localDayOf, lastSecondOf } from '../filters/days.js'
+import { dayOf as localDayOf, lastSecondOf } from '@spruce/console-kit/days'
 
 /** The end of a local day (`YYYY-MM-DD`), as the contract writes it; null: without end. */
 export function endOfDay(day: string | null): string | null {

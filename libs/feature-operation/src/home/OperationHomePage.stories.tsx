@@ -2,8 +2,7 @@ import { ApiError, type ApiClient } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { makeLoginBoard } from '../boards/boardHandlers.js'
-import { TestOperation } from '../testing/TestOperation.js'
+import { makeLoginBoard, TestPortal } from '@spruce/console-kit/testing'
 import { OperationHomePage } from './OperationHomePage.js'
 
 interface StageArgs {
@@ -17,9 +16,9 @@ const meta = {
   component: OperationHomePage,
   args: { handlers: {}, permissions: 'all' },
   render: ({ handlers, permissions }) => (
-    <TestOperation api={() => createHomeApi(handlers)} permissions={permissions}>
+    <TestPortal api={() => createHomeApi(handlers)} permissions={permissions}>
       <OperationHomePage />
-    </TestOperation>
+    </TestPortal>
   ),
   parameters: {
     docs: {

@@ -12,11 +12,11 @@ import {
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { loginBoardOptions } from '../boards/boardQueries.js'
-import { linkToLog } from '../boards/linkToLog.js'
+import { linkToLog, loginBoardOptions } from '@spruce/console-kit/boards'
+import { logPaths } from '../boards/logPaths.js'
 import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
 import { customerStatuses } from '../customers/customerQuery.js'
-import { dayOf } from '../filters/days.js'
+import { dayOf } from '@spruce/console-kit/days'
 import { operationManifest } from '../manifest.js'
 import { homeMessages } from './homeMessages.js'
 import { operationWaiting } from './waitingWork.js'
@@ -95,7 +95,8 @@ function TodayFigures() {
     isFailed: !data && error !== null,
     onRetry: () => void refetch(),
   }
-  const open = (success: 'yes' | 'no') => void tab.open(linkToLog('login', { ...query, success }))
+  const open = (success: 'yes' | 'no') =>
+    void tab.open(linkToLog(logPaths.login, { ...query, success }))
   return (
     <Figures title={t.today}>
       <StatTile {...shared} label={t.onlineNow} value={data?.onlineNow} />

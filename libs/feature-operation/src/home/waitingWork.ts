@@ -1,7 +1,7 @@
 import type { SubAppWaiting } from '@spruce/session'
 import { applicationKeys, loadApplications } from '../audit/applicationQueries.js'
 import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
-import { loadSystemNotices, systemNoticeKeys } from '../system-notices/systemNoticeQueries.js'
+import { loadSystemNotices, systemNoticeKeys } from '@spruce/console-kit/notices'
 
 /** A list says how many there are beside its rows; one row is the least that it gives. */
 const size = 1

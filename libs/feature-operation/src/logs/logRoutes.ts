@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from './logQuery.js'
+import { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from '@spruce/console-kit'
 
 /** The three logs below an address of the sub-application; their code comes by `import()`. */
 export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
@@ -16,8 +16,8 @@ export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       path: `${base}/login`,
       validateSearch: readLoginLogQuery,
       component: lazyRouteComponent(
-        () => import('./LoginLogPage.js'),
-        'LoginLogPage',
+        () => import('./PlatformLoginLogPage.js'),
+        'PlatformLoginLogPage',
       ) as RouteComponent,
       staticData: { tabName: () => 'platform-login-log' },
     }),
@@ -26,8 +26,8 @@ export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       path: `${base}/app`,
       validateSearch: readAccessLogQuery,
       component: lazyRouteComponent(
-        () => import('./AccessLogPage.js'),
-        'AccessLogPage',
+        () => import('./PlatformAccessLogPage.js'),
+        'PlatformAccessLogPage',
       ) as RouteComponent,
       staticData: { tabName: () => 'platform-access-log' },
     }),
@@ -36,8 +36,8 @@ export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
       path: `${base}/operator`,
       validateSearch: readOperatorLogQuery,
       component: lazyRouteComponent(
-        () => import('./OperatorLogPage.js'),
-        'OperatorLogPage',
+        () => import('./PlatformOperatorLogPage.js'),
+        'PlatformOperatorLogPage',
       ) as RouteComponent,
       staticData: { tabName: () => 'platform-operator-log' },
     }),

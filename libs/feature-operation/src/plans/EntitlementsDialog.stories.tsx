@@ -1,8 +1,8 @@
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { failAnswer, neverAnswer } from '../testing/answers.js'
-import { behindStory, inOperation, type Staged } from '../testing/storyStage.js'
+import { failAnswer, neverAnswer } from '@spruce/console-kit/testing'
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { EntitlementsDialog } from './EntitlementsDialog.js'
 
@@ -15,7 +15,7 @@ const meta = {
     onClose: fn(),
   },
   argTypes: behindStory,
-  render: inOperation(EntitlementsDialog),
+  render: inPortal(EntitlementsDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '680px' },

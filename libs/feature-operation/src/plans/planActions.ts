@@ -12,7 +12,7 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { historyAction } from '../history/historyAction.js'
+import { historyAction } from '@spruce/console-kit/history'
 import { sayContent } from './contentText.js'
 import { PlanContentDialog } from './PlanContentDialog.js'
 import {

@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readRecycleBinQuery } from './recycleBinQuery.js'
+import { readRecycleBinQuery } from '@spruce/console-kit'
 
 /** The page of the recycle bin at an address of the console; its code comes by `import()`. */
 export function recycleBinRoute(parent: AnyRoute, path: string): AnyRoute {
@@ -13,8 +13,8 @@ export function recycleBinRoute(parent: AnyRoute, path: string): AnyRoute {
     path,
     validateSearch: readRecycleBinQuery,
     component: lazyRouteComponent(
-      () => import('./RecycleBinPage.js'),
-      'RecycleBinPage',
+      () => import('./PlatformRecycleBinPage.js'),
+      'PlatformRecycleBinPage',
     ) as RouteComponent, // its tab gives it the query
     staticData: { tabName: () => 'recycle-bin' },
   })

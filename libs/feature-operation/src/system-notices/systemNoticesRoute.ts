@@ -4,7 +4,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readSystemNoticeQuery } from './systemNoticeQuery.js'
+import { readSystemNoticeQuery } from '@spruce/console-kit'
 
 /** The page of system notices at an address of the console; its code comes by `import()`. */
 export function systemNoticesRoute(parent: AnyRoute, path: string): AnyRoute {
@@ -13,8 +13,8 @@ export function systemNoticesRoute(parent: AnyRoute, path: string): AnyRoute {
     path,
     validateSearch: readSystemNoticeQuery,
     component: lazyRouteComponent(
-      () => import('./SystemNoticesPage.js'),
-      'SystemNoticesPage',
+      () => import('./PlatformNoticesPage.js'),
+      'PlatformNoticesPage',
     ) as RouteComponent, // its tab gives it the query
     staticData: { tabName: () => 'system-notices' },
   })

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { fn } from 'storybook/test'
-import { neverAnswer } from './answers.js'
+import { neverAnswer } from '@spruce/console-kit/testing'
 
 /** Submits the form of a dialog once it stands: its page of documentation plays nothing. */
 const submitted: Decorator = function Submitted(Story) {

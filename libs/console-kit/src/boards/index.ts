@@ -1,0 +1,7 @@
+export { AppBoardPage } from './AppBoardPage.js'
+export type { AppBoardPageProps } from './AppBoardPage.js'
+export { loginBoardOptions } from './boardQueries.js'
+export type { LoginBoard } from './boardQueries.js'
+export { linkToLog } from './linkToLog.js'
+export { LoginBoardPage } from './LoginBoardPage.js'
+export type { LoginBoardPageProps } from './LoginBoardPage.js'

@@ -1,0 +1,2 @@
+export { runEach } from './runEach.js'
+export type { EachOptions } from './runEach.js'

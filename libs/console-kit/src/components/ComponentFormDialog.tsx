@@ -1,0 +1,165 @@
+import { Box } from '@chakra-ui/react/box'
+import { useApi } from '@spruce/session/react'
+import {
+  ChoiceField,
+  type DialogProps,
+  FormDialog,
+  IconField,
+  JsonField,
+  NumberField,
+  TextField,
+  UploadField,
+  useFieldValue,
+  useLanguage,
+  useMessages,
+} from '@spruce/shell-ui'
+import type { ReactNode } from 'react'
+import { CustomersField } from '../customers/CustomersField.js'
+import {
+  checkComponentDraft,
+  type ComponentDraft,
+  draftOfComponent,
+  limits,
+  thumbnailLimits,
+} from './componentDraft.js'
+import { componentMessages } from './componentMessages.js'
+import { type Component, uploadThumbnail } from './componentQueries.js'
+import { type ComponentKind, componentKinds } from './componentQuery.js'
+
+export interface ComponentFormDialogProps extends DialogProps<Component> {
+  /** Absent: a new one. */
+  component?: Component
+  /** Undefined: somebody else's edit stays. */
+  onSubmit: (draft: ComponentDraft) => Promise<Component | undefined>
+}
+
+/** Wide enough for two fields side by side. */
+const width = 640
+
+/** Adds or changes one. Knows nothing of queries, routes or permissions; a picture is sent at once. */
+export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentFormDialogProps) {
+  const api = useApi()
+  const t = useMessages(componentMessages)
+  const language = useLanguage()
+  const isEdit = component !== undefined
+  const title = component ? t.editTitle(component.name[language]) : t.add
+  return (
+    <FormDialog<ComponentDraft, Component>
+      title={title}
+      width={width}
+      initialValues={draftOfComponent(component)}
+      validate={(draft) => checkComponentDraft(draft, t)}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Pair>
+        <TextField name="zhName" label={t.zhName} isRequired maxLength={50} />
+        <TextField name="enName" label={t.enName} isRequired maxLength={50} />
+      </Pair>
+      <TextField
+        name="code"
+        label={t.code}
+        help={t.codeHelp}
+        isRequired
+        isReadOnly={isEdit}
+        maxLength={50}
+      />
+      <KindField isFixed={isEdit} />
+      <FrameAddress />
+      <Pair>
+        <TextField name="category" label={t.category} isRequired maxLength={50} />
+        <IconField name="icon" label={t.icon} />
+      </Pair>
+      <UploadField
+        name="thumbnail"
+        label={t.thumbnail}
+        help={t.thumbnailHelp}
+        upload={uploadThumbnail(api)}
+        {...thumbnailLimits}
+      />
+      <Pair>
+        <SizeField name="w" label={t.width} max={limits.w} />
+        <SizeField name="h" label={t.height} max={limits.h} />
+        <SizeField name="minW" label={t.minWidth} max={limits.w} />
+        <SizeField name="minH" label={t.minHeight} max={limits.h} />
+      </Pair>
+      <ChoiceField
+        name="visibleTo"
+        label={t.visibleTo}
+        choices={[
+          { value: 'all', label: t.visibleToAll },
+          { value: 'tenants', label: t.visibleToTenants },
+        ]}
+      />
+      <ChosenCustomers />
+      <JsonField name="properties" label={t.properties} help={t.propertiesHelp} />
+    </FormDialog>
+  )
+}
+
+/** Side by side where there is room. */
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      alignItems="start"
+    >
+      {children}
+    </Box>
+  )
+}
+
+function KindField({ isFixed }: { isFixed: boolean }) {
+  const t = useMessages(componentMessages)
+  const kind = useFieldValue<ComponentKind>('kind')
+  const help = kind === 'frame' ? t.frameHelp : t.builtinHelp
+  return (
+    <ChoiceField
+      name="kind"
+      label={t.kind}
+      help={isFixed ? t.kindFixed : help}
+      choices={componentKinds.map((value) => ({ value, label: t[value] }))}
+      isDisabled={isFixed}
+    />
+  )
+}
+
+function FrameAddress() {
+  const t = useMessages(componentMessages)
+  const kind = useFieldValue<ComponentKind>('kind')
+  if (kind !== 'frame') return null
+  return (
+    <TextField
+      name="url"
+      label={t.url}
+      help={t.urlHelp}
+      type="url"
+      placeholder="https://"
+      isRequired
+    />
+  )
+}
+
+function SizeField({ name, label, max }: { name: string; label: string; max: number }) {
+  const t = useMessages(componentMessages)
+  return (
+    <NumberField
+      name={name}
+      label={label}
+      min={1}
+      max={max}
+      precision={0}
+      unit={t.cells}
+      isRequired
+    />
+  )
+}
+
+function ChosenCustomers() {
+  const t = useMessages(componentMessages)
+  const visibleTo = useFieldValue<ComponentDraft['visibleTo']>('visibleTo')
+  if (visibleTo !== 'tenants') return null
+  return <CustomersField name="tenantIds" label={t.tenants} isRequired />
+}

@@ -1,0 +1,2 @@
+export { ComponentsPage } from './ComponentsPage.js'
+export type { ComponentsPageProps } from './ComponentsPage.js'

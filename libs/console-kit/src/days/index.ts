@@ -1,0 +1,5 @@
+export { dayOf, isDay, lastSecondOf, momentsOf, readDays } from './days.js'
+export type { Days, Moments } from './days.js'
+export { localMoment, utcMoment } from './localMoment.js'
+export { localZone } from './localZone.js'
+export { monthsLater } from './monthsLater.js'

@@ -1,0 +1,6 @@
+export { ChoiceFilter } from './ChoiceFilter.js'
+export type { ChoiceFilterProps } from './ChoiceFilter.js'
+export { DaysFilter } from './DaysFilter.js'
+export type { DaysFilterProps } from './DaysFilter.js'
+export { FilterForm } from './FilterForm.js'
+export type { FilterFormProps } from './FilterForm.js'

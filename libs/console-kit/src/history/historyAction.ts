@@ -1,0 +1,53 @@
+import { type Action, defineAction, defineDialog, keepFocus } from '@spruce/shell-ui'
+import { HistoryDialog, type RecordOfHistory } from './HistoryDialog.js'
+import { historyMessages } from './historyMessages.js'
+
+/**
+ * Kinds of records that the operations console has a history of, as the server's audit writes them:
+ *
+ * - `customers`: customers, also their plan, exceptions and mock logins
+ * - `applications`: applications for an account
+ * - `plans`: plans, also their menus and pushes
+ * - `system_notices`: system notices
+ * - `components`: components of the platform
+ * - `roles`: roles, also their permissions
+ *
+ * A notice of a company is `notices`, a company's own component `tenantComponents`.
+ * @public
+ */
+export type HistoryTable =
+  'customers' | 'applications' | 'plans' | 'system_notices' | 'components' | 'roles'
+
+/** @public */
+export interface HistoryActionOptions<Row> {
+  table: HistoryTable
+  /** Default: the row's `id`. */
+  idOf?: (row: Row) => string
+  /** What people call the record. */
+  nameOf: (row: Row) => string
+}
+
+const historyDialog = defineDialog(HistoryDialog)
+
+/** Shows who changed a record, when, and what was before and after. @public */
+export function openHistory(record: RecordOfHistory): Promise<undefined> {
+  return historyDialog.open({ record })
+}
+
+/**
+ * The row action that opens the history of its record, for who may see the log:
+ * `historyAction<Customer>({ table: 'customers', nameOf: ({ name }) => name })`.
+ * @public
+ */
+export function historyAction<Row extends object>(options: HistoryActionOptions<Row>): Action<Row> {
+  const { table, nameOf, idOf = idOfRow } = options
+  return defineAction<Row>({
+    label: (language) => historyMessages[language].history,
+    permission: 'platformlog:list',
+    run: (row) => keepFocus()(() => openHistory({ table, id: idOf(row), name: nameOf(row) })),
+  })
+}
+
+function idOfRow(row: object): string {
+  return String(Reflect.get(row, 'id'))
+}

@@ -1,0 +1,6 @@
+export type { OperatorLog } from './auditChanges.js'
+export { historyAction, openHistory } from './historyAction.js'
+export type { HistoryActionOptions, HistoryTable } from './historyAction.js'
+export type { RecordOfHistory } from './HistoryDialog.js'
+export { operatorLogOptions } from './operatorLogQueries.js'
+export type { OperatorLogRequest } from './operatorLogQueries.js'

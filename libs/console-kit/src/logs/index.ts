@@ -1,0 +1,6 @@
+export { AccessLogPage } from './AccessLogPage.js'
+export type { AccessLogPageProps } from './AccessLogPage.js'
+export { LoginLogPage } from './LoginLogPage.js'
+export type { LoginLogPageProps } from './LoginLogPage.js'
+export { OperatorLogPage } from './OperatorLogPage.js'
+export type { OperatorLogPageProps } from './OperatorLogPage.js'

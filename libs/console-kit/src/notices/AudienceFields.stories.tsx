@@ -1,0 +1,57 @@
+import { Form, useFormKernel } from '@spruce/shell-ui'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
+import { AudienceFields } from './AudienceFields.js'
+import { draftOfNotice, type SystemNoticeDraft } from './systemNoticeDraft.js'
+import { createSystemNoticesApi, testCustomers } from './systemNoticesHandlers.js'
+
+type FieldsInFormProps = ComponentProps<typeof AudienceFields> & Pick<SystemNoticeDraft, 'reach'>
+
+function FieldsInForm({ reach, ...fields }: FieldsInFormProps) {
+  const kernel = useFormKernel<SystemNoticeDraft, undefined>({
+    initialValues: { ...draftOfNotice(undefined), reach, customerIds: ['c1'] },
+    onSubmit: () => undefined,
+  })
+  return (
+    <Form kernel={kernel}>
+      <AudienceFields {...fields} />
+    </Form>
+  )
+}
+
+const meta = {
+  title: 'Console Kit/Notices/AudienceFields',
+  component: AudienceFields,
+  args: {
+    api: () => createSystemNoticesApi([]),
+    reach: 'chosen',
+    names: {
+      customers: testCustomers.map(({ id, shortName }) => ({ value: id, label: shortName })),
+      plans: [],
+    },
+  },
+  argTypes: { ...behindStory, reach: { table: { disable: true } } },
+  render: inPortal(FieldsInForm),
+  parameters: {
+    docs: {
+      description: {
+        component: `Whom a notice is for: all customers or chosen ones and plans, everybody there or some, with the number of people that is now.
+
+| Key | Does |
+| --- | --- |
+| Left, Right | chooses between all customers and chosen ones |
+| Enter, Space, Up, Down | on customers or plans: opens the list with its search |
+| Space | on the switch: administrators only, or everybody |
+
+**Do** ask for customers only where not all are meant; the number is said again after each change. **Don't** list all customers: the server finds them while the person types.`,
+      },
+    },
+  },
+} satisfies Meta<Staged<typeof FieldsInForm>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+
+export const All: Story = { args: { reach: 'all' } }

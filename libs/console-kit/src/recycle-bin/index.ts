@@ -1,0 +1,2 @@
+export { RecycleBinPage } from './RecycleBinPage.js'
+export type { RecycleBinPageProps } from './RecycleBinPage.js'

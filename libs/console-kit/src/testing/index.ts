@@ -1,0 +1,8 @@
+export { failAnswer, neverAnswer } from './answers.js'
+export { makeLoginBoard } from '../boards/boardHandlers.js'
+export { behindStory, inPage, inPortal, staged } from './storyStage.js'
+export type { Behind, PageProps, Staged } from './storyStage.js'
+export { TestPage } from './TestPage.js'
+export type { TestPageProps } from './TestPage.js'
+export { TestPortal } from './TestPortal.js'
+export type { TestPortalProps } from './TestPortal.js'

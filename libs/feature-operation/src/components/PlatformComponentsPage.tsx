@@ -1,0 +1,1 @@
+export { ComponentsPage as PlatformComponentsPage } from '@spruce/console-kit/components'

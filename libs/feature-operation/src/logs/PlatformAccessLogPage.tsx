@@ -1,0 +1,1 @@
+export { AccessLogPage as PlatformAccessLogPage } from '@spruce/console-kit/logs'

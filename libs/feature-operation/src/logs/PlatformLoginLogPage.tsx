@@ -1,0 +1,1 @@
+export { LoginLogPage as PlatformLoginLogPage } from '@spruce/console-kit/logs'

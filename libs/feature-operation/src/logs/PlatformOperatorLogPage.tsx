@@ -1,0 +1,1 @@
+export { OperatorLogPage as PlatformOperatorLogPage } from '@spruce/console-kit/logs'

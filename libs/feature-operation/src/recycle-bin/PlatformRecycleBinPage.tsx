@@ -1,0 +1,1 @@
+export { RecycleBinPage as PlatformRecycleBinPage } from '@spruce/console-kit/recycle-bin'

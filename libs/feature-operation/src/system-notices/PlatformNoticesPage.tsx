@@ -1,0 +1,1 @@
+export { SystemNoticesPage as PlatformNoticesPage } from '@spruce/console-kit/notices'
