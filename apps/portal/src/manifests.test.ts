@@ -1,3 +1,4 @@
+import { operationTable } from '@spruce/api-client/contract'
 import { basePathOf, type ManifestMenu, permissionsBesideMenus } from '@spruce/session'
 import { describe, expect, it } from 'vitest'
 import { manifests } from './manifests.js'
@@ -40,6 +41,12 @@ it('no two sub-applications share a code', () => {
 it('no two sub-applications declare the same permission', () => {
   const codes = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
   expect(new Set(codes).size).toBe(codes.length)
+})
+
+it('the manifests declare the codes that the contract asks for, each of them and no other', () => {
+  const declared = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
+  const asked = new Set(operationTable.flatMap(({ authz }) => authz.perm))
+  expect(declared.toSorted()).toEqual([...asked].sort())
 })
 
 it('what is offered beside the menus is declared, and carried by no menu', () => {

@@ -1,3 +1,4 @@
+import type { PermissionCode } from './generated/permissionCode.js'
 import type { operations, paths } from './generated/types.js'
 
 /** Where a request names an object, and in which table the object must belong to the caller. @public */
@@ -16,7 +17,7 @@ export interface OperationAuthz {
    */
   readonly auth: 'public' | 'session' | 'first-login' | 'recent'
   /** Permission codes of which one is enough; empty: none is needed. */
-  readonly perm: readonly string[]
+  readonly perm: readonly PermissionCode[]
   readonly scope: 'self' | 'tenant' | 'platform'
   /** Checked where the request names them; absent and null ones are not. */
   readonly objects: readonly AuthorizedObject[]

@@ -10,21 +10,28 @@ import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
 import { expandOperations } from './expandOperations.js'
-import { operationRows } from './operationRows.js'
+import { operationRows, permissionCodes } from './operationRows.js'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src', 'generated')
 
 const document = bundle(join(root, 'contract'))
 expandOperations(document)
+const rows = operationRows(document)
 const outputs: Record<string, string> = {
   'openapi.json': JSON.stringify(document),
   'types.ts': await typesOf(document),
   'operationTable.ts': [
     `import type { OperationEntry } from '../operationEntry.js'`,
     `/** Every operation of the contract, in its order. */`,
-    `export const operationTable: readonly OperationEntry[] = ${JSON.stringify(operationRows(document))}`,
+    `export const operationTable: readonly OperationEntry[] = ${JSON.stringify(rows)}`,
   ].join('\n\n'),
+  'permissionCode.ts': [
+    `/** Every permission code that the contract's x-authz asks for. @public */`,
+    `export type PermissionCode = ${permissionCodes(rows)
+      .map((code) => `'${code}'`)
+      .join(' | ')}`,
+  ].join('\n'),
 }
 
 const stale: string[] = []

@@ -1,4 +1,5 @@
 import type { BundledDocument } from './bundle.js'
+import type { PermissionCode } from '../src/generated/permissionCode.js'
 import type { OperationEntry } from '../src/operationEntry.js'
 
 interface Operation {
@@ -8,7 +9,7 @@ interface Operation {
   'x-spruce-section': string
   'x-authz': {
     auth: OperationEntry['authz']['auth']
-    perm?: string | string[]
+    perm?: PermissionCode | PermissionCode[]
     scope: OperationEntry['authz']['scope']
     objects?: OperationEntry['authz']['objects']
     effect: OperationEntry['authz']['effect']
@@ -37,4 +38,9 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
       }
     }),
   )
+}
+
+/** The permission codes of all rows, sorted. */
+export function permissionCodes(rows: readonly OperationEntry[]): string[] {
+  return [...new Set(rows.flatMap(({ authz }) => authz.perm))].sort()
 }

@@ -1,4 +1,4 @@
-import type { ManifestCommand, SubAppManifest } from '@spruce/session'
+import type { ManifestCommand, PermissionCode, SubAppManifest } from '@spruce/session'
 
 /** Application code of the enterprise console (docs/SPECIFICATION.md 2.3). @public */
 export const enterpriseAppCode = 'spruce-web-enterprise-console'
@@ -222,7 +222,7 @@ export const enterpriseManifest: SubAppManifest = {
 
 function command(
   key: string,
-  permCode: string,
+  permCode: PermissionCode,
   zh: string,
   en: string,
   path: string,
@@ -232,6 +232,6 @@ function command(
   return { key, permCode, name, path, ...(keywords !== undefined && { keywords }) }
 }
 
-function button(key: string, permCode: string, zh: string, en: string) {
+function button(key: string, permCode: PermissionCode, zh: string, en: string) {
   return { key, permCode, name: { 'zh-CN': zh, 'en-US': en } }
 }

@@ -1,4 +1,4 @@
-import type { SubAppManifest } from '@spruce/session'
+import type { PermissionCode, SubAppManifest } from '@spruce/session'
 
 /** Application code of the operations console (docs/SPECIFICATION.md 2.2). @public */
 export const operationAppCode = 'spruce-web-operation-management'
@@ -288,6 +288,6 @@ function said(zh: string, en: string) {
 }
 
 /** What a page lets its person do beyond seeing it. */
-function button(key: string, permCode: string, zh: string, en: string) {
+function button(key: string, permCode: PermissionCode, zh: string, en: string) {
   return { key, permCode, name: said(zh, en) }
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@spruce/api-client'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { Language } from '@spruce/validators/i18n'
+import type { PermissionCode } from './permission.js'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -18,7 +19,7 @@ export type LocalizedName = Readonly<Record<Language, string>>
 /** A permission that a sub-application asks about. @public */
 export interface ManifestPermission {
   /** `<resource>:<action>`, such as `department:add`. */
-  readonly code: string
+  readonly code: PermissionCode
   readonly name: LocalizedName
 }
 
@@ -26,7 +27,7 @@ export interface ManifestPermission {
 export interface ManifestButton {
   readonly key: string
   readonly name: LocalizedName
-  readonly permCode: string
+  readonly permCode: PermissionCode
 }
 
 /** A menu entry; it exists when its page does. @public */
@@ -41,7 +42,7 @@ export interface ManifestMenu {
   readonly openType: 0 | 1 | 2
   /** Shown without the frame of the shell. */
   readonly isonly?: boolean
-  readonly permCode?: string
+  readonly permCode?: PermissionCode
   readonly buttons?: readonly ManifestButton[]
   readonly childs?: readonly ManifestMenu[]
 }
@@ -54,7 +55,7 @@ export interface ManifestCommand {
   readonly name: LocalizedName
   /** Relative to the base path, with a query where the page reads one. Its page must be in the person's menus. */
   readonly path: string
-  readonly permCode?: string
+  readonly permCode?: PermissionCode
   /** Other words for it, in any language, divided by blanks. */
   readonly keywords?: string
 }
@@ -67,7 +68,7 @@ export interface ManifestSearchSource {
   readonly name: LocalizedName
   /** The page of its results, relative to the base path. It must be in the person's menus. */
   readonly path: string
-  readonly permCode?: string
+  readonly permCode?: PermissionCode
 }
 
 /** Work that waits for whoever may do it; `SubApp.waiting` counts it by the key. @public */
@@ -78,7 +79,7 @@ export interface ManifestWaitingWork {
   readonly name: LocalizedName
   /** Where it is done, relative to the base path. Its page must be in the person's menus. */
   readonly path: string
-  readonly permCode?: string
+  readonly permCode?: PermissionCode
   /** The menu of its page shows how much there is, too. Default: false. */
   readonly isInMenu?: boolean
 }

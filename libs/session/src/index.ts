@@ -33,6 +33,7 @@ export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage
 export { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
 export type { MenuItem, MenuMap, MenuTarget } from './menus.js'
 export { holdsPermission } from './permission.js'
+export type { PermissionCode } from './permission.js'
 export { chooseTenant } from './chooseTenant.js'
 export type { PinnableTenant, TenantChoice } from './chooseTenant.js'
 export { BrowserStorage, browserAreas } from './storage/BrowserStorage.js'

@@ -1,14 +1,10 @@
-/**
- * Whether at least one of the codes is held (spec section 5, permission directive): the helper for
- * code outside React. An empty list is held by nobody.
- *
- * @throws TypeError for a value that is no array
- * @public
- */
-export function holdsPermission(held: readonly string[], codes: readonly string[]): boolean {
-  const given: unknown = codes
-  if (!Array.isArray(given)) {
-    throw new TypeError('A permission check takes an array of codes, such as ["department:add"]')
-  }
-  return codes.some((code) => held.includes(code))
+import type { PermissionCode as ContractCode } from '@spruce/api-client'
+
+declare module '@spruce/validators/permission' {
+  /** The codes of the contract: a mistyped one does not compile wherever this library is known. */
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the codes are what it extends
+  interface PermissionRegister extends Readonly<Record<ContractCode, true>> {}
 }
+
+export { holdsPermission } from '@spruce/validators/permission'
+export type { PermissionCode } from '@spruce/validators/permission'

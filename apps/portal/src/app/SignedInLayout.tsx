@@ -50,13 +50,14 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
   useEffect(() => {
     void shell.greet()
   }, [shell])
-  const held = [...new Set([...session.permissions, ...session.btnAuthorityList])]
-  // Somebody else's password is refused in a mock login, so nothing offers it.
-  const permissions = isMockLogin ? held.filter((code) => code !== 'user:reset') : held
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={entry.api}>
-        <PermissionProvider permissions={permissions} help={help}>
+        <PermissionProvider
+          permissions={session.heldPermissions}
+          isMockLogin={isMockLogin}
+          help={help}
+        >
           <ShellContext value={shell}>
             <PersonalProvider value={personal}>
               <ViewPortProvider value={views}>

@@ -1,10 +1,10 @@
-import type { SubAppManifest } from '@spruce/session'
+import type { PermissionCode, SubAppManifest } from '@spruce/session'
 import type { Shell } from './Shell.js'
 
 /** A way to a page of a sub-application: its address below the base path, and whom it is for. */
 export interface SubAppLink {
   readonly path: string
-  readonly permCode?: string
+  readonly permCode?: PermissionCode
 }
 
 /** The permission is held, and the page stands in the person's menus. */

@@ -28,7 +28,7 @@ function subApp(waiting?: SubAppWaiting): SubApp {
       waitingWork: [
         { key: 'held', name: name('待审核'), path: `${path}?status=new`, permCode: 'user:list' },
         { key: 'free', name: name('待发布'), path, isInMenu: true },
-        { key: 'refused', name: name('无权限'), path, permCode: 'user:no' },
+        { key: 'refused', name: name('无权限'), path, permCode: 'plan:add' },
         { key: 'unlisted', name: name('无菜单'), path: 'base/nowhere' },
       ],
     },

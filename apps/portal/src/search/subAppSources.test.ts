@@ -21,12 +21,12 @@ function subApp(search?: SubApp['search']): SubApp {
       commands: [
         { key: 'free', name: name('所有人'), path: 'base/organization?status=disabled' },
         { key: 'held', name: name('有权限'), path: 'base/organization', permCode: 'user:list' },
-        { key: 'refused', name: name('无权限'), path: 'base/organization', permCode: 'user:no' },
+        { key: 'refused', name: name('无权限'), path: 'base/organization', permCode: 'plan:add' },
         { key: 'unlisted', name: name('无菜单'), path: 'base/nowhere' },
       ],
       searchSources: [
         { key: 'things', name: name('样例'), path: 'base/organization', permCode: 'user:list' },
-        { key: 'refused', name: name('无权限'), path: 'base/organization', permCode: 'user:no' },
+        { key: 'refused', name: name('无权限'), path: 'base/organization', permCode: 'plan:add' },
       ],
     },
     routes: () => [],

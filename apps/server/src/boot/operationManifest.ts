@@ -1,10 +1,11 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { Manifest } from './manifests.js'
 
 /**
  * The permission codes of the operator's console, for as long as no sub-application declares them:
  * its pages come with menus, and a menu exists when its page does.
  */
-export const operationManifest: Manifest = {
+export const operationManifest: Manifest & { permissions: { code: PermissionCode }[] } = {
   appCode: 'spruce-web-operation-management',
   basePath: '/yunbu-app/spruce-web-operation-management',
   name: { 'zh-CN': '运营管理', 'en-US': 'Operations management' },

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { MemberBatchesRepository } from '../repositories/imports/MemberBatchesRepository.js'
 import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { isWithin } from '../repositories/departments/departmentPath.js'
@@ -9,7 +10,7 @@ import { PermissionSet } from '../sessions/PermissionSet.js'
 import type { Session } from '../sessions/session.js'
 
 /** What `editMember` asks for: work that changes a person needs no less. */
-const editPerm = 'user:edit'
+const editPerm: PermissionCode = 'user:edit'
 
 export interface ChangeOfMember {
   /** See `Requester.editable`. */
@@ -40,7 +41,7 @@ export class Requester {
   static async read(
     db: Db,
     job: { tenant_id: string; member_id: string; user_id: string },
-    perm: string,
+    perm: PermissionCode,
   ): Promise<Requester | undefined> {
     const { tenant_id: tenantId, member_id: memberId } = job
     const { members, permissions } = new Repositories(db)
@@ -71,7 +72,7 @@ export class Requester {
         seesEverybody,
       },
     }
-    const scopeOf = async (code: string): Promise<PeopleScope> =>
+    const scopeOf = async (code: PermissionCode): Promise<PeopleScope> =>
       seesEverybody ? 'all' : permissions.peopleScope(tenantId, memberId, [code])
     const editScope = held.has(editPerm) ? await scopeOf(editPerm) : undefined
     return new Requester(session, await scopeOf(perm), editScope)

@@ -17,7 +17,7 @@ export function presentMenus(
 ): MenuItem[] {
   const children = new Map<string | null, MenuRow[]>()
   for (const row of rows) {
-    if (row.perm_code !== null && !permissions.has(row.perm_code)) continue
+    if (row.perm_code !== null && !permissions.hasStored(row.perm_code)) continue
     const siblings = children.get(row.parent_id)
     if (siblings) siblings.push(row)
     else children.set(row.parent_id, [row])

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { MembershipStatus, Palette, TenantKind, TenantStatus } from '../db/schema.js'
 
 /** A tenant as the demo data describes it, before it is written. */
@@ -51,7 +52,7 @@ export interface DemoRole {
   description: string
   builtin: boolean
   grantsAll: boolean
-  permissions: string[]
+  permissions: PermissionCode[]
 }
 
 export interface DemoDepartment {

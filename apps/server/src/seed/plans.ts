@@ -1,9 +1,10 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { PlanFields } from '../repositories/plans/PlansRepository.js'
 
 interface DemoPlan extends Omit<PlanFields, 'permissions'> {
   id: string
   code: string
-  permissions: readonly string[] | null
+  permissions: readonly PermissionCode[] | null
 }
 
 const gigabyte = 1024 ** 3

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { DemoRole } from './DemoTenant.js'
 
 /** The role that may do everything in a tenant. It comes with the product. */
@@ -19,7 +20,7 @@ export function customerRoles(tenant: string) {
     key: string,
     name: string,
     description: string,
-    permissions: string[],
+    permissions: PermissionCode[],
   ): DemoRole => ({
     id: `${tenant}-role-${key.replaceAll('_', '-')}`, // an id holds no underscore
     name,

@@ -1,3 +1,6 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
+import { holdsPermission } from '@spruce/validators/permission'
+
 /**
  * The permission codes a member holds by the enabled roles; an administrator holds every code. What the
  * tenant's plan leaves out nobody holds.
@@ -15,7 +18,12 @@ export class PermissionSet {
     this.outside = new Set(outsidePlan)
   }
 
-  has(code: string): boolean {
+  has(code: PermissionCode): boolean {
+    return this.hasStored(code)
+  }
+
+  /** A code that a row names: whoever wrote it, and whichever version of the product. */
+  hasStored(code: string): boolean {
     return !this.outside.has(code) && (this.grantsAll || this.codes.has(code))
   }
 
@@ -24,13 +32,13 @@ export class PermissionSet {
     return this.outside.has(code)
   }
 
-  /** True when at least one of `codes` is held; `undefined` and an empty list ask for nothing. */
-  hasAny(codes: readonly string[] | undefined): boolean {
-    return !codes?.length || codes.some((code) => this.has(code))
+  /** True when at least one of `codes` is held, by the permission rule of the product. */
+  hasAny(codes: readonly PermissionCode[]): boolean {
+    return holdsPermission<PermissionCode>((code) => this.has(code), codes)
   }
 
   /** The held codes among `registry`, in its order. */
   among(registry: readonly string[]): string[] {
-    return registry.filter((code) => this.has(code))
+    return registry.filter((code) => this.hasStored(code))
   }
 }

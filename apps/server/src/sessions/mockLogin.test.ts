@@ -1,7 +1,10 @@
+import { operationTable, type PermissionCode } from '@spruce/api-client/contract'
+import { holdsPermission } from '@spruce/validators/permission'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/startTestServer.js'
 import { TestCaller } from '../testing/TestCaller.js'
 import type { Person } from '../testing/World.js'
+import { isRefusedInMockLogin } from './mockLogin.js'
 
 let server: TestServer
 let actor: Person
@@ -58,4 +61,13 @@ it('ends the moment the actor leaves the operator', async () => {
 it('is stored with both the actor and the tenant, or not at all', async () => {
   const change = server.world.sql`update sessions set via = 'mock' where user_id = ${actor.userId}`
   await expect(change).rejects.toThrow(/sessions_mock_check/)
+})
+
+it('what the permission rule takes from a mock login, the server refuses there, too', () => {
+  const withheld = operationTable.filter(
+    ({ authz: { perm } }) =>
+      perm.length > 0 && !holdsPermission<PermissionCode>(() => true, perm, { isMockLogin: true }),
+  )
+  expect(withheld.map(({ operationId }) => operationId)).toEqual(['superResetPassword'])
+  expect(withheld.every(({ operationId }) => isRefusedInMockLogin(operationId))).toBe(true)
 })

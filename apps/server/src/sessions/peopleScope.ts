@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import type { Repositories } from '../repositories/repositories.js'
 import type { Session } from './session.js'
@@ -10,7 +11,7 @@ import type { Session } from './session.js'
 export async function resolvePeopleScope(
   { tenant }: Session,
   { permissions }: Repositories,
-  perm: readonly string[],
+  perm: readonly PermissionCode[],
 ): Promise<PeopleScope> {
   if (!tenant || tenant.seesEverybody || perm.length === 0) return 'all'
   return permissions.peopleScope(tenant.id, tenant.memberId, perm)

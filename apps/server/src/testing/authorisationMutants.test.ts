@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as Authenticate from '../sessions/authenticate.js'
 import type * as Sessions from '../repositories/sessions/SessionsRepository.js'
@@ -101,7 +102,7 @@ vi.mock('../http/requestHeaders.js', async (original) => {
 vi.mock('../sessions/PermissionSet.js', async (original) => {
   const real = await original<typeof Permissions>()
   class PermissionSet extends real.PermissionSet {
-    override hasAny(codes: readonly string[] | undefined): boolean {
+    override hasAny(codes: readonly PermissionCode[]): boolean {
       return off.check === 'permission' || super.hasAny(codes)
     }
   }

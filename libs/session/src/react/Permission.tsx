@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PermissionCode } from '../permission.js'
 import { usePermission } from './usePermission.js'
 
 /** @public */
 export interface PermissionProps {
   /** At least one of them must be held. */
-  codes: readonly string[]
+  codes: readonly PermissionCode[]
   children: ReactNode
   /** Shown instead; nothing by default. */
   fallback?: ReactNode

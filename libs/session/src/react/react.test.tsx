@@ -2,6 +2,7 @@ import { createTestApi } from '@spruce/api-client/testing'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createTestSession, systemDataFixture } from '../testing/fixtures.js'
+import type { PermissionCode } from '../permission.js'
 import { Permission } from './Permission.js'
 import { SessionProvider } from './SessionProvider.js'
 import { usePermission } from './usePermission.js'
@@ -17,7 +18,7 @@ describe('Permission', () => {
         <Permission codes={['department:add', 'department:remove']}>
           <button>新增</button>
         </Permission>
-        <Permission codes={['x:y']} fallback={<p>无权限</p>}>
+        <Permission codes={['page:add']} fallback={<p>无权限</p>}>
           <button>删除</button>
         </Permission>
       </SessionProvider>,
@@ -25,7 +26,7 @@ describe('Permission', () => {
     expect(screen.getByRole('button', { name: '新增' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull()
     expect(screen.getByText('无权限')).toBeInTheDocument()
-    act(() => session.load(systemDataFixture({ menus: {}, permissions: ['x:y'] }), undefined))
+    act(() => session.load(systemDataFixture({ menus: {}, permissions: ['page:add'] }), undefined))
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull()
     expect(screen.getByRole('button', { name: '删除' })).toBeInTheDocument()
   })
@@ -80,11 +81,11 @@ describe('usePermission', () => {
   it('answers for codes that change, and for a session that changes', () => {
     const session = createTestSession()
     let renders = 0
-    function Probe({ codes }: { codes: readonly string[] }) {
+    function Probe({ codes }: { codes: readonly PermissionCode[] }) {
       renders += 1
       return <output>{String(usePermission(codes))}</output>
     }
-    const view = (codes: readonly string[]) => (
+    const view = (codes: readonly PermissionCode[]) => (
       <SessionProvider session={session} api={api}>
         <Probe codes={codes} />
       </SessionProvider>

@@ -5,7 +5,7 @@ import { appCodeOf } from '../appCodes.js'
 import { managementEntryCode, personalCenterCode } from '../paths.js'
 import type { NavigationSession } from '../decideNavigation.js'
 import { hasHomepage } from '../homepage.js'
-import { holdsPermission } from '../permission.js'
+import { holdsPermission, type PermissionCode } from '../permission.js'
 import {
   buttonAuthoritiesOf,
   firstMenuOf,
@@ -125,6 +125,11 @@ export class SessionStore {
     return buttonAuthoritiesOf(this.everyMenu)
   }
 
+  /** Every code held in the current tenant, once. */
+  get heldPermissions(): readonly string[] {
+    return [...new Set([...this.permissions, ...this.btnAuthorityList])]
+  }
+
   get firstMenu(): MenuItem | undefined {
     return firstMenuOf(this.menuList) ?? firstMenuOf(this.ownMenus.flat())
   }
@@ -200,9 +205,9 @@ export class SessionStore {
     this.hasOpenedFirstMenu = true
   }
 
-  /** Holds at least one of the codes (spec section 5). A value that is no array is an error. */
-  hasPermission(codes: readonly string[]): boolean {
-    return holdsPermission(this.btnAuthorityList, codes) || holdsPermission(this.permissions, codes)
+  /** Whether the person may, by the permission rule of `@spruce/validators/permission`. */
+  hasPermission(codes: readonly PermissionCode[]): boolean {
+    return holdsPermission(this.heldPermissions, codes, { isMockLogin: this.isMockLogin })
   }
 
   /** What the guard looks at. */

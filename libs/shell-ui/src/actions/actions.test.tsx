@@ -130,7 +130,7 @@ describe('usePermitted', () => {
     ['a', 'yes'],
     [['x', 'b'], 'yes'],
     ['c', 'no'],
-    [[], 'yes'],
+    [[], 'no'], // at least one of the given codes (spec section 5)
     [undefined, 'yes'],
   ])('%j: %s', (codes, answer) => {
     render(

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/validators/permission'
 import type { LucideIcon } from 'lucide-react'
 import type { Text } from '../i18n/text.js'
 
@@ -9,7 +10,7 @@ export interface Action<Target = void> {
   label: Text
   icon?: LucideIcon
   /** Code such as `department:edit`, or several of which one suffices. Not held: not shown. */
-  permission?: string | readonly string[]
+  permission?: PermissionCode | readonly PermissionCode[]
   /** Destroys something: red, last in menus. */
   danger?: boolean
   /** The one main action of a view. */

@@ -1,9 +1,15 @@
-import { createContext, use, useCallback, type ReactNode } from 'react'
+import { holdsPermission, type PermissionCode } from '@spruce/validators/permission'
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react'
 
 /** What a person may do: permission codes such as `department:edit`, or `all`. */
 export type Permissions = readonly string[] | 'all'
 
-const PermissionContext = createContext<Permissions>('all')
+interface Holder {
+  permissions: Permissions
+  isMockLogin: boolean
+}
+
+const PermissionContext = createContext<Holder>({ permissions: 'all', isMockLogin: false })
 
 /** What the states "no access" say of the permission that is missing, and where they lead. */
 export interface PermissionHelp {
@@ -19,15 +25,19 @@ const HelpContext = createContext<PermissionHelp | undefined>(undefined)
 
 export interface PermissionProviderProps {
   permissions: Permissions
+  /** Somebody acts as the person who holds them. Default: false. */
+  isMockLogin?: boolean
   /** Without it a missing permission is shown by its code alone. */
   help?: PermissionHelp
   children?: ReactNode
 }
 
 /** Tells the actions and pages below what the person may do. Without it everything shows. */
-export function PermissionProvider({ permissions, help, children }: PermissionProviderProps) {
+export function PermissionProvider(props: PermissionProviderProps) {
+  const { permissions, isMockLogin = false, help, children } = props
+  const holder = useMemo(() => ({ permissions, isMockLogin }), [permissions, isMockLogin])
   return (
-    <PermissionContext value={permissions}>
+    <PermissionContext value={holder}>
       <HelpContext value={help}>{children}</HelpContext>
     </PermissionContext>
   )
@@ -39,17 +49,19 @@ export function usePermissionHelp(): PermissionHelp | undefined {
 }
 
 /**
- * Whether the person holds a permission: at least one of the codes (spec section 5, permission
- * directive). No code, or an empty list, needs none.
+ * Whether the person holds a permission: at least one of the codes, by the rule of
+ * `@spruce/validators/permission`. What names no permission needs none.
  */
-export function usePermitted(): (codes: string | readonly string[] | undefined) => boolean {
-  const permissions = use(PermissionContext)
+export function usePermitted(): (
+  codes: PermissionCode | readonly PermissionCode[] | undefined,
+) => boolean {
+  const { permissions, isMockLogin } = use(PermissionContext)
   return useCallback(
     (codes) => {
-      if (permissions === 'all' || codes === undefined) return true
-      const asked = typeof codes === 'string' ? [codes] : codes
-      return asked.length === 0 || asked.some((code) => permissions.includes(code))
+      if (codes === undefined) return true
+      const held = permissions === 'all' ? () => true : permissions
+      return holdsPermission(held, typeof codes === 'string' ? [codes] : codes, { isMockLogin })
     },
-    [permissions],
+    [permissions, isMockLogin],
   )
 }

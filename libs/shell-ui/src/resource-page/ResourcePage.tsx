@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/validators/permission'
 import { createContext, use, type ReactNode } from 'react'
 import { ActionBar } from '../actions/ActionBar.js'
 import type { Action } from '../actions/defineAction.js'
@@ -39,7 +40,7 @@ export interface ResourcePageProps<Query extends ResourceQuery, Row> {
   /** A sentence below the title; a section beside a tree has none. */
   lead?: ReactNode
   /** Without this permission the page shows why, and nothing else. */
-  permission?: string
+  permission?: PermissionCode
   /** A section beside a tree: a second heading, no page frame of its own. */
   isSection?: boolean
   /** `ResourcePage.Toolbar`, `.Table` and `.Pagination`, in this order. */
@@ -137,7 +138,7 @@ export interface ResourceTableProps<Row extends object> {
   /** Accessible name. Default: the page's title. */
   label?: string
   /** Named when the server answers 403. */
-  permission?: string
+  permission?: PermissionCode
 }
 
 function Table<Row extends object>(props: ResourceTableProps<Row>) {

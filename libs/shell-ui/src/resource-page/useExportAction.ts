@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/validators/permission'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { defineAction, type Action } from '../actions/defineAction.js'
@@ -25,7 +26,7 @@ export interface ExportOptions<Query extends ResourceQuery, Row> {
   columns: readonly DataColumn<Row>[]
   /** Name of the file, without its ending, and of its sheet: 成员. */
   name: Text
-  permission?: string
+  permission?: PermissionCode
   /** Rows that one file takes at most. Default: 10,000. */
   most?: number
 }

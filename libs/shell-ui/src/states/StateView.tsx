@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react/button'
+import type { PermissionCode } from '@spruce/validators/permission'
 import { CloudOff, Inbox, LockKeyhole, SearchX, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
@@ -84,7 +85,7 @@ export function FailedState({ error, title, text, onRetry }: FailedStateProps) {
 
 export interface NoPermissionStateProps {
   /** The code of the permission that is missing. */
-  permission?: string | undefined
+  permission?: PermissionCode | undefined
   /** Instead of the link to the page that says whom to ask. */
   action?: ReactNode
 }

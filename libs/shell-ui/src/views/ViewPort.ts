@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/validators/permission'
 import { createContext, use } from 'react'
 import type { NamedView } from './tableView.js'
 
@@ -25,7 +26,7 @@ export interface ViewPort {
   /** Keeps the shared ones in the place of the former ones. */
   saveShared: (table: string, set: Pick<ViewSet, 'shared' | 'defaultName'>) => Promise<ViewSet>
   /** The permission that `saveShared` asks for. */
-  sharePermission: string
+  sharePermission: PermissionCode
   /** Views may be chosen, and nothing is kept: somebody else is signed in as this person. */
   isReadOnly?: boolean
   /** How many of a kind the server keeps, and how long a name may be. */

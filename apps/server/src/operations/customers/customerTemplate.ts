@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 /** What every new customer starts with; its own administrator changes it afterwards. */
 export const customerTemplate = {
   /** Below the department that has the customer's short name. */
@@ -21,7 +22,7 @@ export const customerTemplate = {
         'user:add',
         'user:edit',
         'role:list',
-      ],
+      ] satisfies PermissionCode[],
     },
     {
       name: '普通成员',

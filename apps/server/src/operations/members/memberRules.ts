@@ -55,7 +55,7 @@ export async function assertMayGrant(
   const grants = await roles.grants(tenantId, roleIds)
   for (const grant of grants) {
     const isHeld = grant.permissions.every(
-      (code) => tenant?.permissions.has(code) || tenant?.permissions.isOutsidePlan(code),
+      (code) => tenant?.permissions.hasStored(code) || tenant?.permissions.isOutsidePlan(code),
     )
     if (grant.grantsAll || !isHeld) throw denied()
   }

@@ -37,7 +37,7 @@ export async function readRolePermissions(
         ({ app_code, code }) => !isForeign(app_code) && !isOutsidePlan(code),
       ),
       isGranted: (code) => role.grantsAll || codes.includes(code),
-      isGrantable: (code) => tenant?.permissions.has(code) ?? false,
+      isGrantable: (code) => tenant?.permissions.hasStored(code) ?? false,
       language,
     }),
   }

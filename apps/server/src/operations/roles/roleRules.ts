@@ -25,7 +25,7 @@ export async function findRole(
 /** @throws 403 unless the caller holds every one of `codes` that the tenant's plan lets anybody hold */
 export function assertHolds({ tenant }: Session, codes: readonly string[]): void {
   const permissions = tenant?.permissions
-  if (!codes.every((code) => permissions?.has(code) || permissions?.isOutsidePlan(code))) {
+  if (!codes.every((code) => permissions?.hasStored(code) || permissions?.isOutsidePlan(code))) {
     throw denied()
   }
 }

@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { ApplicationStatus, CustomerApplicationsTable, Db } from '../../db/schema.js'
 import { contains } from './CustomersRepository.js'
@@ -95,7 +96,7 @@ export class ApplicationsRepository {
         where mr.tenant_id = m.tenant_id and mr.member_id = m.id
           and (r.grants_all or exists (select from role_permissions rp
             where rp.tenant_id = r.tenant_id and rp.role_id = r.id
-              and rp.perm_code = 'customer:audit')))
+              and rp.perm_code = ${'customer:audit' satisfies PermissionCode})))
       order by m.id`.execute(this.db)
     return rows
   }

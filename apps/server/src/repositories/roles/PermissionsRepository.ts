@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql } from 'kysely'
 import type { DataScope, Db, LocalisedText } from '../../db/schema.js'
 import type { PeopleScope } from '../members/peopleScope.js'
@@ -79,7 +80,7 @@ export class PermissionsRepository {
   async peopleScope(
     tenantId: string,
     memberId: string,
-    codes: readonly string[],
+    codes: readonly PermissionCode[],
   ): Promise<PeopleScope> {
     const giving = (await this.heldRoles(tenantId, memberId)).filter(
       ({ enabled, grantsAll, codes: held }) =>

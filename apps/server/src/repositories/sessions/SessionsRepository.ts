@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql } from 'kysely'
 import type { Db, OauthScope, SessionVia, TenantKind } from '../../db/schema.js'
 import { isAppShown, memberAsViewer } from '../apps/appSight.js'
@@ -94,7 +95,7 @@ export class SessionsRepository {
           where a.id = s.acting_user_id and a.status = 'active'
             and (ar.grants_all or exists (select from role_permissions ap
               where ap.tenant_id = ar.tenant_id and ap.role_id = ar.id
-                and ap.perm_code = 'customer:mock'))) as actor_may,
+                and ap.perm_code = ${'customer:mock' satisfies PermissionCode}))) as actor_may,
         case when s.client_id is null then s.scopes else array(
           select c.scope from (select unnest(oc.scopes) as scope from oauth_clients oc
             where oc.tenant_id = s.tenant_id and oc.id = s.client_id) c

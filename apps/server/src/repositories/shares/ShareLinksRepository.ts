@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, ShareOutcome } from '../../db/schema.js'
 import { newId } from '../../ids.js'
@@ -274,5 +275,5 @@ function isShownByMaker(link: string, page: string): RawBuilder<SqlBool> {
     where maker.tenant_id = ${tenant} and maker.id = ${maker} and maker.status = 'active'
       and (role.grants_all or exists (select from role_permissions may
         where may.tenant_id = role.tenant_id and may.role_id = role.id
-          and may.perm_code = 'page:publish'))))`
+          and may.perm_code = ${'page:publish' satisfies PermissionCode}))))`
 }

@@ -32,4 +32,18 @@ describe('holdsPermission', () => {
     expect(() => holdsPermission(held, codes as never)).toThrow(TypeError)
     expect(() => holdsPermission([], codes as never)).toThrow('array of codes')
   })
+
+  it('asks what answers for one code', () => {
+    expect(holdsPermission(() => true, ['department:add'])).toBe(true)
+    expect(holdsPermission(() => true, [])).toBe(false)
+    expect(holdsPermission((code) => code === 'user:list', ['department:add'])).toBe(false)
+  })
+
+  it('takes the password of somebody else from a mock login, and nothing more', () => {
+    const all = ['user:reset', 'user:edit']
+    expect(holdsPermission(all, ['user:reset'])).toBe(true)
+    expect(holdsPermission(all, ['user:reset'], { isMockLogin: true })).toBe(false)
+    expect(holdsPermission(() => true, ['user:reset'], { isMockLogin: true })).toBe(false)
+    expect(holdsPermission(all, ['user:reset', 'user:edit'], { isMockLogin: true })).toBe(true)
+  })
 })
