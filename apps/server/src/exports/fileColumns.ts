@@ -1,5 +1,5 @@
+import { zoneClock } from '@spruce/validators/time'
 import { badRequest, wrongField } from '../http/errors.js'
-import { wallClock } from '../time/timeZones.js'
 import type { Cell } from './csv.js'
 import { tableFile } from './tableFile.js'
 
@@ -42,7 +42,7 @@ export function chooseColumns<Line>(
 ): FileColumn<Line>[] {
   const byId = new Map(all.map((column) => [column.id, column]))
   const ids = asked === undefined ? byId.keys() : new Set(asked.split(','))
-  const onClock = clockTimes(zone)
+  const wallOf = zoneClock(zone)
   return [...ids].map((id) => {
     const column = byId.get(id)
     if (!column) throw badRequest(400, [wrongField('columns', 'invalid')])
@@ -50,7 +50,7 @@ export function chooseColumns<Line>(
       ...column,
       cell: (line) => {
         const value = column.cell(line)
-        return value instanceof Date ? onClock(value) : value
+        return value instanceof Date ? wallOf(value.getTime()).toDate() : value
       },
     }
   })
@@ -76,24 +76,8 @@ async function* onePage<Page>(page: Page): AsyncGenerator<Page, void> {
   yield await Promise.resolve(page)
 }
 
-const quarterMs = 15 * 60_000
-
 /** Says a moment as the zone's clock shows it: `YYYY-MM-DD HH:mm:ss`. */
 export function clockText(zone = defaultZone): (iso: string) => string {
-  const onClock = clockTimes(zone)
-  return (iso) => onClock(new Date(iso)).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-/** Moments as the zone's clock shows them, in UTC parts. Clocks change at quarters of an hour only. */
-function clockTimes(zone: string): (moment: Date) => Date {
-  const wallOf = wallClock(zone)
-  let last = { quarter: Number.NaN, ahead: 0 }
-  return (moment) => {
-    const quarter = Math.floor(moment.getTime() / quarterMs) * quarterMs
-    if (quarter !== last.quarter) {
-      const { year, month, day, hour, minute, second } = wallOf(quarter)
-      last = { quarter, ahead: Date.UTC(year, month - 1, day, hour, minute, second) - quarter }
-    }
-    return new Date(moment.getTime() + last.ahead)
-  }
+  const wallOf = zoneClock(zone)
+  return (iso) => wallOf(Date.parse(iso)).format('YYYY-MM-DD HH:mm:ss')
 }

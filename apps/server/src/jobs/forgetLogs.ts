@@ -1,3 +1,4 @@
+import { dayjs } from '@spruce/validators/time'
 import type { Db } from '../db/schema.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
@@ -28,10 +29,5 @@ export async function forgetLogs(
 
 /** The same day so many months ago, or that month's last. */
 export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now)
-  before.setUTCDate(1)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  const lastDay = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0))
-  before.setUTCDate(Math.min(now.getUTCDate(), lastDay.getUTCDate()))
-  return before
+  return dayjs.utc(now).subtract(months, 'month').toDate()
 }

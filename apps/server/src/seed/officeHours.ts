@@ -1,9 +1,9 @@
-const day = 86_400_000
-const hour = 3_600_000
-const minute = 60_000
+import { dayjs, type Dayjs } from '@spruce/validators/time'
 
-/** People of the demo tenants work in China: minutes that their clocks are ahead of UTC. */
-const ahead = 8 * hour
+const hour = 3_600_000
+
+/** People of the demo tenants work in China: hours that their clocks are ahead of UTC. */
+const ahead = 8
 
 /** How far back the demo data knows who signed in, in days. */
 export const knownDays = 60
@@ -14,27 +14,31 @@ export const knownDays = 60
  */
 export function officeMoment(now: Date, daysAgo: number): Date {
   const whole = Math.floor(daysAgo)
-  const midnight = Math.floor((now.getTime() + ahead) / day) * day - ahead
-  const moment = momentOn(midnight - whole * day, daysAgo - whole)
+  const day = wallOf(now).startOf('day').subtract(whole, 'day')
+  const moment = momentOn(day, daysAgo - whole)
   // Today's office hours may still be to come.
-  return moment.getTime() > now.getTime() - 5 * minute
-    ? momentOn(midnight - (whole + 1) * day, daysAgo - whole)
+  return dayjs.utc(now).subtract(5, 'minute').isBefore(moment)
+    ? momentOn(day.subtract(1, 'day'), daysAgo - whole)
     : moment
 }
 
 /** The same time of the working day before. */
 export function workdayBefore(moment: Date): Date {
-  const weekday = weekdayOf(moment.getTime())
-  return new Date(moment.getTime() - (weekday === 1 ? 3 : 1) * day)
+  const isMonday = wallOf(moment).day() === 1
+  return dayjs
+    .utc(moment)
+    .subtract(isMonday ? 3 : 1, 'day')
+    .toDate()
 }
 
-function momentOn(midnight: number, fraction: number): Date {
-  const weekday = weekdayOf(midnight)
+function momentOn(day: Dayjs, fraction: number): Date {
+  const weekday = day.day()
   const off = weekday === 0 ? 2 : weekday === 6 ? 1 : 0
-  return new Date(Math.round(midnight - off * day + 8 * hour + fraction * fraction * 11 * hour))
+  const begin = day.subtract(off, 'day').add(8, 'hour').subtract(ahead, 'hour')
+  return new Date(Math.round(begin.valueOf() + fraction * fraction * 11 * hour))
 }
 
-/** 0 for a Sunday. */
-function weekdayOf(time: number): number {
-  return new Date(time + ahead).getUTCDay()
+/** What clocks in China show, as UTC has it. */
+function wallOf(moment: Date): Dayjs {
+  return dayjs.utc(moment).add(ahead, 'hour')
 }

@@ -1,8 +1,7 @@
+import { dayjs } from '@spruce/validators/time'
 import { bulkInsert } from '../db/bulkInsert.js'
 import type { Db } from '../db/schema.js'
 import type { DemoActivity } from './activity.js'
-
-const hourMs = 3_600_000
 
 /** Writes what the people of a tenant did into the log of sign-ins and that of visits. */
 export async function writeActivity(
@@ -55,7 +54,7 @@ export async function writeActivity(
     },
     visits.map(({ member, appCode, visits: count, first, last, terminal }) => ({
       tenant_id: tenantId,
-      hour: new Date(Math.floor(first.getTime() / hourMs) * hourMs),
+      hour: dayjs.utc(first).startOf('hour').toDate(),
       user_id: member.userId,
       app_code: appCode,
       visits: count,

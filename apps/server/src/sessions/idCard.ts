@@ -1,3 +1,5 @@
+import { readWallTime } from '@spruce/validators/time'
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const checkDigits = '10X98765432'
 
@@ -12,7 +14,6 @@ export function isRealIdCard(value: string, now: Date): boolean {
 }
 
 function isPastDay(text: string, now: Date): boolean {
-  const iso = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`
-  const day = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) && day < now
+  const day = readWallTime(text, 'YYYYMMDD')
+  return day !== undefined && day.toDate() < now
 }

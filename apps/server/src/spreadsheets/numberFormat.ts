@@ -1,3 +1,5 @@
+import { dayjs } from '@spruce/validators/time'
+
 /** How a spreadsheet shows the numbers of a cell (ECMA-376 part 1, 18.8.30). */
 export type NumberFormat =
   /** As they are, perhaps with separators, decimals or a currency. */
@@ -96,8 +98,8 @@ const dayMs = 86_400_000
  */
 export function dateText(serial: number, is1904: boolean): string {
   const shift = is1904 ? 1_462 : serial < 60 ? 1 : 0
-  const at = new Date(Math.round((serial + shift - 25_569) * dayMs))
-  if (Number.isNaN(at.getTime())) return String(serial)
+  const at = dayjs.utc(Math.round((serial + shift - 25_569) * dayMs))
+  if (!at.isValid()) return String(serial)
   const [day = '', time = ''] = at.toISOString().split('T')
   const clock = time.slice(0, 8)
   if (serial < 1 && !is1904) return clock

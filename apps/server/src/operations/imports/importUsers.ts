@@ -1,11 +1,11 @@
+import { dayjs } from '@spruce/validators/time'
 import { prepareUpload } from '../../files/prepareUpload.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { readImport } from './readImport.js'
 
-const daysMs = 24 * 3_600_000
 /** So long rows, failures and the way back are kept. */
-const keptMs = 7 * daysMs
+const keptDays = 7
 
 /** The file is only looked at here; a job reads it. */
 export const importUsers = defineOperation('importUsers', {
@@ -22,7 +22,7 @@ export const importUsers = defineOperation('importUsers', {
       user_id: session.userId,
       phase: 'read',
       created_at: at,
-      expires_at: new Date(at.getTime() + keptMs),
+      expires_at: dayjs.utc(at).add(keptDays, 'day').toDate(),
     })
     await repositories.userImports.add(tenantId, {
       job_id: id,

@@ -1,3 +1,4 @@
+import { dayjs } from '@spruce/validators/time'
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { conflict, stale } from '../../http/errors.js'
 import { newId } from '../../ids.js'
@@ -27,7 +28,7 @@ export const pushPlan = definePlatformOperation('pushPlan', {
       user_id: session.userId,
       phase: 'push',
       created_at: now,
-      expires_at: new Date(now.getTime() + keptDays * 86_400_000),
+      expires_at: dayjs.utc(now).add(keptDays, 'day').toDate(),
     })
     const { fingerprint, note = null } = body
     const push = { jobId: id, planId: plan.id, fingerprint, template, note, customerIds }

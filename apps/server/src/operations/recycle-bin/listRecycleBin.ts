@@ -1,3 +1,4 @@
+import { dayjs } from '@spruce/validators/time'
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { keptDays } from '../../repositories/bin/RecycleBinRepository.js'
 import { pageOf } from '../logs/logQuery.js'
@@ -15,7 +16,7 @@ export const listRecycleBin = defineOperation('listRecycleBin', {
       rows.map(({ snapshot: _snapshot, removedAt, ...row }) => ({
         ...row,
         removedAt: removedAt.toISOString(),
-        purgedAt: new Date(removedAt.getTime() + keptDays * 86_400_000).toISOString(),
+        purgedAt: dayjs.utc(removedAt).add(keptDays, 'day').toISOString(),
       })),
       total,
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayjs } from '@spruce/validators/time'
 import type { Db, RecycledKind } from '../../db/schema.js'
 import { newId } from '../../ids.js'
 
@@ -122,5 +123,5 @@ function selected(query: ReturnType<RecycleBinRepository['kept']>) {
 }
 
 function oldest(now: Date): Date {
-  return new Date(now.getTime() - keptDays * 86_400_000)
+  return dayjs.utc(now).subtract(keptDays, 'day').toDate()
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { dayjs } from '@spruce/validators/time'
 import type { Db, LocalisedText } from '../../db/schema.js'
 import {
   type BoardRange,
@@ -12,8 +13,6 @@ import {
   personName,
   planForMoments,
 } from './logQueries.js'
-
-const hourMs = 3_600_000
 
 export interface Visit {
   userId: string
@@ -53,7 +52,7 @@ export class AppVisitsRepository {
   constructor(private readonly db: Db) {}
 
   async add(tenantId: string, { userId, appCode, terminal, at }: Visit): Promise<void> {
-    const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
+    const hour = dayjs.utc(at).startOf('hour').toDate()
     await sql`
       insert into app_visits (tenant_id, hour, user_id, app_code, first_at, last_at, terminal)
       values (${tenantId}, ${hour}, ${userId}, ${appCode}, ${at}, ${at}, ${terminal})
@@ -224,7 +223,7 @@ export class AppVisitsRepository {
         // The hour leads to the lines of an index; the visits themselves may be in a part of it.
         .$if(from !== undefined, (query) =>
           query
-            .where('v.hour', '>', new Date((from as Date).getTime() - hourMs))
+            .where('v.hour', '>', dayjs.utc(from).subtract(1, 'hour').toDate())
             .where('v.last_at', '>=', from as Date),
         )
         .$if(to !== undefined, (query) =>
