@@ -96,11 +96,8 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     ),
   jobs: countJobs,
-  /** Jobs as well; the tests of who may do what need them in other states. */
-  imports: countJobs,
-  finishedImports: countJobs,
   notices: (db, ids, caller) => notices(db, ids, caller),
-  /** The same table; the tests of who may do what need one that is out. */
+  /** To be read, too: those of the operator. */
   publishedNotices: (db, ids, caller) => notices(db, ids, caller, { withSystem: true }),
   folders: (db, ids, { tenantId }) =>
     count(
@@ -119,8 +116,6 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     ),
   customers: countCustomers,
-  /** The same table; the tests of who may do what need one with an administrator. */
-  staffedCustomers: countCustomers,
   applications: (db, ids) =>
     count(
       db
@@ -129,7 +124,6 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     ),
   systemNotices,
-  publishedSystemNotices: systemNotices,
   plans: (db, ids) =>
     count(
       db
@@ -155,11 +149,7 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
     )) + (await countOwnMenus(db, ids, caller)),
   own_menus: countOwnMenus,
   recycled: countRecycled,
-  /** The same table; the tests of who may do what need one that belongs to the platform. */
-  recycledPlatform: countRecycled,
   own_apps: countOwnApps,
-  /** The same table; the tests of who may do what need one that is an OAuth client. */
-  clientApps: countOwnApps,
   deviceAreas: (db, ids, { tenantId }) =>
     count(
       db
@@ -209,8 +199,6 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('id', 'in', ids),
     ),
   components: countComponents,
-  /** The same table; the tests of who may do what need one that is on the shelf. */
-  publishedComponents: countComponents,
   /** Of the platform, on the shelf for the tenant and in its plan. */
   shownComponents: (db, ids, { tenantId }) =>
     count(
@@ -221,10 +209,7 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('c.id', 'in', ids),
     ),
   tenantComponents: countTenantComponents,
-  publishedTenantComponents: countTenantComponents,
   pages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
-  /** The same table; the tests of who may do what need one that is out. */
-  publishedPages: (db, ids, caller) => countDesigns(db, ids, caller, ['page']),
   /** Pages that are out, of applications that show to the caller. */
   shownPages: (db, ids, { session, tenantId }) =>
     count(
@@ -236,7 +221,6 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
         .where('d.id', 'in', ids),
     ),
   workbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
-  publishedWorkbenches: (db, ids, caller) => countDesigns(db, ids, caller, ['global', 'business']),
   shareLinks: (db, ids, { tenantId }) =>
     count(
       db

@@ -1,6 +1,6 @@
 import { operationTable } from '@spruce/api-client/contract'
 import { describe, expect, it } from 'vitest'
-import { readWhoMay, type WhoMay } from './whoMay.js'
+import { readWhoMay, tableOf, type WhoMay } from './whoMay.js'
 
 const lines = readWhoMay()
 
@@ -19,7 +19,7 @@ describe('S-01: whoMay.csv and x-authz agree', () => {
       objects: line.objects.map(({ at, table }) => ({
         in: at.slice(0, at.indexOf('.')),
         name: at.slice(at.indexOf('.') + 1),
-        table,
+        table: tableOf(table),
       })),
     })
   })
