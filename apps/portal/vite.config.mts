@@ -35,7 +35,7 @@ export default defineConfig({
       prefetch: [
         'src/session/sessionPart.ts',
         'src/app/SignedInLayout.tsx',
-        'src/home/HomePage.tsx',
+        'src/lazy/homePage.ts',
         '../../libs/feature-enterprise/src/organization/OrganizationPage.tsx',
       ],
       // The target is 125 kB; this trips over a library that slips in (MobX, Query), not over a sentence.

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createPortalRouter } from './entry/createPortalRouter.js'
 import { fetchAhead } from './entry/fetchAhead.js'
-import { importSession } from './entry/lazyParts.js'
+import { portalCode } from './entry/lazyParts.js'
 import { PortalEntry } from './entry/PortalEntry.js'
 import { readBoot } from './entry/readBoot.js'
 import { afterComposition, readTyped, restoreTyped } from './entry/typedValues.js'
@@ -16,10 +16,10 @@ import { afterComposition, readTyped, restoreTyped } from './entry/typedValues.j
 async function start(container: HTMLElement): Promise<void> {
   const compositionDone = afterComposition(document)
   const boot = readBoot(document)
-  const entry = new PortalEntry(boot)
+  const entry = new PortalEntry(boot, portalCode)
   const router = createPortalRouter(entry)
   entry.attachRouter(router)
-  if (boot.hasSession) importSession().catch(() => undefined) // whichever page this is needs it soon
+  if (boot.hasSession) portalCode.importSession().catch(() => undefined) // whichever page this is needs it soon
   await router.load()
   await compositionDone()
   const typed = readTyped(document)

@@ -93,6 +93,8 @@ export type {
   SubAppWaitingContext,
   WaitingCount,
 } from './SubApp.js'
+export { isSubAppLinkOffered, subAppHref, subAppMenuPath } from './subAppLinks.js'
+export type { SubAppLink, SubAppLinkReader } from './subAppLinks.js'
 export { TenantPin } from './tenantPin.js'
 export { withTenant } from './withTenant.js'
 export { hasScreen, permissionsBesideMenus } from './permissionsBesideMenus.js'

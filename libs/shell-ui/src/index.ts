@@ -199,6 +199,14 @@ export type {
   OpenedMessage,
 } from './shell/message-drawer/drawerTypes.js'
 
+// The shell, as features reach it
+export { ShellPortProvider, useShellPort } from './shell-port/ShellPort.js'
+export type { OpenableApp, OpenPage, ShellPort } from './shell-port/ShellPort.js'
+export { isMadeStaleBy } from './shell-port/isMadeStaleBy.js'
+export { LiveListeners } from './shell-port/LiveListeners.js'
+export type { LiveData, LiveHandler, LiveKind, LiveSource } from './shell-port/LiveListeners.js'
+export { useLiveEvent } from './shell-port/useLiveEvent.js'
+
 // Global search
 export { CommandPalette } from './shell/search/CommandPalette.js'
 export type { CommandPaletteProps } from './shell/search/CommandPalette.js'

@@ -6,7 +6,7 @@ import { LateSearch } from './LateParts.js'
 import type { Shell } from './Shell.js'
 
 let isThere = false
-vi.mock('../search/PortalSearch.js', () => ({
+vi.mock('../lazy/PortalSearch.js', () => ({
   get PortalSearch() {
     if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
     return () => <p>搜索在此</p>
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('LateSearch', () => {
   it('that does not come is told and closes; the next opening tries again', async () => {
-    const reportError = vi.spyOn(shell, 'reportError').mockReturnValue()
+    const reportError = vi.spyOn(shell.errors, 'report').mockReturnValue()
     const onClose = vi.fn()
     const at = (isOpen: boolean) => <LateSearch shell={shell} isOpen={isOpen} onClose={onClose} />
     const { rerender } = render(at(false))

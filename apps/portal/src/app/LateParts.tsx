@@ -2,7 +2,7 @@ import { ApiError } from '@spruce/api-client'
 import { useLatest } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { createElement, useEffect, useState, type ComponentType } from 'react'
-import type { PortalSearchProps } from '../search/PortalSearch.js'
+import type { PortalSearchProps } from '../lazy/PortalSearch.js'
 import type { Shell } from './Shell.js'
 
 /** The messages; their code comes with their first opening, and stays from then on. */
@@ -10,22 +10,22 @@ export const LateInbox = observer(function LateInbox({ shell }: { shell: Shell }
   const { inbox } = shell
   const part = useLatePart(inbox.isOpen, loadInbox, (error) => {
     inbox.close()
-    shell.reportError(error)
+    shell.errors.report(error)
   })
-  return part && createElement(part)
+  return part && createElement(part, { inbox, onRead: shell.readUnread })
 })
 
 /** The global search; its code comes with its first opening, and stays from then on. */
 export function LateSearch(props: PortalSearchProps) {
   const part = useLatePart(props.isOpen, loadSearch, (error) => {
     props.onClose()
-    props.shell.reportError(error)
+    props.shell.errors.report(error)
   })
   return part && createElement(part, props)
 }
 
-const loadInbox = async () => (await import('../inbox/InboxDrawer.js')).InboxDrawer
-const loadSearch = async () => (await import('../search/PortalSearch.js')).PortalSearch
+const loadInbox = async () => (await import('../lazy/inboxDrawer.js')).InboxDrawer
+const loadSearch = async () => (await import('../lazy/PortalSearch.js')).PortalSearch
 
 /** Unlike `lazy`, a file that does not come takes no page with it, and the next opening tries again. */
 function useLatePart<Props>(

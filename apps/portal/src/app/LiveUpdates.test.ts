@@ -31,8 +31,8 @@ function start(handlers: TestHandlers = {}, change: Parameters<typeof systemData
   const api = createTestApi({ [redStatus]: { red: true }, ...handlers })
   const shell = openShell({ ...data, ...change }, api)
   shells.push(shell)
-  vi.spyOn(shell, 'refresh').mockResolvedValue()
-  vi.spyOn(shell, 'followMemberships').mockResolvedValue()
+  vi.spyOn(shell.person, 'refresh').mockResolvedValue()
+  vi.spyOn(shell.tenants, 'followMemberships').mockResolvedValue()
   return shell
 }
 
@@ -89,7 +89,7 @@ describe('the live stream', () => {
     expect(shell.session.msgReaStatus).toBe(true)
     await tell('hello', { version: '1', tenantIds: data.tenantList.map((one) => one.tenantId) })
     expect(asked).toHaveBeenCalledOnce()
-    expect(shell.followMemberships).not.toHaveBeenCalled()
+    expect(shell.tenants.followMemberships).not.toHaveBeenCalled()
   })
 
   it('is shared with nobody in a mock login', async () => {
@@ -146,7 +146,7 @@ describe('an event', () => {
       shell.session.setMsgReaStatus(false)
       await tell(name, { tenantId: 't-other' })
       expect(shell.session.msgReaStatus).toBe(false)
-      expect(shell.refresh).not.toHaveBeenCalled()
+      expect(shell.person.refresh).not.toHaveBeenCalled()
     },
   )
 
@@ -154,21 +154,21 @@ describe('an event', () => {
     const shell = start()
     await settle()
     await tell('permissions', here)
-    expect(shell.refresh).toHaveBeenCalledOnce()
+    expect(shell.person.refresh).toHaveBeenCalledOnce()
   })
 
   it('memberships: the shell follows them', async () => {
     const shell = start()
     await settle()
     await tell('memberships', { tenantIds: ['t-other'] })
-    expect(shell.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
+    expect(shell.tenants.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
   })
 
   it('hello: memberships that changed before the stream began are followed', async () => {
     const shell = start()
     await settle()
     await tell('hello', { version: '1', tenantIds: ['t-other'] })
-    expect(shell.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
+    expect(shell.tenants.followMemberships).toHaveBeenCalledExactlyOnceWith(['t-other'])
   })
 
   it('unread: an answer that comes late changes nothing', async () => {
@@ -190,7 +190,7 @@ describe('an event', () => {
     const shell = start()
     await settle()
     await tell('reset')
-    expect(shell.refresh).toHaveBeenCalledOnce()
+    expect(shell.person.refresh).toHaveBeenCalledOnce()
     expect(shell.session.msgReaStatus).toBe(true)
   })
 
@@ -214,7 +214,7 @@ describe('an event', () => {
     asked.mockClear()
     await tell('kind-of-next-year', here)
     expect(asked).not.toHaveBeenCalled()
-    expect(shell.refresh).not.toHaveBeenCalled()
+    expect(shell.person.refresh).not.toHaveBeenCalled()
   })
 
   it('that cannot be followed is left to the next one', async () => {

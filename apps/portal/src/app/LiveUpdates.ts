@@ -5,18 +5,33 @@ import {
   type LivePlace,
   type LiveStreamHandle,
 } from '@spruce/session/live'
+import type { SessionStore } from '@spruce/session/store'
+import { isMadeStaleBy, LiveListeners } from '@spruce/shell-ui'
+import type { QueryClient } from '@tanstack/react-query'
 import { reaction } from 'mobx'
-import { messagesKey } from '../inbox/inboxQueries.js'
-import { NoticeWatch } from '../inbox/NoticeWatch.js'
-import type { Shell } from './Shell.js'
+import type { PortalEntry } from '../entry/PortalEntry.js'
+import type { PersonData } from './PersonData.js'
+import type { SessionRenewal } from './signInAgain/SessionRenewal.js'
+import type { TenantSwitch } from './TenantSwitch.js'
+
+/** What live events change. */
+export interface LiveUpdatesParts {
+  readonly entry: PortalEntry
+  readonly session: SessionStore
+  readonly queryClient: QueryClient
+  readonly renewal: Pick<SessionRenewal, 'end'>
+  readonly person: Pick<PersonData, 'refresh'>
+  readonly tenants: Pick<TenantSwitch, 'followMemberships'>
+}
 
 /** How long after the first page the stream is opened, in milliseconds: the page comes first. */
 const delay = 300
 
 /** What the server tells of itself changes the open pages, in whichever tab the person sees them. */
 export class LiveUpdates {
-  private readonly shell: Shell
-  private readonly notices: NoticeWatch
+  /** Tells pages of events of the tenant on show. */
+  readonly events = new LiveListeners()
+  private readonly parts: LiveUpdatesParts
   private readonly stopFollowing: () => void
   private stream: LiveStreamHandle | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -26,12 +41,11 @@ export class LiveUpdates {
   private asked = 0
   private answered = 0
 
-  constructor(shell: Shell, since: LivePlace) {
-    this.shell = shell
+  constructor(parts: LiveUpdatesParts, since: LivePlace) {
+    this.parts = parts
     this.since = since
-    this.notices = new NoticeWatch(shell)
     this.stopFollowing = reaction(
-      () => shell.session.token,
+      () => parts.session.token,
       () => this.openSoon(),
       { fireImmediately: true },
     )
@@ -39,20 +53,19 @@ export class LiveUpdates {
 
   dispose(): void {
     this.stopFollowing()
-    this.notices.dispose()
     this.close()
   }
 
   private openSoon(): void {
     this.close()
-    const { token, isMockLogin } = this.shell.session
+    const { token, isMockLogin } = this.parts.session
     // A mock login is a session of its own, which the other tabs of the browser do not have.
     this.timer = setTimeout(() => this.open(isMockLogin ? undefined : token), delay)
   }
 
   /** One connection for the tabs of a session; a tab that does not know it has one of its own. */
   private open(owner = `alone-${String(Math.random())}`): void {
-    const { entry } = this.shell
+    const { entry } = this.parts
     void this.askUnread().catch(() => undefined) // the next event tries again
     this.stream = openLiveStream({
       owner,
@@ -73,43 +86,43 @@ export class LiveUpdates {
   }
 
   private async take({ name, data }: LiveEvent): Promise<void> {
-    const { shell } = this
-    const isHere = data['tenantId'] === shell.session.currentTenant?.tenantId
+    const { session, renewal, person, tenants } = this.parts
     switch (name) {
       case 'session-ended':
-        if (await shell.renewal.end()) this.openSoon()
+        if (await renewal.end()) this.openSoon()
         return undefined
       case 'memberships':
-        return shell.followMemberships(data['tenantIds'])
+        return tenants.followMemberships(data['tenantIds'])
       case 'reset':
-        await shell.refresh()
-        this.notices.tell()
+        await person.refresh()
+        this.events.tellGap()
         return this.readUnread()
-      case 'permissions':
-        return isHere ? shell.refresh() : undefined
       case 'hello': // a stream that begins tells of no change of memberships before it
         return this.knowsTenants(data['tenantIds'])
           ? undefined
-          : shell.followMemberships(data['tenantIds'])
-      case 'message':
-        if (isHere && typeof data['noticeId'] === 'string') this.notices.tell(data['noticeId'])
-        return isHere ? this.readUnread() : undefined
-      case 'unread':
-        return isHere ? this.readUnread() : undefined
-      default: // pages that show it will listen for it
-        return undefined
+          : tenants.followMemberships(data['tenantIds'])
+      default:
+        if (data['tenantId'] === session.currentTenant?.tenantId) await this.takeHere(name, data)
     }
   }
 
+  /** An event of the tenant on show: pages hear of it, and what it makes stale is asked for anew. */
+  private async takeHere(name: string, data: LiveEvent['data']): Promise<void> {
+    this.events.tell(name, data)
+    if (name === 'permissions') return this.parts.person.refresh()
+    if (name === 'message' || name === 'unread') await this.askUnread()
+    await this.parts.queryClient.invalidateQueries({ predicate: isMadeStaleBy(name) })
+  }
+
   private knowsTenants(tenantIds: unknown): boolean {
-    const known = new Set(this.shell.session.tenants.map(({ tenantId }) => tenantId))
+    const known = new Set(this.parts.session.tenants.map(({ tenantId }) => tenantId))
     if (!Array.isArray(tenantIds)) return true
     return tenantIds.length === known.size && tenantIds.every((id) => known.has(id as string))
   }
 
   /** Whether there are unread messages: `msgReaStatus` of the session. An answer that comes late is dropped. */
   private async askUnread(): Promise<void> {
-    const { entry, session } = this.shell
+    const { entry, session } = this.parts
     if (!session.hasTenant) return
     const turn = ++this.asked
     const { red } = await unwrap(
@@ -120,15 +133,10 @@ export class LiveUpdates {
     session.setMsgReaStatus(red)
   }
 
-  /** Something is unread or was read: whether, and which, is asked for anew. */
+  /** Something was read: whether and what is unread is asked for anew, without waiting for the server's event. */
   async readUnread(): Promise<void> {
-    const { session, queryClient } = this.shell
-    if (!session.hasTenant) return
+    if (!this.parts.session.hasTenant) return
     await this.askUnread()
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: messagesKey }),
-      // What a message tells of is counted anew on the home page.
-      queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.countsWaitingWork === true }),
-    ])
+    await this.parts.queryClient.invalidateQueries({ predicate: isMadeStaleBy('unread') })
   }
 }

@@ -18,22 +18,24 @@ import {
   usePageTitle,
   UserMenu,
   useSearchShortcut,
+  useShellPort,
   type Favorite,
   type MenuItem as ShellMenuItem,
 } from '@spruce/shell-ui'
 import { useLanguage } from '@spruce/shell-ui/public'
 import { openPasswordDialog } from '@spruce/feature-personal'
+import { useMenuCounts } from '@spruce/feature-workbench'
 import { withTenant } from '@spruce/session'
 import { safeUrl } from '@spruce/validators'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRouterState } from '@tanstack/react-router'
+import { useMutation } from '@tanstack/react-query'
+import { useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useState } from 'react'
 import { ConsoleSwitch } from './ConsoleSwitch.js'
-import { useMenuCounts } from '../home/waitingCounts.js'
-import { favoriteListOptions, saveFavoritesOptions } from './favoriteQueries.js'
+import { saveFavoritesOptions } from './favoriteQueries.js'
 import { portalMessages } from '../messages.js'
 import { subApps } from '../subApps.js'
+import { refetchFailed } from './createQueryClient.js'
 import { keptOutText } from './keptOutText.js'
 import { LateInbox, LateSearch } from './LateParts.js'
 import type { Shell } from './Shell.js'
@@ -43,17 +45,21 @@ const defaultIcon = '/favicon.svg'
 /** The frame around the pages, joined to the session, the tabs and the real calls. */
 export const PortalShell = observer(function PortalShell({ shell }: { shell: Shell }) {
   const { session, layout, theme, tabs, navigator, entry, queryClient, inbox, version } = shell
+  const { menus, windows, leaving, tenants } = shell
   const { tenantInfo, userInfo, currentTenant } = session
   const language = useLanguage() // the titles follow it at once
   const address = useRouterState({ select: ({ location }) => location.href })
   // What the menus mark and the breadcrumb shows follows from the address, here for all of them.
-  const activeUrl = shell.menuUrlOf(tabs.active?.url ?? address)
-  const favorites = useQuery(favoriteListOptions(entry.api)).data ?? []
-  const counts = useMenuCounts(shell, subApps)
+  const activeUrl = menus.urlOfMenu(tabs.active?.url ?? address)
+  const { favorites } = useShellPort()
+  const person = { session, menuPathOf: (path: string) => entry.menuPathOf(path) }
+  const counts = useMenuCounts(person, entry.api, subApps)
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
-  const page = shell.titleOf(tabs.active ?? { name: '', url: address })
+  const page = menus.titleOf(tabs.active ?? { name: '', url: address })
   usePageTitle(page, tenantInfo?.browserTitle)
-  const onExpire = useCallback(() => shell.checkMockLogin(), [shell])
+  const onReturn = useCallback(() => refetchFailed(queryClient), [queryClient])
+  // The time of the mock login is up by this clock: the server's answer says whether it really is.
+  const onExpire = useCallback(() => void shell.person.reload(), [shell])
   const [isSearching, setSearching] = useState(false)
   useSearchShortcut(isSearching, () => setSearching(!isSearching))
   if (!userInfo || !tenantInfo) return null
@@ -61,6 +67,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
 
   const homeHref = homeTarget(tenantInfo)
   const open = (url: string) => void navigator.open(url)
+  const goBack = () => (entry.router.history as RouterHistory).back()
 
   function openHome(url: string) {
     const target = safeUrl(url, { origin: location.origin })
@@ -70,7 +77,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
 
   function openMenu(menu: ShellMenuItem, href: string) {
     const known = [...session.menuMap.values()].find(({ id }) => id === menu.id)
-    if (known) shell.openMenu(known)
+    if (known) windows.openMenu(known)
     else open(href)
   }
 
@@ -84,10 +91,10 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
       sidebarTone={theme.sidebarTone}
       banner={
         <>
-          <OfflineBanner onReturn={shell.askFailedAnew} />
+          <OfflineBanner onReturn={onReturn} />
           <NewVersionNotice
             isThere={version.hasNewVersion}
-            onReload={() => shell.reloadPage()}
+            onReload={() => leaving.reloadPage()}
             onDismiss={() => version.dismiss()}
           />
           {mockLogin && (
@@ -95,7 +102,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
               {...mockLogin}
               personName={userInfo.name}
               tenantName={tenantInfo.name}
-              onExit={() => shell.leaveMockLogin()}
+              onExit={() => tenants.leaveMockLogin()}
               onExpire={onExpire}
             />
           )}
@@ -113,11 +120,11 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           onNavigate={openMenu}
           search={<SearchButton isOpen={isSearching} onOpen={() => setSearching(true)} />}
         >
-          <ConsoleSwitch consoles={shell.consoles} onOpen={(menu) => shell.openMenu(menu)} />
+          <ConsoleSwitch consoles={menus.consoles} onOpen={(menu) => windows.openMenu(menu)} />
           <TenantSwitcher
             tenants={session.tenants}
             currentTenantId={currentTenant?.tenantId}
-            onSwitch={(tenant) => void shell.switchTenant(tenant)}
+            onSwitch={(tenant) => void tenants.to(tenant)}
             hrefBeside={({ code }) => withTenant('/', code)}
           />
           {session.hasTenant && (
@@ -133,7 +140,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
             user={userInfo}
             onPersonalCenter={() => open('/personal')}
             {...(mockLogin ? {} : { onChangePassword: () => void openPasswordDialog() })}
-            onSignOut={() => void (mockLogin ? shell.leaveMockLogin() : shell.signOut())}
+            onSignOut={() => void (mockLogin ? tenants.leaveMockLogin() : leaving.signOut())}
           />
         </TopBar>
       }
@@ -145,30 +152,30 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           activeUrl={activeUrl}
           counts={counts}
           onNavigate={openMenu}
-          favorites={favorites.map(({ path, ...rest }) => ({ ...rest, path: path ?? '' }))}
+          favorites={favorites}
           // They are the person's, not the actor's: nothing changes them by accident.
           {...(mockLogin
-            ? { favoritesNote: portalMessages[shell.language].favoritesOfPerson }
+            ? { favoritesNote: portalMessages[language].favoritesOfPerson }
             : { onFavoritesChange: saveFavorites })}
-          groups={shell.groups}
+          groups={menus.groups}
         />
       }
-      tabBar={<TabBar navigator={navigator} getTitle={(tab) => shell.titleOf(tab)} />}
+      tabBar={<TabBar navigator={navigator} getTitle={(tab) => menus.titleOf(tab)} />}
       breadcrumb={
         <Breadcrumb
-          menus={shell.menus}
+          menus={menus.all}
           activeUrl={activeUrl}
           pageTitle={titleIn(tabs.active?.title, language)}
           homeHref={homeHref}
           onHome={openHome}
-          onBack={() => entry.router.history.back()}
+          onBack={goBack}
           hasTenant={session.tenants.length > 0}
-          warnings={session.keptOut.map((kept) => keptOutText(kept, shell.language))}
+          warnings={session.keptOut.map((kept) => keptOutText(kept, language))}
           onNavigate={openMenu}
         />
       }
     >
-      <TabOutlet navigator={navigator} onReload={() => void shell.reloadPage()} />
+      <TabOutlet navigator={navigator} onReload={() => void leaving.reloadPage()} />
       <LateInbox shell={shell} />
       <LateSearch shell={shell} isOpen={isSearching} onClose={() => setSearching(false)} />
     </AppShell>

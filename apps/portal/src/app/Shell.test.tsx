@@ -1,3 +1,4 @@
+import { HomePage } from '@spruce/feature-workbench'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage, tabsKey, type SystemData } from '@spruce/session'
 import {
@@ -6,17 +7,15 @@ import {
   tenantFixture,
   tenantInfoFixture,
 } from '@spruce/session/testing'
-import { LanguageProvider } from '@spruce/shell-ui/public'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPortalRouter } from '../entry/createPortalRouter.js'
+import { portalCode } from '../entry/lazyParts.js'
 import { PortalEntry } from '../entry/PortalEntry.js'
-import { HomePage } from '../home/HomePage.js'
 import { bootFixture } from '../testing/bootFixture.js'
+import { ShellProviders } from '../testing/ShellProviders.js'
 import { askTenant } from './askTenant.js'
 import { createShell } from './Shell.js'
-import { ShellContext } from './ShellContext.js'
 
 vi.mock('./askTenant.js', () => ({ askTenant: vi.fn(() => Promise.resolve(false)) }))
 
@@ -38,7 +37,7 @@ function setUp(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
     'GET /spruce-console-web/api/app/my-app': data.apps,
     ...handlers,
   })
-  const entry = new PortalEntry(bootFixture(), { storage, api })
+  const entry = new PortalEntry(bootFixture(), portalCode, { storage, api })
   entry.attachRouter(createPortalRouter(entry))
   storage.setOwner({ userId: 'u', tenantId: 't-a' })
   const shell = createShell(
@@ -133,20 +132,20 @@ describe('Shell', () => {
 
   it('names tabs by page, menu or address', () => {
     const { shell } = setUp()
-    expect(shell.titleOf({ name: 'x', url: organization, title: '研发部' })).toBe('研发部')
-    expect(shell.titleOf({ name: 'x', url: `${organization}?page=2`, title: undefined })).toBe(
-      '组织架构',
-    )
-    expect(shell.titleOf({ name: 'x', url: '/dashboard', title: undefined })).toBe('首页')
-    expect(shell.titleOf({ name: 'other', url: '/nowhere', title: undefined })).toBe('other')
+    expect(shell.menus.titleOf({ name: 'x', url: organization, title: '研发部' })).toBe('研发部')
+    expect(
+      shell.menus.titleOf({ name: 'x', url: `${organization}?page=2`, title: undefined }),
+    ).toBe('组织架构')
+    expect(shell.menus.titleOf({ name: 'x', url: '/dashboard', title: undefined })).toBe('首页')
+    expect(shell.menus.titleOf({ name: 'other', url: '/nowhere', title: undefined })).toBe('other')
   })
 
   it('a title with words of the product follows the language', () => {
     const { shell, entry } = setUp()
     const tab = { name: 'x', url: '/x', title: { 'zh-CN': '新增客户', 'en-US': 'Add customer' } }
-    expect(shell.titleOf(tab)).toBe('新增客户')
+    expect(shell.menus.titleOf(tab)).toBe('新增客户')
     entry.setLanguage('en-US')
-    expect(shell.titleOf(tab)).toBe('Add customer')
+    expect(shell.menus.titleOf(tab)).toBe('Add customer')
   })
 
   it('the own pages keep their names where a company’s own menu leads to them', () => {
@@ -155,24 +154,26 @@ describe('Shell', () => {
         own: [menuFixture({ id: 'own', name: '我的信息', path: '/personal', baseUrl: '' })],
       },
     })
-    expect(shell.titleOf({ name: 'personal', url: '/personal' })).toBe('个人信息')
+    expect(shell.menus.titleOf({ name: 'personal', url: '/personal' })).toBe('个人信息')
   })
 
   it('keeps the management entry out of the menus and makes it the console switch', () => {
     const entryMenu = menuFixture({ id: 'e', name: '企业控制台', path: '/yunbu-app/x' })
     const own = systemDataFixture().menus
     const { shell } = setUp({ hasMT0001: true, menus: { MT0001: [entryMenu], ...own } })
-    expect(shell.consoles).toEqual([entryMenu])
-    expect(shell.groups.map(({ appCode, name }) => [appCode, name])).toEqual([
+    expect(shell.menus.consoles).toEqual([entryMenu])
+    expect(shell.menus.groups.map(({ appCode, name }) => [appCode, name])).toEqual([
       ['spruce-web-enterprise-console', '企业控制台'],
     ])
-    expect(setUp({ hasMT0001: false, menus: { MT0001: [entryMenu] } }).shell.consoles).toEqual([])
+    expect(
+      setUp({ hasMT0001: false, menus: { MT0001: [entryMenu] } }).shell.menus.consoles,
+    ).toEqual([])
   })
 
   it('opens a window in its own tenant', () => {
     const open = vi.fn()
     vi.stubGlobal('open', open)
-    setUp().shell.openMenu(menuFixture({ openType: 0 }))
+    setUp().shell.windows.openMenu(menuFixture({ openType: 0 }))
     expect(open).toHaveBeenCalledExactlyOnceWith(`${organization}?tenant=aaa`, '_blank', 'noopener')
   })
 
@@ -187,7 +188,7 @@ describe('Shell', () => {
     }))
     const { shell, entry } = setUp({}, { 'POST /aba-base/api/v3/tenant/switch/{id}': switched })
     const moveTo = vi.spyOn(entry, 'moveTo').mockResolvedValue()
-    await shell.switchTenant(b)
+    await shell.tenants.to(b)
     expect(switched).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ path: { id: 't-b' } }),
     )
@@ -224,13 +225,9 @@ describe('/dashboard', () => {
   function show(change: Partial<SystemData> = {}, handlers: TestHandlers = {}) {
     const { shell } = setUp(change, handlers)
     render(
-      <LanguageProvider language="zh-CN">
-        <QueryClientProvider client={shell.queryClient}>
-          <ShellContext value={shell}>
-            <HomePage />
-          </ShellContext>
-        </QueryClientProvider>
-      </LanguageProvider>,
+      <ShellProviders shell={shell}>
+        <HomePage />
+      </ShellProviders>,
     )
     return shell
   }
@@ -270,13 +267,9 @@ describe('/dashboard', () => {
     const tell = (change: Partial<SystemData>) => {
       const { shell } = setUp(change, { 'GET /spruce/api/v1/applications': waiting })
       return render(
-        <LanguageProvider language="zh-CN">
-          <QueryClientProvider client={shell.queryClient}>
-            <ShellContext value={shell}>
-              <HomePage />
-            </ShellContext>
-          </QueryClientProvider>
-        </LanguageProvider>,
+        <ShellProviders shell={shell}>
+          <HomePage />
+        </ShellProviders>,
       )
     }
     tell({ menus, permissions: [] }).unmount()

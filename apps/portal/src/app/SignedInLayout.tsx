@@ -1,10 +1,13 @@
 import '@spruce/shell-ui/tokens.css'
 import './portal.css'
+import { describeError } from '@spruce/api-client'
 import { PersonalProvider } from '@spruce/feature-personal'
+import { WorkbenchProvider } from '@spruce/feature-workbench'
 import {
   DialogViewport,
   LoadingOverlay,
   PermissionProvider,
+  ShellPortProvider,
   ShellProvider,
   ViewPortProvider,
 } from '@spruce/shell-ui'
@@ -13,14 +16,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
 import { useEffect, useMemo } from 'react'
-import type { PortalContext } from '../entry/createPortalRouter.js'
+import type { PortalContext } from '../entry/PortalContext.js'
 import { useEntryState } from '../entry/useEntryState.js'
 import { permissionHelp } from './permissionHelp.js'
 import { personalEnvironment } from './personalEnvironment.js'
 import { PortalShell } from './PortalShell.js'
 import { savedViews } from './savedViews.js'
-import type { Shell } from './Shell.js'
-import { ShellContext } from './ShellContext.js'
+import { Shell } from './Shell.js'
+import { useShellPortOf } from './useShellPortOf.js'
+import { workbenchEnvironment } from './workbenchEnvironment.js'
 
 export { createShell } from './Shell.js'
 export { makeSubAppRoutes } from './makeSubAppRoutes.js'
@@ -28,12 +32,13 @@ export { makeSubAppRoutes } from './makeSubAppRoutes.js'
 /** The layout of every signed-in page: providers and frame, anew for each tenant. */
 export function SignedInLayout() {
   const { entry } = useRouter().options.context as PortalContext
-  const { shell, language } = useEntryState(entry)
+  const { shell: handle, language } = useEntryState(entry)
+  const shell = handle instanceof Shell ? handle : undefined
   return (
     <ShellProvider
       language={language}
-      describeError={(error, spoken) => shell?.describeError(error, spoken)}
-      onError={(error) => shell?.reportError(error)}
+      describeError={(error, spoken) => shell && describeError(error, spoken)}
+      onError={(error) => shell?.errors.report(error)}
     >
       {shell ? <TenantProviders key={shellKey(shell)} shell={shell} /> : <LoadingOverlay />}
     </ShellProvider>
@@ -42,8 +47,13 @@ export function SignedInLayout() {
 
 const TenantProviders = observer(function TenantProviders({ shell }: { shell: Shell }) {
   const { session, queryClient, entry } = shell
-  const personal = useMemo(() => personalEnvironment(shell), [shell])
-  const help = useMemo(() => permissionHelp(shell), [shell])
+  const port = useShellPortOf(shell)
+  const personal = useMemo(() => personalOf(shell), [shell])
+  const workbench = useMemo(() => workbenchEnvironment(shell), [shell])
+  const help = useMemo(
+    () => permissionHelp(() => shell.entry.state.language, shell.leaving.leaveFor),
+    [shell],
+  )
   const { isMockLogin } = session
   // A person's views are theirs, not the actor's: nothing changes them by accident.
   const views = useMemo(() => savedViews(entry.api, isMockLogin), [entry, isMockLogin])
@@ -58,19 +68,24 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
           isMockLogin={isMockLogin}
           help={help}
         >
-          <ShellContext value={shell}>
+          <ShellPortProvider value={port}>
             <PersonalProvider value={personal}>
-              <ViewPortProvider value={views}>
-                <PortalShell shell={shell} />
-                <DialogViewport />
-              </ViewPortProvider>
+              <WorkbenchProvider value={workbench}>
+                <ViewPortProvider value={views}>
+                  <PortalShell shell={shell} />
+                  <DialogViewport />
+                </ViewPortProvider>
+              </WorkbenchProvider>
             </PersonalProvider>
-          </ShellContext>
+          </ShellPortProvider>
         </PermissionProvider>
       </SessionProvider>
     </QueryClientProvider>
   )
 })
+
+const personalOf = ({ entry, leaving, person }: Shell) =>
+  personalEnvironment({ entry, leaveFor: leaving.leaveFor, reload: person.reload })
 
 const keys = new WeakMap<Shell, number>()
 let count = 0

@@ -1,5 +1,5 @@
 import { consequenceOf, isPassing } from '@spruce/api-client'
-import { toast } from '@spruce/shell-ui'
+import { toast, type LiveKind } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import {
   MutationCache,
@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
 interface CallMeta extends Record<string, unknown> {
   /** The page says itself what went wrong: no toast. */
   silent?: boolean
-  /** Counts work that waits for the person: a message may tell of more. */
-  countsWaitingWork?: boolean
+  /** Live events of these kinds make a query stale. */
+  live?: readonly LiveKind[]
 }
 
 export interface QueryClientOptions {
@@ -66,6 +66,11 @@ export function createQueryClient({ language, onUnauthorized }: QueryClientOptio
     },
   })
   return client
+}
+
+/** The network is back: what failed is asked anew; the rest heeds the server's events. */
+export function refetchFailed(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
 }
 
 /** Does what `consequenceOf` says: the end of the session, a toast, or nothing. */

@@ -1,8 +1,16 @@
 import { unwrap } from '@spruce/api-client'
 import { enterpriseConsoleBase, pathOf, pcFormKey, unSaveHomeKey } from '@spruce/session'
-import { confirmDialog, toast } from '@spruce/shell-ui'
+import { confirmDialog, toast, type TabsStore } from '@spruce/shell-ui'
+import type { PortalEntry } from '../entry/PortalEntry.js'
 import { portalMessages } from '../messages.js'
-import type { Shell } from './Shell.js'
+
+/** What the question works with. */
+export interface UnsavedHomeParts {
+  readonly entry: PortalEntry
+  readonly tabs: TabsStore
+  /** Asks for the system data anew. */
+  readonly reload: () => Promise<void>
+}
 
 /** Where the custom home page is edited: who is there sees what is not saved. */
 const editorPath = `${enterpriseConsoleBase}/base/pc`
@@ -12,8 +20,8 @@ const editorPath = `${enterpriseConsoleBase}/base/pc`
  * keeps them as `pcForm` and marks them by `unSaveHome`. They are asked about once: saved, both go;
  * otherwise the mark goes and the form stays, so nothing that was typed is lost. Returns how to stop.
  */
-export function followUnsavedHome(shell: Shell): () => void {
-  const { entry, tabs } = shell
+export function followUnsavedHome(parts: UnsavedHomeParts): () => void {
+  const { entry, tabs } = parts
   let isAsking = false
 
   async function follow(): Promise<void> {
@@ -22,17 +30,17 @@ export function followUnsavedHome(shell: Shell): () => void {
     if (!isOnPage || path === editorPath || isAsking) return
     if (entry.storage.get(unSaveHomeKey) !== true) return
     isAsking = true
-    await askToSave(shell)
+    await askToSave(parts)
     isAsking = false
   }
 
   return entry.router.subscribe('onLoad', () => void follow())
 }
 
-async function askToSave(shell: Shell): Promise<void> {
-  const { storage, api } = shell.entry
+async function askToSave({ entry, reload }: UnsavedHomeParts): Promise<void> {
+  const { storage, api } = entry
   const form = storage.get(pcFormKey)
-  const messages = portalMessages[shell.language]
+  const messages = portalMessages[entry.state.language]
   const isSaved =
     form !== undefined &&
     (await confirmDialog.open(
@@ -49,6 +57,6 @@ async function askToSave(shell: Shell): Promise<void> {
   storage.remove(unSaveHomeKey)
   if (!isSaved) return
   storage.remove(pcFormKey)
-  toast.success(portalMessages[shell.language].homeSaved)
-  await shell.reload()
+  toast.success(portalMessages[entry.state.language].homeSaved)
+  await reload()
 }

@@ -45,13 +45,13 @@ describe('S-19 a file that is gone after a deploy', () => {
     vi.stubGlobal('location', Object.assign(new URL(location.href), { reload }))
     shell.tabs.open({ name: 'personal', url: '/personal' })
     shell.tabs.setDirty('personal', true)
-    await shell.reloadPage()
+    await shell.leaving.reloadPage()
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: '放弃未保存的修改？' }),
     )
     expect(reload).not.toHaveBeenCalled()
     ask.mockResolvedValue(true)
-    await shell.reloadPage()
+    await shell.leaving.reloadPage()
     expect(reload).toHaveBeenCalledOnce()
     // The person has answered: the browser has nothing left to ask.
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -62,7 +62,7 @@ it('asks before a dialog with something typed is lost with the tenant', async ()
   shell.tabs.activate({ name: 'personal', url: '/personal' })
   const id = openDialogs.add({ dismiss: vi.fn(), close: vi.fn() })
   openDialogs.setInput(id, true)
-  await shell.switchTenant(other)
+  await shell.tenants.to(other)
   expect(ask).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ title: '放弃未保存的修改？' }),
   )
@@ -71,7 +71,7 @@ it('asks before a dialog with something typed is lost with the tenant', async ()
 
 describe('a link into another tenant', () => {
   it('is asked about once at a time, and again at the next link', async () => {
-    shell.adopt({ ...data, tenantList: [...data.tenantList, other] })
+    shell.person.adopt({ ...data, tenantList: [...data.tenantList, other] })
     let answer: (value: true | undefined) => void = () => undefined
     ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     shell.askAboutTenant('bbb', '/personal')
@@ -92,17 +92,17 @@ describe('a right that is taken', () => {
       shell.tabs.open({ name, url: `${console_}/${name}` })
     shell.tabs.open({ name: 'personal', url: '/personal' })
     vi.spyOn(shell.entry.router, 'invalidate').mockResolvedValue()
-    await shell.refresh() // the menu of the roles is not theirs
+    await shell.person.refresh() // the menu of the roles is not theirs
     expect(shell.tabs.tags.map(({ name }) => name)).toEqual(['organization', 'personal'])
     shell.tabs.setDirty('organization', true)
-    vi.spyOn(shell, 'reload').mockImplementation(() => {
-      shell.adopt({ ...data, menus: {} })
+    vi.spyOn(shell.person, 'reload').mockImplementation(() => {
+      shell.person.adopt({ ...data, menus: {} })
       return Promise.resolve()
     })
-    await shell.refresh()
+    await shell.person.refresh()
     expect(shell.tabs.tags.map(({ name }) => name)).toEqual(['organization', 'personal'])
     shell.tabs.setDirty('organization', false)
-    await shell.refresh()
+    await shell.person.refresh()
     expect(shell.tabs.tags.map(({ name }) => name)).toEqual(['personal'])
   })
 })
@@ -118,7 +118,7 @@ describe('a tenant that the person is removed from', () => {
       shell.entry.state = { ...shell.entry.state, shell: next }
       return Promise.resolve()
     })
-    await shell.followMemberships(tenants.map(({ tenantId }) => tenantId).slice(1))
+    await shell.tenants.followMemberships(tenants.map(({ tenantId }) => tenantId).slice(1))
     expect(shell.entry.moveTo).toHaveBeenCalledExactlyOnceWith()
     expect(warn).toHaveBeenCalledExactlyOnceWith(text)
     warn.mockRestore()
@@ -141,7 +141,7 @@ describe('a tenant that the person is removed from', () => {
       shell.entry.state = { ...shell.entry.state, shell: next }
       return Promise.resolve()
     })
-    await shell.followMemberships(tenantList.map(({ tenantId }) => tenantId))
+    await shell.tenants.followMemberships(tenantList.map(({ tenantId }) => tenantId))
     expect(warn.mock.calls.map(([text]) => text)).toEqual(texts)
     warn.mockRestore()
     next.dispose()

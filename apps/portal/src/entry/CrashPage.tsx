@@ -3,7 +3,7 @@ import { isFileGone, PublicButton, usePageTitle } from '@spruce/shell-ui/public'
 import { defineMessages } from '@spruce/validators/i18n'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { PortalContext } from './createPortalRouter.js'
+import type { PortalContext } from './PortalContext.js'
 import { useEntryState } from './useEntryState.js'
 
 const catalogue = defineMessages({

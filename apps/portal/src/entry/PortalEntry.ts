@@ -9,14 +9,13 @@ import {
   sessionMarkKey,
   TenantPin,
   themeKey,
+  type BootstrapResult,
   type NavigationSession,
 } from '@spruce/session'
 import type { Language } from '@spruce/validators/i18n'
-import type { AnyRoute } from '@tanstack/react-router'
-import type { Shell } from '../app/Shell.js'
-import type { PortalRouter } from './createPortalRouter.js'
-import { importSession, importShell } from './lazyParts.js'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import type { Boot } from './readBoot.js'
+import type { ShellHandle } from './ShellHandle.js'
 import { TabSession } from './TabSession.js'
 
 /** What the entry's React parts follow. Replaced, never changed in place. */
@@ -29,7 +28,36 @@ export interface EntryState {
   /** Why the person is at the login page again. */
   readonly notice: string | undefined
   /** Everything of a signed-in person in one tenant; absent while there is none, or it is loading. */
-  readonly shell: Shell | undefined
+  readonly shell: ShellHandle | undefined
+}
+
+/** The router of the portal; its routes grow when the sub-applications come. */
+export type PortalRouter = AnyRouter
+
+/** What begins and ends a session: small, and fetched while the person types. */
+export interface SessionPart {
+  signedIn: (entry: PortalEntry, result: LoginResult) => Promise<void>
+  signOut: (entry: PortalEntry) => Promise<void>
+  expire: (entry: PortalEntry, error: unknown) => Promise<void>
+  moveTo: (entry: PortalEntry, tenantId?: string) => Promise<void>
+  loadShell: (entry: PortalEntry) => Promise<void>
+  followOtherTab: (entry: PortalEntry) => void
+}
+
+/** What every signed-in page needs: MobX, queries, the UI kit. */
+export interface ShellPart {
+  createShell: (
+    entry: PortalEntry,
+    result: Extract<BootstrapResult, { kind: 'ready' }>,
+    token: string | undefined,
+  ) => ShellHandle
+  makeSubAppRoutes: (parent: AnyRoute) => AnyRoute[]
+}
+
+/** The code that comes after the entry. */
+export interface PortalCode {
+  importSession: () => Promise<SessionPart>
+  importShell: () => Promise<ShellPart>
 }
 
 const defaultAppCode = 'spruce-web-enterprise-console'
@@ -42,6 +70,7 @@ const defaultAppCode = 'spruce-web-enterprise-console'
  */
 export class PortalEntry {
   readonly boot: Boot
+  readonly code: PortalCode
   readonly storage: BrowserStorage
   readonly pin: TenantPin
   readonly session: TabSession
@@ -62,7 +91,12 @@ export class PortalEntry {
   private readonly listeners = new Set<() => void>()
   private chosenMode: Boot['theme']['mode'] | undefined
 
-  constructor(boot: Boot, parts: { storage?: BrowserStorage; api?: ApiClient } = {}) {
+  constructor(
+    boot: Boot,
+    code: PortalCode,
+    parts: { storage?: BrowserStorage; api?: ApiClient } = {},
+  ) {
+    this.code = code
     const { storage = new BrowserStorage() } = parts
     this.boot = boot
     this.storage = storage
@@ -102,6 +136,12 @@ export class PortalEntry {
   findRoute(path: string): AnyRoute | undefined {
     const [, rest, route] = this.router.getMatchedRoutes(path)
     return rest['**'] ? undefined : route
+  }
+
+  /** The parameters in a path, as its route names them. */
+  paramsOf(path: string): Record<string, string> {
+    const [, params] = this.router.getMatchedRoutes(path)
+    return params
   }
 
   /** The path of the menu that a page belongs to: its own, unless its route names another. */
@@ -160,7 +200,9 @@ export class PortalEntry {
 
   /** Fetches and evaluates what comes after a sign-in; what needs it reports the failure. */
   prefetch(): void {
-    for (const code of [importSession(), importShell()]) code.catch(() => undefined)
+    for (const code of [this.code.importSession(), this.code.importShell()]) {
+      code.catch(() => undefined)
+    }
   }
 
   setLanguage(language: Language): void {
@@ -208,32 +250,32 @@ export class PortalEntry {
 
   /** The login page has an answer: takes it up and goes on to where it leads. */
   async signedIn(result: LoginResult): Promise<void> {
-    const code = await importSession().catch(() => undefined)
+    const code = await this.code.importSession().catch(() => undefined)
     if (code) await code.signedIn(this, result)
     else location.replace('/') // its files are gone since a deploy: those of a new page find the session
   }
 
   /** Ends the session on the server and forgets it here. Rejects when the server was not reached. */
   async signOut(): Promise<void> {
-    const { signOut } = await importSession()
+    const { signOut } = await this.code.importSession()
     await signOut(this)
   }
 
   /** A 401, or a bootstrap that failed: clears user info and goes to /login (spec section 4). */
   async expire(error: unknown): Promise<void> {
-    const { expire } = await importSession()
+    const { expire } = await this.code.importSession()
     await expire(this, error)
   }
 
   /** Moves this tab to another tenant, by default to the main one. */
   async moveTo(tenantId?: string): Promise<void> {
-    const { moveTo } = await importSession()
+    const { moveTo } = await this.code.importSession()
     await moveTo(this, tenantId)
   }
 
   private async loadParts(): Promise<void> {
     this.prefetch() // the shell's code comes meanwhile
-    const { loadShell } = await importSession()
+    const { loadShell } = await this.code.importSession()
     await loadShell(this)
   }
 
@@ -247,7 +289,7 @@ export class PortalEntry {
   private followOtherTab(mark: string | undefined): void {
     if (mark === this.session.mark) return
     this.session.mark = mark
-    importSession().then(
+    this.code.importSession().then(
       ({ followOtherTab }) => followOtherTab(this),
       () => location.reload(),
     )

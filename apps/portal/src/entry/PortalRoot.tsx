@@ -3,7 +3,7 @@ import { LanguageProvider } from '@spruce/shell-ui/public'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { authEnvironment } from './authEnvironment.js'
-import type { PortalContext } from './createPortalRouter.js'
+import type { PortalContext } from './PortalContext.js'
 import { useEntryState } from './useEntryState.js'
 
 /** The root of every page: language, and what the light pages need. */

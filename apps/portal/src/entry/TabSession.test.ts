@@ -2,6 +2,7 @@ import { BrowserStorage, mockSessionKey, tenantPinKey } from '@spruce/session'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hrefBeside } from '../session/mockLogin.js'
 import { bootFixture } from '../testing/bootFixture.js'
+import { portalCode } from './lazyParts.js'
 import { PortalEntry } from './PortalEntry.js'
 
 /** As in a browser: a path belongs to the page's origin. */
@@ -15,7 +16,7 @@ class PageRequest extends Request {
 async function sessionOfCalls(address: string) {
   history.replaceState(null, '', address)
   vi.stubGlobal('Request', PageRequest)
-  const entry = new PortalEntry(bootFixture())
+  const entry = new PortalEntry(bootFixture(), portalCode)
   const names: (string | null)[] = []
   vi.stubGlobal('fetch', (request: Request) => {
     names.push(request.headers.get('x-session'))

@@ -1,7 +1,5 @@
-import type { ApiClient } from '@spruce/api-client'
 import { authRoutes } from '@spruce/feature-auth'
 import { containerPath } from '@spruce/session'
-import type { QueryClient } from '@tanstack/react-query'
 import {
   createRootRouteWithContext,
   createRoute,
@@ -12,15 +10,9 @@ import {
 } from '@tanstack/react-router'
 import { CrashPage } from './CrashPage.js'
 import { guardNavigation } from './guardNavigation.js'
+import type { PortalContext } from './PortalContext.js'
 import type { PortalEntry } from './PortalEntry.js'
 import { PortalRoot } from './PortalRoot.js'
-
-/** What loaders of pages find in the router's context. */
-export interface PortalContext {
-  readonly entry: PortalEntry
-  readonly api: ApiClient
-  readonly queryClient: QueryClient | undefined
-}
 
 /** The portal's routes: the light pages, and behind the guard the signed-in ones. */
 export function createPortalRouter(entry: PortalEntry) {
@@ -45,19 +37,19 @@ export function createPortalRouter(entry: PortalEntry) {
   const home = createRoute({
     getParentRoute,
     path: '/dashboard',
-    component: lazyRouteComponent(() => import('../home/HomePage.js'), 'HomePage'),
+    component: lazyRouteComponent(() => import('../lazy/homePage.js'), 'HomePage'),
     staticData: { tabName: () => 'dashboard' },
   })
   const profile = createRoute({
     getParentRoute,
     path: '/personal',
-    component: lazyRouteComponent(() => import('../home/ProfilePage.js'), 'ProfilePage'),
+    component: lazyRouteComponent(() => import('../lazy/profilePage.js'), 'ProfilePage'),
     staticData: { tabName: () => 'personal' },
   })
   const tenantHome = createRoute({
     getParentRoute,
     path: '/default',
-    component: lazyRouteComponent(() => import('../home/TenantHomePage.js'), 'TenantHomePage'),
+    component: lazyRouteComponent(() => import('../lazy/tenantHomePage.js'), 'TenantHomePage'),
   })
 
   return createRouter({
@@ -90,6 +82,3 @@ function passage(parent: AnyRoute, path: string): AnyRoute {
     },
   })
 }
-
-/** The router of the portal. */
-export type PortalRouter = ReturnType<typeof createPortalRouter>

@@ -1,9 +1,7 @@
-/** What begins and ends a session: small, and fetched while the person types. */
-export function importSession() {
-  return import('../session/sessionPart.js')
-}
+import type { PortalCode } from './PortalEntry.js'
 
-/** What every signed-in page needs: MobX, queries, the UI kit. */
-export function importShell() {
-  return import('../app/SignedInLayout.js')
+/** The code that comes after the entry, each part by its own `import()`. */
+export const portalCode: PortalCode = {
+  importSession: () => import('../session/sessionPart.js'),
+  importShell: () => import('../app/SignedInLayout.js'),
 }

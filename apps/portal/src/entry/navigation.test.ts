@@ -7,6 +7,7 @@ import { createRoute, redirect, type AnyRoute } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootFixture } from '../testing/bootFixture.js'
 import { createPortalRouter } from './createPortalRouter.js'
+import { portalCode } from './lazyParts.js'
 import { PortalEntry } from './PortalEntry.js'
 
 const base = '/yunbu-app/spruce-web-enterprise-console'
@@ -44,9 +45,9 @@ vi.mock('../app/SignedInLayout.js', () => ({
     }
   },
 }))
-vi.mock('../home/HomePage.js', () => ({ HomePage: Page }))
-vi.mock('../home/ProfilePage.js', () => ({ ProfilePage: Page }))
-vi.mock('../home/TenantHomePage.js', () => ({ TenantHomePage: Page }))
+vi.mock('../lazy/homePage.js', () => ({ HomePage: Page }))
+vi.mock('../lazy/profilePage.js', () => ({ ProfilePage: Page }))
+vi.mock('../lazy/tenantHomePage.js', () => ({ TenantHomePage: Page }))
 
 const spies = {
   dispose: vi.fn(),
@@ -79,7 +80,7 @@ function open(
     'POST /auth/logout': logout,
     ...handlers,
   })
-  const entry = new PortalEntry(bootFixture({ hasSession }), { storage, api })
+  const entry = new PortalEntry(bootFixture({ hasSession }), portalCode, { storage, api })
   const router = createPortalRouter(entry)
   entry.attachRouter(router)
   return { entry, router, storage, systemData, logout, at: () => router.state.location.href }

@@ -1,6 +1,6 @@
 import { containerPath } from '@spruce/session'
 import type { AnyRoute } from '@tanstack/react-router'
-import type { PortalRouter } from '../entry/createPortalRouter.js'
+import type { PortalRouter } from '../entry/PortalEntry.js'
 
 /**
  * Puts the pages of the sub-applications under the signed-in layout, in place of the path that stood

@@ -1,6 +1,5 @@
 import { describeError, isApiError } from '@spruce/api-client'
 import { bootstrap, jumpTypeKey, type BootstrapResult } from '@spruce/session'
-import { importShell } from '../entry/lazyParts.js'
 import type { PortalEntry } from '../entry/PortalEntry.js'
 import { forget } from './forget.js'
 import { installSubApps } from './installSubApps.js'
@@ -32,7 +31,7 @@ async function makeShell(
   entry: PortalEntry,
   result: Extract<BootstrapResult, { kind: 'ready' }>,
 ): Promise<void> {
-  const { createShell, makeSubAppRoutes } = await importShell()
+  const { createShell, makeSubAppRoutes } = await entry.code.importShell()
   if (!entry.hasSubApps) installSubApps(entry.router, makeSubAppRoutes)
   entry.hasSubApps = true
   const { session, storage } = entry

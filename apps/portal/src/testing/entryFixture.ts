@@ -1,8 +1,9 @@
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import { BrowserStorage, sessionMarkKey } from '@spruce/session'
 import { vi } from 'vitest'
-import type { Shell } from '../app/Shell.js'
+import { portalCode } from '../entry/lazyParts.js'
 import { PortalEntry } from '../entry/PortalEntry.js'
+import type { ShellHandle } from '../entry/ShellHandle.js'
 import { bootFixture } from './bootFixture.js'
 
 /**
@@ -18,7 +19,7 @@ export function entryFixture(
   const watch = vi.spyOn(storage, 'watch').mockReturnValue(() => undefined)
   const logout = vi.fn((_request: { body?: unknown }) => null)
   const api = createTestApi({ 'POST /auth/logout': logout, ...handlers })
-  const entry = new PortalEntry(bootFixture({ hasSession }), { storage, api })
+  const entry = new PortalEntry(bootFixture({ hasSession }), portalCode, { storage, api })
   const navigate = vi.fn((_to: { href: string; replace: boolean }) => Promise.resolve())
   const router = { navigate, clearCache: vi.fn() }
   entry.attachRouter(router as never)
@@ -51,6 +52,6 @@ export function shellFixture() {
 /** Puts a shell in the entry. */
 export function withShell(entry: PortalEntry) {
   const shell = shellFixture()
-  entry.change({ shell: shell as unknown as Shell })
+  entry.change({ shell: shell as unknown as ShellHandle })
   return shell
 }

@@ -2,13 +2,14 @@ import type { ApiClient } from '@spruce/api-client'
 import { BrowserStorage, type SystemData } from '@spruce/session'
 import { createShell, type Shell } from '../app/Shell.js'
 import { createPortalRouter } from '../entry/createPortalRouter.js'
+import { portalCode } from '../entry/lazyParts.js'
 import { PortalEntry } from '../entry/PortalEntry.js'
 import { bootFixture } from './bootFixture.js'
 
 /** The signed-in part of the portal for `data`, as after a start that succeeded. */
 export function openShell(data: SystemData, api?: ApiClient): Shell {
   const storage = new BrowserStorage()
-  const entry = new PortalEntry(bootFixture(), { storage, ...(api ? { api } : {}) })
+  const entry = new PortalEntry(bootFixture(), portalCode, { storage, ...(api ? { api } : {}) })
   entry.attachRouter(createPortalRouter(entry))
   const { tenantId } = data.tenantInfo
   const tenant = data.tenantList.find((one) => one.tenantId === tenantId)

@@ -3,7 +3,8 @@ import { PublicAlert, PublicSpinner, useMessages } from '@spruce/shell-ui/public
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { StatusPage } from '../errors/StatusPage.js'
-import { LoginRoute } from '../login/LoginRoute.js'
+import { LoginPanel } from '../login/LoginPanel.js'
+import { waysAtHand } from '../login/waysAtHand.js'
 import { lookOf } from '../lookOf.js'
 import { ConsentPage } from './ConsentPage.js'
 import { consentMessages } from './consentMessages.js'
@@ -33,7 +34,7 @@ export function ConsentRoute() {
 function SignInFirst() {
   const auth = useAuth()
   useEffect(() => auth.rememberReturn(`/accredit${location.search}`), [auth])
-  return <LoginRoute />
+  return <LoginPanel source={waysAtHand} />
 }
 
 function Consent() {

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { StatusPage } from '../errors/StatusPage.js'
 import { formProblemOf, type FormProblem } from '../forms/FormProblem.js'
-import { LoginRoute } from '../login/LoginRoute.js'
+import { LoginPanel } from '../login/LoginPanel.js'
+import { waysAtHand } from '../login/waysAtHand.js'
 import { lookOf } from '../lookOf.js'
 import { AcceptInvitation } from './AcceptInvitation.js'
 import { FallbackNote } from './FallbackNote.js'
@@ -114,7 +115,7 @@ export function InvitationRoute({ token }: { token: string }) {
 function SignInFirst({ token }: { token: string }) {
   const auth = useAuth()
   useEffect(() => auth.rememberReturn(invitationPath(token)), [auth, token])
-  return <LoginRoute />
+  return <LoginPanel source={waysAtHand} />
 }
 
 /** The invitation in the address as it stands, tenant included. */

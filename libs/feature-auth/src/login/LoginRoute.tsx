@@ -1,75 +1,11 @@
-import { describeError } from '@spruce/api-client'
-import { codeWaitKey, wechatStartKey } from '@spruce/session'
-import { useEffect, useState } from 'react'
-import { useAuth, type AuthEnvironment } from '../AuthEnvironment.js'
-import { useCaptcha } from '../captcha/useCaptcha.js'
-import { isCodeOnItsWay } from '../verification/resumeWait.js'
-import { loadLoginWays, type LoginWays } from './loadLoginWays.js'
-import type { LoginProblem } from './LoginPage.js'
-import { PasswordLogin } from './PasswordLogin.js'
+import { loadPages } from '../loadPages.js'
+import { LoginPanel } from './LoginPanel.js'
+import { loginWaysFrom } from './LoginWays.js'
 
-type Way = 'password' | 'code' | 'wechat'
+/** Few see the other ways, so they do not weigh on the entry. */
+const source = loginWaysFrom(loadPages)
 
-/** The login page at work: /login and /admin/login. What is not its first look is loaded when asked for. */
+/** /login and /admin/login. */
 export function LoginRoute() {
-  const auth = useAuth()
-  // Stays while another way is on show: a key that was used is never shown again.
-  const captcha = useCaptcha(auth.captchaKey)
-  const [way, setWay] = useState<Way>(() => firstWay(auth))
-  const [account, setAccount] = useState('')
-  const [ways, setWays] = useState<LoginWays>()
-  const [problem, setProblem] = useState<LoginProblem>()
-  const [isLeaving, setLeaving] = useState(false)
-  const { language } = auth
-
-  useEffect(() => {
-    if (way === 'password' || ways) return
-    loadLoginWays().then(setWays, (error: unknown) => {
-      setWay('password')
-      setProblem({ message: describeError(error, language) })
-    })
-  }, [way, ways, language])
-
-  async function leaveForWechat() {
-    setLeaving(true)
-    setProblem(undefined)
-    try {
-      const { startWechat } = await loadLoginWays()
-      await startWechat(auth)
-    } catch (error) {
-      setLeaving(false)
-      setProblem({ message: describeError(error, language) })
-    }
-  }
-
-  if (ways && way === 'wechat') {
-    return <ways.WechatReturn onDone={() => setWay('password')} />
-  }
-  if (ways && way === 'code') {
-    return <ways.CodeLoginRoute account={account} onPassword={() => setWay('password')} />
-  }
-  return (
-    <PasswordLogin
-      captcha={captcha}
-      isLeaving={isLeaving || way !== 'password'}
-      problem={problem}
-      onProblem={setProblem}
-      onCode={(typed) => {
-        setAccount(typed)
-        setProblem(undefined)
-        setWay('code')
-      }}
-      onWechat={() => void leaveForWechat()}
-    />
-  )
-}
-
-/**
- * "On /login with a code query the route is left as it is" (section 4): WeChat leads back here with
- * `code` and `state`. They count only in the tab that began; to any other this is the login page.
- */
-function firstWay({ storage }: AuthEnvironment): Way {
-  const query = new URLSearchParams(location.search)
-  if (query.has('code') && query.has('state') && storage.get(wechatStartKey)) return 'wechat'
-  return isCodeOnItsWay(storage.get(codeWaitKey('login', 'browser'))) ? 'code' : 'password'
+  return <LoginPanel source={source} />
 }

@@ -1,20 +1,11 @@
 import { describeError } from '@spruce/api-client'
 import { useMessages } from '@spruce/shell-ui/public'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import type { Captcha } from '../captcha/useCaptcha.js'
 import { lookOf } from '../lookOf.js'
 import { authMessages } from '../messages.js'
-import { loadLoginWays } from './loadLoginWays.js'
 import { LoginPage, type LoginField, type LoginProblem, type LoginValues } from './LoginPage.js'
-
-/** Few tenants have any, so they do not weigh on the entry; without them there is still the form. */
-const ProviderButtons = lazy(() =>
-  loadLoginWays().then(
-    (ways) => ({ default: ways.ProviderButtons }),
-    () => ({ default: () => null }),
-  ),
-)
 
 /** The call with its cipher: not needed before somebody types. */
 const loadSignIn = () => import('./signInByPassword.js')
@@ -25,6 +16,8 @@ export interface PasswordLoginProps {
   isLeaving: boolean
   problem: LoginProblem | undefined
   onProblem: (problem: LoginProblem | undefined) => void
+  /** Few tenants have any, so they do not weigh on the entry. */
+  ProviderButtons: ComponentType
   onCode: (account: string) => void
   onWechat: () => void
 }
@@ -32,6 +25,7 @@ export interface PasswordLoginProps {
 /** The first look of /login: account, password and captcha. */
 export function PasswordLogin(props: PasswordLoginProps) {
   const { captcha, isLeaving, problem, onProblem: setProblem, onCode, onWechat } = props
+  const { ProviderButtons } = props
   const auth = useAuth()
   const messages = useMessages(authMessages)
   const [isPending, setPending] = useState(false)

@@ -3,7 +3,8 @@ import { PublicAlert, PublicSpinner, useMessages } from '@spruce/shell-ui/public
 import { useEffect, useRef, useState } from 'react'
 import { AuthProvider, useAuth } from '../AuthEnvironment.js'
 import { StatusPage } from '../errors/StatusPage.js'
-import { LoginRoute } from '../login/LoginRoute.js'
+import { LoginPanel } from '../login/LoginPanel.js'
+import { waysAtHand } from '../login/waysAtHand.js'
 import { openidMessages } from './openidMessages.js'
 import { readOpenidReturn } from './readOpenidReturn.js'
 
@@ -50,7 +51,7 @@ export function OpenidRoute() {
     // WeChat would lead away, and the ticket would be lost on the way.
     return (
       <AuthProvider value={{ ...auth, hasWechat: false, linking }}>
-        <LoginRoute />
+        <LoginPanel source={waysAtHand} />
       </AuthProvider>
     )
   }

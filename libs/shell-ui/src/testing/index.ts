@@ -3,6 +3,7 @@ export {
   useFixtureTranslation,
   useTestApi,
 } from './FixtureTranslationProvider.js'
+export { FakeShellPort } from './FakeShellPort.js'
 export { stubDom } from './stubDom.js'
 export { departmentItem, sampleDepartments, sampleForest, samplePeople } from './samples.js'
 export type { SampleDepartment, SamplePerson } from './samples.js'

@@ -152,7 +152,7 @@ describe('S-19 a call that is refused', () => {
   })
 
   it('never asks in a mock login, which has no password', async () => {
-    shell.adopt({ ...data, mockLogin: mockLoginFixture })
+    shell.person.adopt({ ...data, mockLogin: mockLoginFixture })
     expect(await call()).toBe(401)
     expect(open).not.toHaveBeenCalled()
   })

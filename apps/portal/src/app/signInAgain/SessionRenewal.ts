@@ -1,11 +1,23 @@
 import { ApiError, describeError, isApiError, unwrap } from '@spruce/api-client'
 import type { SystemData } from '@spruce/session'
+import type { SessionStore } from '@spruce/session/store'
+import type { FrameStore, TabsStore } from '@spruce/shell-ui'
+import type { PortalEntry } from '../../entry/PortalEntry.js'
 import { expire, giveWay, leave } from '../../session/endSession.js'
 import { renewMark } from '../../session/sessionMark.js'
-import type { Shell } from '../Shell.js'
 import { hidePage } from './hidePage.js'
 import { signInAgainMessages } from './messages.js'
 import { signInAgainDialog } from './SignInAgainDialog.js'
+
+/** What a renewed session goes on with. */
+export interface SessionRenewalParts {
+  readonly entry: PortalEntry
+  readonly session: SessionStore
+  readonly tabs: TabsStore
+  readonly frames: FrameStore
+  /** Takes up newer data of the same person. */
+  readonly adopt: (data: SystemData) => void
+}
 
 /** Whose session the browser has now; `unknown`: the server was not reached. */
 type Found =
@@ -27,7 +39,7 @@ const pauses = [300, 1000]
  * else begins anew at the login page.
  */
 export class SessionRenewal {
-  private readonly shell: Shell
+  private readonly parts: SessionRenewalParts
   private running: Promise<boolean> | undefined
   private renewElsewhere: (() => void) | undefined
   private showPage: (() => void) | undefined
@@ -35,9 +47,9 @@ export class SessionRenewal {
   private navigatedAt = performance.now()
   private readonly stopFollowing: () => void
 
-  constructor(shell: Shell) {
-    this.shell = shell
-    this.stopFollowing = shell.entry.router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  constructor(parts: SessionRenewalParts) {
+    this.parts = parts
+    this.stopFollowing = parts.entry.router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
       if (pathChanged) this.navigatedAt = performance.now()
     })
   }
@@ -58,7 +70,7 @@ export class SessionRenewal {
     this.hide()
     await pause(grace)
     if (this.isDisposed) return false
-    if (this.shell.session.isMockLogin) return this.endMockLogin()
+    if (this.parts.session.isMockLogin) return this.endMockLogin()
     const found = await this.find()
     const isOver = found.is === 'nobody' || found.is === 'unknown'
     if (isOver && this.hasUnsaved()) return this.renew()
@@ -79,7 +91,7 @@ export class SessionRenewal {
 
   /** Input that a move to the login page would lose. */
   private hasUnsaved = (): boolean => {
-    const { tabs, frames } = this.shell
+    const { tabs, frames } = this.parts
     return tabs.dirtyTabs.length > 0 || frames.appIframeList.length > 0 || this.hasDialog
   }
 
@@ -90,7 +102,7 @@ export class SessionRenewal {
   }
 
   private async run(): Promise<boolean> {
-    if (this.shell.session.isMockLogin) return false // it has no password of its own
+    if (this.parts.session.isMockLogin) return false // it has no password of its own
     const found = await this.find() // another tab may have signed in already
     if (found.is === 'same' || found.is === 'other') return this.goOn(found)
     // Spec section 4 holds for navigations: they lead to the login page.
@@ -99,7 +111,7 @@ export class SessionRenewal {
   }
 
   private async ask(): Promise<boolean> {
-    const { entry, session } = this.shell
+    const { entry, session } = this.parts
     const elsewhere = new Promise<void>((resolve) => {
       this.renewElsewhere = resolve
     })
@@ -120,19 +132,20 @@ export class SessionRenewal {
   }
 
   private async endMockLogin(): Promise<boolean> {
-    await expire(this.shell.entry, new ApiError({ kind: 'http', status: 401 }))
+    await expire(this.parts.entry, new ApiError({ kind: 'http', status: 401 }))
     return false
   }
 
   private hide(): void {
-    this.showPage ??= hidePage(signInAgainMessages[this.shell.language].title)
+    this.showPage ??= hidePage(signInAgainMessages[this.parts.entry.state.language].title)
   }
 
   /** True when the page goes on. */
   private goOn(found: Found): boolean {
     if (this.isDisposed) return false
-    const { entry, language } = this.shell
-    if (found.is === 'same') this.shell.adopt(found.data)
+    const { entry } = this.parts
+    const { language } = entry.state
+    if (found.is === 'same') this.parts.adopt(found.data)
     if (found.is === 'same' || found.is === 'unknown') {
       this.showPage?.()
       this.showPage = undefined
@@ -145,7 +158,7 @@ export class SessionRenewal {
 
   /** Who is signed in, and whether still in the tenant of this tab. */
   private async find(): Promise<Found> {
-    const { entry, session } = this.shell
+    const { entry, session } = this.parts
     const { userInfo, tenantInfo } = session
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -165,7 +178,7 @@ export class SessionRenewal {
 
   /** On the way to another page or just there; a change of filters is no navigation. */
   private get isNavigating(): boolean {
-    const { status, location, resolvedLocation } = this.shell.entry.router.state
+    const { status, location, resolvedLocation } = this.parts.entry.router.state
     const isOnTheWay = status === 'pending' && location.pathname !== resolvedLocation?.pathname
     return isOnTheWay || performance.now() - this.navigatedAt < opening
   }

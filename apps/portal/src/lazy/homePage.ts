@@ -1,0 +1,4 @@
+import '@spruce/feature-workbench/workbench.css'
+
+/** /dashboard, with its looks. */
+export { HomePage } from '@spruce/feature-workbench'

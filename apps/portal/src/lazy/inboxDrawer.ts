@@ -1,0 +1,2 @@
+/** The messages. */
+export { InboxDrawer } from '@spruce/feature-messages'

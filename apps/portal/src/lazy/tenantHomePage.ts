@@ -1,0 +1,2 @@
+/** /default. */
+export { TenantHomePage } from '@spruce/feature-workbench'

@@ -1,5 +1,0 @@
-// One small chunk for what /login shows to few: other ways to sign in than by password.
-export { ProviderButtons } from '../openid/ProviderButtons.js'
-export { startWechat } from '../wechat/startWechat.js'
-export { WechatReturn } from '../wechat/WechatReturn.js'
-export { CodeLoginRoute } from './CodeLoginRoute.js'

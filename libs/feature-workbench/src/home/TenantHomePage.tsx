@@ -1,0 +1,27 @@
+import { basePathOf, decideHomepage } from '@spruce/session'
+import { useSession } from '@spruce/session/react'
+import { LoadingOverlay, toast, useMessages, useShellPort } from '@spruce/shell-ui'
+import { useEffect } from 'react'
+import { workbenchMessages } from '../messages.js'
+
+/** How long the warning stands before the workbench opens (spec section 9). */
+const redirectDelay = 1000
+
+/** /default: leads to the tenant's home page; a broken one warns and leads to the workbench. */
+export function TenantHomePage() {
+  const { tenantInfo, appList } = useSession()
+  const { replace } = useShellPort()
+  const messages = useMessages(workbenchMessages)
+  useEffect(() => {
+    if (!tenantInfo) return undefined
+    const decision = decideHomepage(tenantInfo, appList, location.origin, basePathOf)
+    if (decision.kind === 'open') {
+      replace(decision.url)
+      return undefined
+    }
+    toast.warning(messages.brokenHomepage, { id: 'homepage' })
+    const timer = setTimeout(() => replace('/dashboard'), redirectDelay)
+    return () => clearTimeout(timer)
+  }, [tenantInfo, appList, replace, messages])
+  return <LoadingOverlay />
+}

@@ -1,0 +1,6 @@
+export { HomePage } from './home/HomePage.js'
+export { TenantHomePage } from './home/TenantHomePage.js'
+export { WorkbenchProvider } from './WorkbenchEnvironment.js'
+export type { WorkbenchEnvironment } from './WorkbenchEnvironment.js'
+export { useMenuCounts } from './waiting/waitingCounts.js'
+export type { WorkingPerson } from './waiting/waitingCounts.js'

@@ -1,0 +1,35 @@
+/** What the server tells of by itself, within a tenant (`openLiveStream` of the contract). */
+export type LiveKind = 'calendar' | 'job' | 'message' | 'permissions' | 'todo' | 'unread'
+
+/** What an event says: ids and numbers. Undefined: something may have happened that nobody told of. */
+export type LiveData = Readonly<Record<string, unknown>> | undefined
+
+/** Called for each event of its kind. */
+export type LiveHandler = (data: LiveData) => void
+
+/** Where live events come from. */
+export interface LiveSource {
+  /** @returns takes the handler away */
+  on: (kind: LiveKind, handler: LiveHandler) => () => void
+}
+
+/** Those who listen for live events. */
+export class LiveListeners implements LiveSource {
+  private readonly handlers = new Map<string, Set<LiveHandler>>()
+
+  on = (kind: LiveKind, handler: LiveHandler): (() => void) => {
+    const ofKind = this.handlers.get(kind) ?? new Set()
+    this.handlers.set(kind, ofKind.add(handler))
+    return () => void ofKind.delete(handler)
+  }
+
+  /** Tells of an event; of a kind that nobody knows it tells nobody. */
+  tell(kind: string, data: LiveData): void {
+    for (const handler of [...(this.handlers.get(kind) ?? [])]) handler(data)
+  }
+
+  /** Tells everybody that events may have been missed. */
+  tellGap(): void {
+    for (const kind of this.handlers.keys()) this.tell(kind, undefined)
+  }
+}
