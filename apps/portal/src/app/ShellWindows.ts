@@ -23,7 +23,7 @@ export class ShellWindows {
   openApp({ path }: OpenableApp): void {
     const target = safeUrl(path, { origin: location.origin })
     if (target?.isOwn) void this.navigator.open(target.path)
-    else if (target) window.open(target.href, '_blank', 'noopener,noreferrer')
+    else if (/^https?:\/\//u.test(path)) window.open(path, '_blank', 'noopener,noreferrer')
   }
 
   /** A window in the tenant of this tab: without an opener it gets a session storage of its own. */

@@ -1,4 +1,5 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import type { LiveKind } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { planKeys, refreshesPlans } from './planQueries.js'
 
@@ -27,8 +28,8 @@ export interface PushListQuery {
 /** Rows of a page in the dialogs. */
 export const pushPageSize = 10
 
-/** A push that goes on by itself is asked for this often, in milliseconds. */
-const pollTime = 1000
+/** Live events go to who began a push; whoever else looks at it asks this often, in milliseconds. */
+const pollTime = 5000
 
 const silent = { silent: true } // the dialog shows the error
 
@@ -109,11 +110,11 @@ export function isUnderWay(push: Pick<PlanPush, 'status'> | undefined): boolean 
   return push?.status === 'queued' || push?.status === 'running'
 }
 
-/** One push; asked for again while it is under way. */
+/** One push; asked for again with the events of its job, and while it is under way. */
 export function planPushOptions(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: planKeys.pushes('one', id),
-    meta: silent,
+    meta: { ...silent, live: ['job'] satisfies LiveKind[] },
     staleTime: 0,
     queryFn: ({ signal }) =>
       unwrap(api.GET('/spruce/api/v1/plan-pushes/{id}', { params: { path: { id } }, signal })),
