@@ -63,3 +63,21 @@ export function presentApp(row: AppRow, language: Language): Schemas['App'] {
     kind: row.kind,
   }
 }
+
+/** The favourites that are still visible, in their order. */
+export function presentFavourites(
+  menuIds: readonly string[],
+  menus: Readonly<Record<string, readonly MenuItem[]>>,
+): Schemas['Favorite'][] {
+  const visible = new Map(
+    Object.entries(menus).flatMap(([appCode, items]) =>
+      flatMenus(items).map((item) => [item.id, { appCode, item }] as const),
+    ),
+  )
+  return menuIds.flatMap((menuId) => {
+    const found = visible.get(menuId)
+    return found
+      ? [{ menuId, appCode: found.appCode, name: found.item.name, path: found.item.path }]
+      : []
+  })
+}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveManifests } from '../boot/saveManifests.js'
 import { buildServer, type BuiltServer } from '../buildServer.js'
@@ -10,8 +11,10 @@ import { newId } from '../ids.js'
 import { MemoryStorage } from '../files/storage/MemoryStorage.js'
 import { hashToken, newToken } from '../sessions/tokens.js'
 import { openTestEngine } from '../testing/openTestEngine.js'
+import { readApps, readsText } from '../testing/appReads.js'
 import { needsProof } from '../testing/proofs.js'
 import { callOf, partsOf, recipes } from '../testing/recipes.js'
+import { partnerOrigin } from '../testing/startTestServer.js'
 import { TestCaller } from '../testing/TestCaller.js'
 import { testManifests } from '../testing/testManifests.js'
 import { readWhoMay, type ObjectTable, type WhoMay } from '../testing/whoMay.js'
@@ -28,7 +31,11 @@ beforeAll(async () => {
   const menuVersion = await saveManifests(engine, testManifests)
   await seedDemo(engine, { mode: 'evaluation' }, () => undefined)
   built = await buildServer({
-    config: readServerConfig({ SPRUCE_LOG_LEVEL: 'silent', SPRUCE_PORTAL_DIR: 'no-portal-here' }),
+    config: readServerConfig({
+      SPRUCE_LOG_LEVEL: 'silent',
+      SPRUCE_PORTAL_DIR: 'no-portal-here',
+      SPRUCE_ALLOWED_ORIGINS: partnerOrigin,
+    }),
     engine,
     menuVersion,
     permissionCodes: testManifests.flatMap(({ permissions }) =>
@@ -223,12 +230,16 @@ async function seatIn(tenantId: string): Promise<Seat> {
     order by bool_or(r.grants_all) desc, m.id limit 1`.execute(engine.platform)
   const [row] = rows
   if (!row) throw new Error(`Nobody is in ${tenantId}`)
+  return { tenantId, ...row, caller: await callerOf(row.userId) }
+}
+
+async function callerOf(userId: string): Promise<TestCaller> {
   const token = newToken()
   await sql`insert into sessions (id, token_hash, user_id, created_at, seen_at, expires_at)
-    values (${newId()}, ${hashToken(token)}, ${row.userId}, now(), now(), now() + interval '1 day')`.execute(
+    values (${newId()}, ${hashToken(token)}, ${userId}, now(), now(), now() + interval '1 day')`.execute(
     engine.platform,
   )
-  return { tenantId, ...row, caller: new TestCaller(app, built.services, token) }
+  return new TestCaller(app, built.services, token)
 }
 
 describe('every demo tenant', () => {
@@ -302,4 +313,61 @@ it('gives pictures once', async () => {
   const before = await releases()
   await publishBrands(built.services)
   expect(await releases()).toEqual(before)
+})
+
+/** Somebody of each tenant for each set of roles that its people have. */
+async function oneOfEach(): Promise<{ tenantId: string; userId: string; roles: string }[]> {
+  const { rows } = await sql<{ tenantId: string; userId: string; roles: string }>`
+    select distinct on (m.tenant_id, held.roles) m.tenant_id as "tenantId",
+      m.user_id as "userId", held.roles
+    from memberships m
+      join tenants t on t.id = m.tenant_id
+      cross join lateral (
+        select string_agg(r.code, '+' order by r.code) as roles
+        from membership_roles mr
+          join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id
+        where mr.tenant_id = m.tenant_id and mr.member_id = m.id) held
+    where m.status = 'active' and tenant_status(t.status, t.expires_at) = 'enabled'
+    order by m.tenant_id, held.roles, m.id`.execute(engine.platform)
+  return rows
+}
+
+const appCodes = [
+  ...['test-home', 'spruce-web-enterprise-console', 'spruce-web-operation-management', 'MT0001'],
+  ...['self-service', 'oa', 'energy', 'constructor'],
+]
+
+/** In which tenants, for somebody with which roles, what every read of applications answers. */
+const expectedApps = readFileSync(new URL('../testing/demoApps.txt', import.meta.url), 'utf8')
+
+describe('the applications of everybody', () => {
+  it('are the same in every read that asks for them', async () => {
+    // One shows to a role alone, and one customer has an application less than its plan.
+    await sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
+      select 'yunshan', 'yunshan-app-self-service', id from roles
+      where tenant_id = 'yunshan' and code = 'finance'`.execute(engine.platform)
+    await sql`insert into customer_overrides (tenant_id, revoked_apps)
+      values ('lvzhou', '{spruce-web-enterprise-console}')`.execute(engine.platform)
+    const lines = new Map<string, string[]>()
+    for (const { tenantId, userId, roles } of await oneOfEach()) {
+      const started = new Date()
+      const reads = await readApps({
+        caller: await callerOf(userId),
+        tenant: tenantId,
+        codes: appCodes,
+        visited: async () => {
+          const { rows } = await sql<{ code: string }>`
+            select app_code as code from app_visits where tenant_id = ${tenantId}
+              and user_id = ${userId} and last_at >= ${started} order by app_code`.execute(
+            engine.platform,
+          )
+          return rows.map(({ code }) => code)
+        },
+      })
+      const line = `${roles}: ${readsText(reads)}`
+      lines.set(line, [...(lines.get(line) ?? []), tenantId])
+    }
+    const found = [...lines].map(([line, tenants]) => `${tenants.join(' ')} / ${line}`).sort()
+    expect(found.join('\n')).toBe(expectedApps.trim())
+  }, 900_000)
 })

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.js'
-import { isForKind } from '../sessions/readMenus.js'
+import { isForKind } from '../sessions/appOwners.js'
 
 /** So many menus stand among the favourites from the start. */
 const count = 3

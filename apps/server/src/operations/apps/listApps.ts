@@ -1,15 +1,14 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
-import { ownerOfApp } from '../../sessions/readMenus.js'
+import { isAppForKind } from '../../sessions/appOwners.js'
 
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
     const { keyword, kind, enable, page = 1, size = 20 } = query
-    const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) => {
-      const owner = ownerOfApp(code)
-      return owner === undefined || owner === session.tenant?.kind
-    })
+    const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) =>
+      isAppForKind(code, session.tenant?.kind),
+    )
     const own = await repositories.tenantApps.list(tenantId)
     const range = tokenRange(keyword ?? '')
     const apps = [...platform.map(presentPlatformApp), ...own.map(presentManagedApp)]

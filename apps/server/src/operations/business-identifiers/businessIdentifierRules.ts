@@ -7,7 +7,7 @@ import {
 } from '../../presenters/presentBusinessIdentifiers.js'
 import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
-import { ownerOfApp } from '../../sessions/readMenus.js'
+import { isAppForKind } from '../../sessions/appOwners.js'
 import type { Session } from '../../sessions/session.js'
 import { writeRefusal } from '../writeRefusal.js'
 
@@ -63,11 +63,7 @@ export async function assertKnownApp(
 ): Promise<void> {
   const tenantId = tenant?.id ?? ''
   const platform = await menus.listApps(tenantId)
-  const isPlatform = platform.some(({ code }) => {
-    const owner = ownerOfApp(code)
-    return code === appCode && (owner === undefined || owner === tenant?.kind)
-  })
-  if (isPlatform) return
+  if (isAppForKind(appCode, tenant?.kind) && platform.some(({ code }) => code === appCode)) return
   const own = await tenantApps.list(tenantId)
   if (own.some(({ code }) => code === appCode)) return
   throw unprocessable('UNKNOWN_APP', [wrongField('appCode', 'invalid')])

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import { isPassword } from '@spruce/validators'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countStatements } from '../../testing/countStatements.js'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { testPassword } from '../../testing/startTestServer.js'
@@ -310,24 +311,8 @@ describe('listMembers', () => {
   })
 
   it('asks as many statements for twenty people as for two', async () => {
-    const statements: string[] = []
-    const counting = await openBench({
-      wrapEngine: (engine) => ({
-        ...engine,
-        tx: (scope, fn) =>
-          engine.tx(scope, (db) =>
-            fn(
-              db.withPlugin({
-                transformQuery: ({ node }) => {
-                  statements.push(node.kind)
-                  return node
-                },
-                transformResult: ({ result }) => Promise.resolve(result),
-              }),
-            ),
-          ),
-      }),
-    })
+    const statements = countStatements()
+    const counting = await openBench({ wrapEngine: statements.wrapEngine })
     try {
       const other = await Organisation.of(counting)
       const department = await other.addDept('计数部')
@@ -336,12 +321,12 @@ describe('listMembers', () => {
         for (let one = total; one < people; one += 1) {
           await other.addMember(`计数${String(one)}`, [department.id])
         }
-        statements.length = 0
-        const reply = await other.call<Member[]>('listMembers', {
-          query: { deptId: department.id },
+        return statements.during(async () => {
+          const reply = await other.call<Member[]>('listMembers', {
+            query: { deptId: department.id },
+          })
+          expect(reply.body.data).toHaveLength(people)
         })
-        expect(reply.body.data).toHaveLength(people)
-        return statements.length
       }
       const few = await countFor(2)
       expect(few).toBeGreaterThan(3)

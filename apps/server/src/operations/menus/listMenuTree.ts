@@ -1,6 +1,6 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentManagedMenus } from '../../presenters/presentManagedMenus.js'
-import { isForTenant } from '../../sessions/readMenus.js'
+import { isForTenant } from '../../sessions/appOwners.js'
 
 export const listMenuTree = defineOperation('listMenuTree', {
   async handle({ query, session, tenantId, repositories: { menus } }) {

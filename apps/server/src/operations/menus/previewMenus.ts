@@ -1,7 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentMenus } from '../../presenters/menuPresenters.js'
 import { PermissionSet } from '../../sessions/PermissionSet.js'
-import { isForTenant } from '../../sessions/readMenus.js'
+import { isForTenant } from '../../sessions/appOwners.js'
 
 /** What somebody with this role alone sees. */
 export const previewMenus = defineOperation('previewMenus', {

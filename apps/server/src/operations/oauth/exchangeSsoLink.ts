@@ -6,6 +6,7 @@ import { messages } from '../../messages.js'
 import { MenusRepository } from '../../repositories/menus/MenusRepository.js'
 import { SsoLinksRepository, type SsoLink } from '../../repositories/oauth/SsoLinksRepository.js'
 import { hashToken } from '../../sessions/tokens.js'
+import { offeredApps } from '../../sessions/visibleApps.js'
 
 /**
  * Who came through a link. The link is used up before anything about it is compared, so a guess with
@@ -37,6 +38,5 @@ export const exchangeSsoLink = definePublicOperation('exchangeSsoLink', {
 
 /** Whether the application is switched on and in the tenant's plan, still. */
 async function isOffered(tx: Db, link: SsoLink & { tenantId: string }): Promise<boolean> {
-  const apps = await new MenusRepository(tx).listApps(link.tenantId)
-  return apps.some(({ code }) => code === link.appCode)
+  return (await offeredApps(new MenusRepository(tx), link.tenantId)).has(link.appCode)
 }

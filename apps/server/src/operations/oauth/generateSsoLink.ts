@@ -1,8 +1,8 @@
 import { safeUrl } from '@spruce/validators'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
-import { readVisibleMenus } from '../../sessions/readMenus.js'
 import { hashToken, newToken } from '../../sessions/tokens.js'
+import { visibleMenus } from '../../sessions/visibleApps.js'
 
 const livesMs = 60_000
 /** The portal's own pages need no link: only listed origins count. */
@@ -19,7 +19,7 @@ export const generateSsoLink = defineOperation('generateSsoLink', {
     if (!listed || listed.isOwn) {
       throw unprocessable('ORIGIN_NOT_LISTED', [wrongField('redirectUri', 'invalid')])
     }
-    const { apps } = await readVisibleMenus(repositories.menus, session, language)
+    const { apps } = await visibleMenus(repositories, session, language)
     if (!apps.some(({ appCode }) => appCode === query.appCode)) {
       throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
     }

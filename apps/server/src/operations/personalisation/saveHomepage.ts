@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, unprocessable, wrongField } from '../../http/errors.js'
 import type { TenantRow } from '../../repositories/tenants/TenantsRepository.js'
+import { offeredApps } from '../../sessions/visibleApps.js'
 import { homepageTarget } from './homepageRules.js'
 import { isSafeAddress } from './lookRules.js'
 
@@ -16,7 +17,7 @@ export const saveHomepage = defineOperation('saveHomepage', {
     if (homepageUrl !== null && !isSafeAddress(homepageUrl, services.config)) {
       throw unprocessable('UNSAFE_URL', [wrongField('homepageUrl', 'invalid')])
     }
-    const known = new Set((await menus.listApps(tenantId)).map(({ code }) => code))
+    const known = await offeredApps(menus, tenantId)
     const { single, appCode, isUnknownApp } = homepageTarget(homepageUrl, known)
     if (isUnknownApp) throw unprocessable('UNKNOWN_APP', [wrongField('homepageUrl', 'invalid')])
     await personalisation.lockTenant(tenantId)

@@ -4,7 +4,7 @@ import type { Transitions } from '../../http/transitions.js'
 import type { Catalogue } from '../../presenters/presentPlans.js'
 import type { Plan } from '../../repositories/plans/PlansRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
-import { ownerOfApp } from '../../sessions/readMenus.js'
+import { ownerOfApp } from '../../sessions/appOwners.js'
 import { leftOut, type Note } from '../recycle-bin/restoreNotes.js'
 import { writeRefusal } from '../writeRefusal.js'
 

@@ -1,6 +1,6 @@
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Services } from '../../services.js'
-import { ownerOfApp } from '../../sessions/readMenus.js'
+import { ownerOfApp } from '../../sessions/appOwners.js'
 import type { Session } from '../../sessions/session.js'
 
 /** The codes that roles of the caller's tenant may have: those of the operator's console only there, those outside the plan not. */

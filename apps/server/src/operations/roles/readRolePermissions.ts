@@ -3,7 +3,7 @@ import type { Language } from '@spruce/validators/i18n'
 import { presentPermissionApps } from '../../presenters/presentPermissions.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
-import { isForTenant, ownerOfApp } from '../../sessions/readMenus.js'
+import { isForTenant, ownerOfApp } from '../../sessions/appOwners.js'
 import type { Session } from '../../sessions/session.js'
 
 /** What a role gives, among all that it could give: the tree of apps, menus, buttons and other codes. */

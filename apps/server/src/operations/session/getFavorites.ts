@@ -1,11 +1,12 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
-import { presentFavourites, readVisibleMenus } from '../../sessions/readMenus.js'
+import { presentFavourites } from '../../presenters/menuPresenters.js'
+import { visibleMenus } from '../../sessions/visibleApps.js'
 
 export const getFavorites = defineOperation('getFavorites', {
   async handle({ session, tenantId, repositories, language }) {
-    const visible = await readVisibleMenus(repositories.menus, session, language)
+    const visible = await visibleMenus(repositories, session, language)
     const menuIds = await repositories.favourites.list(tenantId, session.userId)
-    const favourites = presentFavourites(menuIds, visible)
+    const favourites = presentFavourites(menuIds, visible.menus)
     return okList(favourites, favourites.length)
   },
 })

@@ -1,4 +1,5 @@
 import { defineSelfOperation, ok } from '../../http/defineOperation.js'
+import { presentFavourites } from '../../presenters/menuPresenters.js'
 import { presentPreferences } from '../../presenters/preferencesPresenter.js'
 import {
   presentMembershipTenant,
@@ -7,10 +8,9 @@ import {
 } from '../../presenters/tenantPresenters.js'
 import { presentUserInfo } from '../../presenters/userInfoPresenter.js'
 import { presentMockLogin, tenantsInSight } from '../../sessions/mockLogin.js'
-import { presentFavourites, readVisibleMenus, type VisibleMenus } from '../../sessions/readMenus.js'
 import { isPasswordExpired } from '../../sessions/passwordExpiry.js'
-import { readOwnApps } from '../../sessions/readOwnApps.js'
 import { permissionsOf } from '../../sessions/session.js'
+import { menusOfApp, visibleApps } from '../../sessions/visibleApps.js'
 
 const managementEntry = 'MT0001'
 
@@ -27,9 +27,7 @@ export const getSystemData = defineSelfOperation('getSystemData', {
     const keptOut = await repositories.tenants.keptOut(userId, session.opensTenantId)
     const current = tenants.find(({ id }) => id === tenant?.id)
     const profile = tenant && (await repositories.profiles.find(tenant.id, tenant.memberId))
-    const visible = tenant
-      ? await readVisibleMenus(repositories.menus, session, language)
-      : { apps: [], menus: {} }
+    const visible = await visibleApps(repositories, session, language)
     const favourites = tenant ? await repositories.favourites.list(tenant.id, userId) : []
     const saved = await repositories.preferences.find(userId)
     const expired = isPasswordExpired(user, services.config, services.now())
@@ -41,20 +39,14 @@ export const getSystemData = defineSelfOperation('getSystemData', {
       keptOut,
       isAdmin: tenant?.isAdmin ?? false,
       hasMT0001: visible.apps.some((app) => app.appCode === managementEntry),
-      apps: [...visible.apps, ...(await readOwnApps(repositories, session, language))],
+      apps: visible.apps,
       systemConfig: { reloadmenu: services.menuVersion },
-      menus: appCode === undefined ? visible.menus : menusOf(visible, appCode),
+      menus: appCode === undefined ? visible.menus : { [appCode]: menusOfApp(visible, appCode) },
       permissions: permissions.among(services.permissionCodes),
-      favorites: presentFavourites(favourites, visible),
+      favorites: presentFavourites(favourites, visible.menus),
       preferences: presentPreferences(saved, language),
       mockLogin: presentMockLogin(session),
       livePlace: session.livePlace,
     })
   },
 })
-
-/** A code such as `constructor` is a code nobody has, not a property that every object has. */
-function menusOf({ menus }: VisibleMenus, appCode: string): VisibleMenus['menus'] {
-  const own = Object.hasOwn(menus, appCode) ? menus[appCode] : undefined
-  return Object.fromEntries([[appCode, own ?? []]])
-}
