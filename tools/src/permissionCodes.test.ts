@@ -24,11 +24,14 @@ function withoutComments(text: string): string {
   return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')
 }
 
-/** The registry: what the manifests of the sub-applications declare under `permissions`. */
-function registry(): Set<string> {
+const manifestFiles =
+  /libs\/feature-[a-z]+\/src\/manifest\.ts$|\/platformManifest\.ts$|\/operationManifest\.ts$/
+
+/** The registry: what the manifests of platform and sub-applications declare under `permissions`. */
+function registry(files = manifestFiles): Set<string> {
   const codes = new Set<string>()
   for (const path of listFiles(workspaceRoot, ['libs', 'apps/server/src/boot'])) {
-    if (!/libs\/feature-[a-z]+\/src\/manifest\.ts$|\/operationManifest\.ts$/.test(path)) continue
+    if (!files.test(path)) continue
     const text = readFileSync(join(workspaceRoot, path), 'utf8')
     for (const [, code] of text.matchAll(/\bcode: '([^']+)'/g)) if (code) codes.add(code)
   }
@@ -49,6 +52,13 @@ describe('S-03: permission codes', () => {
   ])('that %s names are in the registry', (_, folders) => {
     const unknown = [...codesIn(folders)].filter(([code]) => !registered.has(code))
     expect(unknown).toEqual([])
+  })
+
+  it('of no single sub-application are declared by the platform alone', () => {
+    const shared = /^(page|device|log|recycle|role|view|identityprovider):/
+    const declared = [...registry(/libs\/feature-[a-z]+\/src\/manifest\.ts$/)]
+    expect(declared.filter((code) => shared.test(code))).toEqual([])
+    expect([...registry(/\/platformManifest\.ts$/)].every((code) => shared.test(code))).toBe(true)
   })
 
   it('would be found if they were not', () => {

@@ -7,7 +7,12 @@ function everyMenu(menus: readonly ManifestMenu[]): ManifestMenu[] {
   return menus.flatMap((menu) => [menu, ...everyMenu(menu.childs ?? [])])
 }
 
-describe.each(manifests)('manifest of $appCode', (manifest) => {
+const { platform, subApps } = manifests
+const declared = [platform, ...subApps].flatMap(({ permissions }) =>
+  permissions.map(({ code }) => code),
+)
+
+describe.each(subApps)('manifest of $appCode', (manifest) => {
   it('stands at the base path of its code (spec section 2.5)', () => {
     expect(manifest.basePath).toBe(basePathOf(manifest.appCode))
   })
@@ -19,13 +24,11 @@ describe.each(manifests)('manifest of $appCode', (manifest) => {
       ...(buttons ?? []).map((one) => one.key),
     ])
     expect(new Set(keys).size).toBe(keys.length)
-    // Both consoles have the page of roles; one of them declares its codes.
-    const known = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
     const asked = menus.flatMap(({ permCode, buttons }) => [
       ...(permCode ? [permCode] : []),
       ...(buttons ?? []).map((button) => button.permCode),
     ])
-    expect(asked.filter((code) => !known.includes(code))).toEqual([])
+    expect(asked.filter((code) => !declared.includes(code))).toEqual([])
   })
 
   it('is plain data', () => {
@@ -34,26 +37,28 @@ describe.each(manifests)('manifest of $appCode', (manifest) => {
 })
 
 it('no two sub-applications share a code', () => {
-  const codes = manifests.map(({ appCode }) => appCode)
+  const codes = subApps.map(({ appCode }) => appCode)
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-it('no two sub-applications declare the same permission', () => {
-  const codes = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
-  expect(new Set(codes).size).toBe(codes.length)
+it('no two of them and the platform declare the same permission', () => {
+  expect(new Set(declared).size).toBe(declared.length)
+})
+
+it('each permission of the platform stands in one sub-application', () => {
+  const placed = subApps.flatMap(({ platformPermissions = [] }) => platformPermissions)
+  expect(placed.toSorted()).toEqual(platform.permissions.map(({ code }) => code).toSorted())
 })
 
 it('the manifests declare the codes that the contract asks for, each of them and no other', () => {
-  const declared = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
   const asked = new Set(operationTable.flatMap(({ authz }) => authz.perm))
   expect(declared.toSorted()).toEqual([...asked].sort())
 })
 
 it('what is offered beside the menus is declared, and carried by no menu', () => {
-  const declared = manifests.flatMap(({ permissions }) => permissions.map(({ code }) => code))
-  const carried = manifests
+  const carried = subApps
     .flatMap(({ menus }) => everyMenu(menus))
     .flatMap(({ permCode, buttons = [] }) => [permCode, ...buttons.map((one) => one.permCode)])
   expect(declared).toEqual(expect.arrayContaining([...permissionsBesideMenus]))
-  expect(carried.filter((code) => permissionsBesideMenus.includes(code ?? ''))).toEqual([])
+  expect(carried.filter((code) => permissionsBesideMenus.some((one) => one === code))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ManifestMenu } from '@spruce/session'
+import { type ManifestMenu, platformManifest } from '@spruce/session'
 import { enterpriseManifest } from './manifest.js'
 
 const everyMenu = (menus: readonly ManifestMenu[]): readonly ManifestMenu[] =>
@@ -25,7 +25,9 @@ describe('the manifest of the enterprise console', () => {
       ...(permCode ? [permCode] : []),
       ...buttons.map((button) => button.permCode),
     ])
-    const declared = enterpriseManifest.permissions.map(({ code }) => code)
+    const declared = [...enterpriseManifest.permissions, ...platformManifest.permissions].map(
+      ({ code }) => code,
+    )
     expect(asked.filter((code) => !declared.includes(code))).toEqual([])
     expect(new Set(declared).size).toBe(declared.length)
   })

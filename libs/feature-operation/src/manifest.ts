@@ -38,7 +38,7 @@ export const operationManifest: SubAppManifest = {
       name: said('重置客户管理员密码', 'Reset customer administrators'),
     },
   ],
-  // Roles and recycle bin are things that every company has: their codes are the enterprise console's.
+  // Roles and recycle bin are the platform's; in the permission tree they stand in the enterprise console.
   menus: [
     {
       key: 'operation-home',

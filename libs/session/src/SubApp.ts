@@ -1,7 +1,9 @@
 import type { ApiClient } from '@spruce/api-client'
 import type { AnyRoute } from '@tanstack/react-router'
 import type { Language } from '@spruce/validators/i18n'
+import type { LocalizedName, ManifestPermission } from './manifestPermission.js'
 import type { PermissionCode } from './permission.js'
+import type { PlatformPermission } from './platformManifest.js'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -11,16 +13,6 @@ declare module '@tanstack/react-router' {
      */
     menuPath?: string
   }
-}
-
-/** A name in every language. @public */
-export type LocalizedName = Readonly<Record<Language, string>>
-
-/** A permission that a sub-application asks about. @public */
-export interface ManifestPermission {
-  /** `<resource>:<action>`, such as `department:add`. */
-  readonly code: PermissionCode
-  readonly name: LocalizedName
 }
 
 /** A button of a page, shown to those who hold its permission. @public */
@@ -94,7 +86,13 @@ export interface SubAppManifest {
   readonly basePath: string
   readonly name: LocalizedName
   readonly icon?: string
+  /** Those that are its own; its menus and pages may ask for others that a manifest declares. */
   readonly permissions: readonly ManifestPermission[]
+  /**
+   * Permissions of the platform that stand in its permission tree, and are in a plan with it. Each stands
+   * in one sub-application at most; else in the first whose menus ask for it.
+   */
+  readonly platformPermissions?: readonly PlatformPermission[]
   readonly menus: readonly ManifestMenu[]
   readonly commands?: readonly ManifestCommand[]
   readonly searchSources?: readonly ManifestSearchSource[]

@@ -76,12 +76,11 @@ export {
   tabsKey,
   unSaveHomeKey,
 } from './storage/personKeys.js'
+export type { LocalizedName, ManifestPermission } from './manifestPermission.js'
 export type {
-  LocalizedName,
   ManifestButton,
   ManifestCommand,
   ManifestMenu,
-  ManifestPermission,
   ManifestSearchSource,
   ManifestWaitingWork,
   SubApp,
@@ -95,6 +94,8 @@ export type {
 } from './SubApp.js'
 export { isSubAppLinkOffered, subAppHref, subAppMenuPath } from './subAppLinks.js'
 export type { SubAppLink, SubAppLinkReader } from './subAppLinks.js'
+export { platformManifest } from './platformManifest.js'
+export type { PlatformManifest, PlatformPermission } from './platformManifest.js'
 export { TenantPin } from './tenantPin.js'
 export { withTenant } from './withTenant.js'
 export { hasScreen, permissionsBesideMenus } from './permissionsBesideMenus.js'

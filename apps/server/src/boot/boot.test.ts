@@ -8,8 +8,9 @@ import { openTestEngine } from '../testing/openTestEngine.js'
 import { testManifests } from '../testing/testManifests.js'
 import { checkPort } from './checkPort.js'
 import { createOperator } from './createOperator.js'
-import { ManifestError, readManifests } from './manifests.js'
+import { ManifestError } from './manifests.js'
 import { operationManifest } from './operationManifest.js'
+import { readManifests } from './readManifests.js'
 import { saveManifests } from './saveManifests.js'
 import { helpText, readStartOptions } from './startOptions.js'
 import { sweep } from './sweep.js'
@@ -79,13 +80,19 @@ describe('manifests', () => {
       writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
       return readManifests(file)
     }
-    expect(await read(testManifests)).toEqual(testManifests)
+    const platform = { permissions: [] }
+    const readApps = (subApps: unknown) => read({ platform, subApps })
+    expect(await readApps(testManifests)).toEqual(testManifests)
     await expect(read('{')).rejects.toThrow(ManifestError)
-    await expect(read({})).rejects.toThrow('not a list')
-    await expect(read([{ appCode: 'x y' }])).rejects.toThrow('appCode')
+    await expect(read(testManifests)).rejects.toThrow('holds no manifests')
+    await expect(read('null')).rejects.toThrow('holds no manifests')
+    await expect(readApps({})).rejects.toThrow('holds no manifests')
+    await expect(readApps([{ appCode: 'x y' }])).rejects.toThrow('appCode')
     const [home] = testManifests
     const twice = { ...home, menus: [...(home?.menus ?? []), ...(home?.menus ?? [])] }
-    await expect(read([twice])).rejects.toThrow('the key home occurs twice')
+    await expect(readApps([twice])).rejects.toThrow('the key home occurs twice')
+    const nameless = { platform: { permissions: [{ code: 'role:list' }] }, subApps: [] }
+    await expect(read(nameless)).rejects.toThrow('platform: permission role:list is malformed')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Engine } from '../db/engine.js'
 import { migrations } from '../db/migrations.js'
 import { checkLogin } from '../boot/checkLogin.js'
 import { hasOperator } from '../boot/createOperator.js'
-import { readManifests } from '../boot/manifests.js'
+import { readManifests } from '../boot/readManifests.js'
 import { openEngine } from '../boot/openEngine.js'
 
 /** What `spruce doctor` found out about one thing. */

@@ -1,5 +1,6 @@
 import { type ApiClient, describeError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
+import { type ManifestPermission, platformManifest } from '@spruce/session'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
 import {
@@ -26,13 +27,19 @@ export interface TestSessionProps {
   children?: ReactNode
 }
 
-const everyPermission = enterpriseManifest.permissions.map(({ code }) => code)
+const everyPermission = [
+  ...enterpriseManifest.permissions.map(({ code }) => code),
+  ...(enterpriseManifest.platformPermissions ?? []),
+]
+const named: readonly ManifestPermission[] = [
+  ...enterpriseManifest.permissions,
+  ...platformManifest.permissions,
+]
 
 /** As the portal names permissions, without a page to lead to. */
 function helpIn(language: Language): PermissionHelp {
   return {
-    nameOf: (wanted) =>
-      enterpriseManifest.permissions.find(({ code }) => code === wanted)?.name[language],
+    nameOf: (wanted) => named.find(({ code }) => code === wanted)?.name[language],
     hrefOf: (code) => `/403?permission=${code}`,
     onFollow: () => undefined,
   }
