@@ -5,6 +5,7 @@ import { fn } from 'storybook/test'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { AppBoardPage } from './AppBoardPage.js'
 import { createBoardsApi, makeAppBoard } from './boardHandlers.js'
+import { sampleAppBoard } from './sampleBoards.js'
 
 const meta = {
   title: 'Console Kit/Boards/AppBoardPage',
@@ -14,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    logPath: '/operation/base/log/app',
+    source: sampleAppBoard,
   },
   argTypes: behindStory,
   render: inPage(AppBoardPage),

@@ -5,7 +5,7 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { BoardFrame } from './BoardFrame.js'
 import { boardMessages } from './boardMessages.js'
-import { type AppBoard, appBoardOptions } from './boardQueries.js'
+import type { AppBoard, BoardSource } from './boardSource.js'
 import type { BoardQuery } from './boardQuery.js'
 import { nameOfTime } from './chartTime.js'
 import { linkToLog } from './linkToLog.js'
@@ -16,17 +16,17 @@ export interface AppBoardPageProps {
   query: BoardQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<BoardQuery>) => void
-  /** Address of the log whose lines the figures count. */
-  logPath: string
+  /** Where the figures come from, and who may see them. */
+  source: BoardSource<AppBoard>
 }
 
 /** Visits of all customers or one: over time, how many people, which applications most. @public */
 export function AppBoardPage(props: AppBoardPageProps) {
-  const { query, logPath } = props
+  const { query, source } = props
   const api = useApi()
   const t = useMessages(boardMessages)
-  const isAllowed = usePermitted()('platformlog:list')
-  const options = appBoardOptions(api, query)
+  const isAllowed = usePermitted()(source.permission)
+  const options = source.load(api, query)
   const board = useQuery({
     ...options,
     queryFn: isAllowed ? options.queryFn : skipToken,
@@ -42,7 +42,7 @@ export function AppBoardPage(props: AppBoardPageProps) {
           value={data?.visits}
           unit={t.times(data?.visits ?? 0)}
           isLoading={!data}
-          onOpen={() => void tab.open(linkToLog(logPath, query))}
+          onOpen={() => void tab.open(linkToLog(source.logPath, query))}
         />
         <StatTile
           label={t.visitors}

@@ -14,13 +14,11 @@ import {
 import { formatTime } from '@spruce/validators'
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CustomerFilter } from '../customers/CustomerFilter.js'
 import { dayOf } from '../days/days.js'
 import { DaysFilter } from '../filters/DaysFilter.js'
 import { boardMessages } from './boardMessages.js'
+import type { BoardSource } from './boardSource.js'
 import type { BoardQuery } from './boardQuery.js'
-
-const permission = 'platformlog:list'
 
 /** What a board shows of its answer. */
 export interface BoardState {
@@ -35,12 +33,14 @@ export interface BoardFrameProps {
   query: BoardQuery
   onQueryChange: (patch: Partial<BoardQuery>) => void
   board: BoardState
+  source: Pick<BoardSource<unknown>, 'permission' | 'scope'>
   children: ReactNode
 }
 
 /** The frame of every board: title, customer, time, steps of time, and the states. */
 export function BoardFrame(props: BoardFrameProps) {
   const { title, board } = props
+  const { permission } = props.source
   const isPermitted = usePermitted()
   const rangeText = useRangeText(props)
   const isDenied = isApiError(board.error) && board.error.status === 403
@@ -71,7 +71,7 @@ function BoardBody({ board, children }: BoardFrameProps) {
   )
 }
 
-function BoardFilters({ query, onQueryChange, board }: BoardFrameProps) {
+function BoardFilters({ query, onQueryChange, board, source: { scope } }: BoardFrameProps) {
   const t = useMessages(boardMessages)
   const refresh = defineAction({
     label: t.refresh,
@@ -82,10 +82,12 @@ function BoardFilters({ query, onQueryChange, board }: BoardFrameProps) {
     <div className="sp-toolbar">
       <div className="sp-toolbar-row">
         <ResourcePage.Filters>
-          <CustomerFilter
-            value={query.customerId}
-            onChange={(customerId) => onQueryChange({ customerId })}
-          />
+          {scope && (
+            <scope.Filter
+              value={query.customerId}
+              onChange={(customerId) => onQueryChange({ customerId })}
+            />
+          )}
           <DaysFilter value={query} onChange={onQueryChange} />
           <FilterSelect
             label={t.byDay}

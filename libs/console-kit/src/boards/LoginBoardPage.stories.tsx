@@ -5,6 +5,7 @@ import { fn } from 'storybook/test'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { LoginBoardPage } from './LoginBoardPage.js'
 import { createBoardsApi, makeLoginBoard } from './boardHandlers.js'
+import { sampleLoginBoard } from './sampleBoards.js'
 
 const meta = {
   title: 'Console Kit/Boards/LoginBoardPage',
@@ -14,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    logPath: '/operation/base/log/login',
+    source: sampleLoginBoard,
   },
   argTypes: behindStory,
   render: inPage(LoginBoardPage),

@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { sayReason } from '../logs/signInWords.js'
 import { BoardFrame } from './BoardFrame.js'
 import { boardMessages } from './boardMessages.js'
-import { type LoginBoard, loginBoardOptions } from './boardQueries.js'
+import type { LoginBoard, BoardSource } from './boardSource.js'
 import type { BoardQuery } from './boardQuery.js'
 import { nameOfTime } from './chartTime.js'
 import { linkToLog } from './linkToLog.js'
@@ -24,17 +24,17 @@ export interface LoginBoardPageProps {
   query: BoardQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<BoardQuery>) => void
-  /** Address of the log whose lines the figures count. */
-  logPath: string
+  /** Where the figures come from, and who may see them. */
+  source: BoardSource<LoginBoard>
 }
 
 /** Sign-ins of all customers or one: over time, by terminal, why they failed, who is online. @public */
 export function LoginBoardPage(props: LoginBoardPageProps) {
-  const { query, logPath } = props
+  const { query, source } = props
   const api = useApi()
   const t = useMessages(boardMessages)
-  const isAllowed = usePermitted()('platformlog:list')
-  const options = loginBoardOptions(api, query)
+  const isAllowed = usePermitted()(source.permission)
+  const options = source.load(api, query)
   const board = useQuery({
     ...options,
     queryFn: isAllowed ? options.queryFn : skipToken,
@@ -42,7 +42,8 @@ export function LoginBoardPage(props: LoginBoardPageProps) {
   })
   const { data } = board
   const tab = useTab()
-  const open = (success: 'yes' | 'no') => void tab.open(linkToLog(logPath, { ...query, success }))
+  const open = (success: 'yes' | 'no') =>
+    void tab.open(linkToLog(source.logPath, { ...query, success }))
   const isEmpty = data?.logins === 0 && data.failures === 0
   return (
     <BoardFrame {...props} title={t.loginTitle} board={board}>

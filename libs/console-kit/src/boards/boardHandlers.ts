@@ -1,5 +1,5 @@
 import { createTestApi } from '@spruce/api-client/testing'
-import type { AppBoard, LoginBoard } from './boardQueries.js'
+import type { AppBoard, LoginBoard } from './boardSource.js'
 
 const dayMs = 24 * 3_600_000
 const end = Date.parse('2026-11-20T08:00:00.000Z')

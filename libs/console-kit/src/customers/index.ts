@@ -1,4 +1,5 @@
 export { CustomerFilter } from './CustomerFilter.js'
 export type { CustomerFilterProps } from './CustomerFilter.js'
+export { customerScope } from './customerScope.js'
 export { CustomersField } from './CustomersField.js'
 export type { CustomersFieldProps } from './CustomersField.js'

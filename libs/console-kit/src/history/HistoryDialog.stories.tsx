@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { HistoryDialog } from './HistoryDialog.js'
+import { platformHistory } from './platformHistory.js'
 import { createHistoryApi, makeLines } from './historyHandlers.js'
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
     api: () => createHistoryApi(makeLines(23)),
     permissions: 'all',
     record: { table: 'customers', id: 'c1', name: '云山制造' },
+    source: platformHistory,
     onClose: fn(),
   },
   argTypes: behindStory,

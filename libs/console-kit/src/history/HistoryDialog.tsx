@@ -20,7 +20,7 @@ import { useState } from 'react'
 import { actorName, type OperatorLog } from './auditChanges.js'
 import { ChangeTable } from './ChangeTable.js'
 import { historyMessages } from './historyMessages.js'
-import { operatorLogOptions } from './operatorLogQueries.js'
+import type { HistorySource } from './historySource.js'
 
 /** A record whose history is kept. @public */
 export interface RecordOfHistory {
@@ -34,20 +34,22 @@ export interface RecordOfHistory {
 export interface HistoryDialogProps extends DialogProps<never> {
   /** The record whose changes are listed. */
   record: RecordOfHistory
+  /** Where its lines come from, and who may see them. */
+  source: HistorySource
 }
 
-const permission = 'platformlog:list'
 /** Lines on a page of the dialog. */
 const pageSize = 10
 
 /** Who changed a record, when, and each field before and after; newest first. */
-export function HistoryDialog({ record, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ record, source, onClose }: HistoryDialogProps) {
+  const { permission } = source
   const t = useMessages(historyMessages)
   const isPermitted = usePermitted()
   return (
     <ListDialog title={t.title(record.name)} lead={t.lead} onClose={() => onClose()}>
       {isPermitted(permission) ? (
-        <Lines record={record} />
+        <Lines record={record} source={source} />
       ) : (
         <NoPermissionState permission={permission} />
       )}
@@ -55,12 +57,12 @@ export function HistoryDialog({ record, onClose }: HistoryDialogProps) {
   )
 }
 
-function Lines({ record }: Pick<HistoryDialogProps, 'record'>) {
+function Lines({ record, source }: Pick<HistoryDialogProps, 'record' | 'source'>) {
   const api = useApi()
   const t = useMessages(historyMessages)
   const [{ page, size }, setPage] = useState({ page: 1, size: pageSize })
   const { data, error, isPending, refetch } = useQuery({
-    ...operatorLogOptions(api, { objectTable: record.table, objectId: record.id, page, size }),
+    ...source.list(api, { objectTable: record.table, objectId: record.id, page, size }),
     meta: { silent: true }, // the dialog itself says what went wrong
     placeholderData: keepPreviousData,
   })
@@ -68,7 +70,7 @@ function Lines({ record }: Pick<HistoryDialogProps, 'record'>) {
   if (isPending) return isSkeleton ? <Waiting text={t.loading} /> : null
   if (error) {
     return isApiError(error) && error.status === 403 ? (
-      <NoPermissionState permission={permission} />
+      <NoPermissionState permission={source.permission} />
     ) : (
       <FailedState error={error} onRetry={() => void refetch()} />
     )

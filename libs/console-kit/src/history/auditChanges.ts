@@ -9,9 +9,10 @@ import {
 } from '@spruce/api-client'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
+import type { OfCustomer } from '../sources/source.js'
 
 /** One line of the operator log. @public */
-export type OperatorLog = Schemas['PlatformOperatorLog']
+export type OperatorLog = Schemas['OperatorLog'] & Partial<OfCustomer>
 
 /** What a line changed, field by field, on the person's clock. */
 export function changesOf(line: AuditedLine, language: Language): AuditChange[] {

@@ -1,5 +1,7 @@
 import { type Action, defineAction, defineDialog, keepFocus } from '@spruce/shell-ui'
 import { HistoryDialog, type RecordOfHistory } from './HistoryDialog.js'
+import type { HistorySource } from './historySource.js'
+import { platformHistory } from './platformHistory.js'
 import { historyMessages } from './historyMessages.js'
 
 /**
@@ -25,13 +27,18 @@ export interface HistoryActionOptions<Row> {
   idOf?: (row: Row) => string
   /** What people call the record. */
   nameOf: (row: Row) => string
+  /** Default: the log of all customers. */
+  source?: HistorySource
 }
 
 const historyDialog = defineDialog(HistoryDialog)
 
 /** Shows who changed a record, when, and what was before and after. @public */
-export function openHistory(record: RecordOfHistory): Promise<undefined> {
-  return historyDialog.open({ record })
+export function openHistory(
+  record: RecordOfHistory,
+  source: HistorySource = platformHistory,
+): Promise<undefined> {
+  return historyDialog.open({ record, source })
 }
 
 /**
@@ -40,11 +47,12 @@ export function openHistory(record: RecordOfHistory): Promise<undefined> {
  * @public
  */
 export function historyAction<Row extends object>(options: HistoryActionOptions<Row>): Action<Row> {
-  const { table, nameOf, idOf = idOfRow } = options
+  const { table, nameOf, idOf = idOfRow, source = platformHistory } = options
   return defineAction<Row>({
     label: (language) => historyMessages[language].history,
-    permission: 'platformlog:list',
-    run: (row) => keepFocus()(() => openHistory({ table, id: idOf(row), name: nameOf(row) })),
+    permission: source.permission,
+    run: (row) =>
+      keepFocus()(() => openHistory({ table, id: idOf(row), name: nameOf(row) }, source)),
   })
 }
 

@@ -1,5 +1,7 @@
+import type { Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { OperatorLog } from './auditChanges.js'
+
+type OperatorLog = Schemas['PlatformOperatorLog']
 
 /** Lines of one customer's history, newest first; every fifth in a mock login. */
 export function makeLines(count: number): OperatorLog[] {

@@ -1,6 +1,6 @@
 import { type ApiClient, unwrapList } from '@spruce/api-client'
-import { defaultPageSize, type ResourceList } from '@spruce/shell-ui'
-import { queryOptions } from '@tanstack/react-query'
+import { defaultPageSize } from '@spruce/shell-ui'
+import type { SourceList } from '../sources/source.js'
 import type { OperatorLog } from './auditChanges.js'
 
 /** What the operator log is asked for; absent: any. @public */
@@ -20,12 +20,15 @@ export interface OperatorLogRequest {
   size?: number | undefined
 }
 
-/** One page of the operator log, newest first. @public */
-export function operatorLogOptions(api: ApiClient, request: OperatorLogRequest) {
+/** One page of the operator log of all customers, newest first. @public */
+export function operatorLogOptions(
+  api: ApiClient,
+  request: OperatorLogRequest,
+): SourceList<OperatorLog> {
   const { page = 1, size = defaultPageSize, ...filter } = request
-  return queryOptions({
+  return {
     queryKey: ['platform-logs', 'operator', request] as const,
-    queryFn: ({ signal }): Promise<ResourceList<OperatorLog>> =>
+    queryFn: ({ signal }) =>
       unwrapList(
         api.GET('/spruce/api/v1/platform/operator-logs', {
           params: { query: { page, size, ...filter } },
@@ -33,5 +36,5 @@ export function operatorLogOptions(api: ApiClient, request: OperatorLogRequest) 
         }),
       ),
     staleTime: 0, // what was done a moment ago is in it
-  })
+  }
 }

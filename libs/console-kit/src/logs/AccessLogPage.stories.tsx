@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeVisits } from './logHandlers.js'
+import { sampleAccessLog } from './sampleLogs.js'
 import { AccessLogPage } from './AccessLogPage.js'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
+    source: sampleAccessLog,
   },
   argTypes: behindStory,
   render: inPage(AccessLogPage),

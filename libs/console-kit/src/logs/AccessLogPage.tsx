@@ -9,12 +9,10 @@ import {
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { appBoardOptions } from '../boards/boardQueries.js'
 import { accessLogColumns } from './accessLogColumns.js'
-import { CustomerFilter } from '../customers/CustomerFilter.js'
 import { DaysFilter } from '../filters/DaysFilter.js'
 import { logMessages } from './logMessages.js'
-import { type AccessLog, accessLogOptions, exportAccessLog } from './logQueries.js'
+import type { AccessLog, AccessLogSource, NamedApp } from './logSource.js'
 import { type AccessLogQuery, readAccessLogQuery } from './logQuery.js'
 import { PersonFilter } from './PersonFilter.js'
 import { useLogExport } from './useLogExport.js'
@@ -25,33 +23,40 @@ export interface AccessLogPageProps {
   query: AccessLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<AccessLogQuery>) => void
+  /** Where the lines come from, and who may see them. */
+  source: AccessLogSource
 }
 
-const viewFilters = ['appCode', 'customerId', 'userId', 'from', 'to'] as const
+const viewFilters = ['appCode', 'userId', 'from', 'to'] as const
+const scopedFilters = [...viewFilters, 'customerId'] as const
 
-/** Who opened which application, of every customer, newest first. @public */
+/** Who opened which application, newest first. @public */
 export function AccessLogPage(props: AccessLogPageProps) {
-  const { query } = props
+  const { query, source } = props
+  const { scope } = source
   const api = useApi()
   const t = useMessages(logMessages)
+  const columns = useMemo(() => accessLogColumns(scope), [scope])
   const list = useResourcePage({
     ...props,
     rowId: lineId,
-    list: (wanted: AccessLogQuery) => accessLogOptions(api, wanted),
+    list: (wanted: AccessLogQuery) => source.list(api, wanted),
   })
   const views = useTableViews({
-    table: 'platform-access-log',
-    columns: accessLogColumns,
+    table: source.key,
+    columns,
     state: list,
-    filters: viewFilters,
+    filters: scope ? scopedFilters : viewFilters,
     readQuery: readAccessLogQuery,
   })
   const exportLines = useLogExport({
-    load: (wanted, signal) => exportAccessLog(api, query, wanted, signal),
-    columns: accessLogColumns,
+    load: (wanted, signal) => source.export(api, query, wanted, signal),
+    columns,
     views,
     name: t.accessTitle,
     total: list.total,
+    permission: source.exportPermission,
+    max: source.exportMax,
   })
   const { setFilter, rows } = list
   const actions = useMemo(
@@ -73,19 +78,22 @@ export function AccessLogPage(props: AccessLogPageProps) {
       views={views}
       title={t.accessTitle}
       lead={t.accessLead}
-      permission="platformlog:list"
+      permission={source.permission}
     >
       <ResourcePage.Toolbar actions={[exportLines]}>
         <ResourcePage.Filters>
           <AppFilter
+            apps={source.apps}
             value={query.appCode}
             rows={rows}
             onChange={(appCode) => setFilter({ appCode })}
           />
-          <CustomerFilter
-            value={query.customerId}
-            onChange={(customerId) => setFilter({ customerId })}
-          />
+          {scope && (
+            <scope.Filter
+              value={query.customerId}
+              onChange={(customerId) => setFilter({ customerId })}
+            />
+          )}
           <DaysFilter value={query} onChange={setFilter} />
           <PersonFilter
             userId={query.userId}
@@ -95,10 +103,10 @@ export function AccessLogPage(props: AccessLogPageProps) {
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={accessLogColumns}
+        columns={columns}
         actions={actions}
         rowId={lineId}
-        permission="platformlog:list"
+        permission={source.permission}
       />
       <ResourcePage.Pagination />
     </ResourcePage>
@@ -106,16 +114,17 @@ export function AccessLogPage(props: AccessLogPageProps) {
 }
 
 interface AppFilterProps {
+  apps: AccessLogSource['apps']
   value: string | undefined
-  rows: readonly Pick<AccessLog, 'appCode' | 'appName'>[]
+  rows: readonly NamedApp[]
   onChange: (appCode: string | undefined) => void
 }
 
 /** Chooses among the applications of the board, of the lines on show, and the chosen one. */
-function AppFilter({ value, rows, onChange }: AppFilterProps) {
+function AppFilter({ apps, value, rows, onChange }: AppFilterProps) {
   const api = useApi()
   const t = useMessages(logMessages)
-  const { data } = useQuery({ ...appBoardOptions(api, {}), meta: { silent: true } })
+  const { data } = useQuery({ ...apps(api), meta: { silent: true } })
   const names = new Map(
     [...(data?.topApps ?? []), ...rows].map((app) => [app.appCode, app.appName]),
   )

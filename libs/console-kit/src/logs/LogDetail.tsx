@@ -7,19 +7,21 @@ import { X } from 'lucide-react'
 import { objectKindName, type OperatorLog } from '../history/auditChanges.js'
 import { ChangeTable } from '../history/ChangeTable.js'
 import { historyMessages } from '../history/historyMessages.js'
-import { Customer } from './logCells.js'
+import type { Scope } from '../sources/source.js'
 import { logMessages } from './logMessages.js'
 import { Actor } from './operatorLogColumns.js'
 
 export interface LogDetailProps {
   /** The line on show; nothing closes the panel. */
   line: OperatorLog | undefined
+  /** Names the customer of a line, where lines are of several. */
+  scope?: Scope | undefined
   /** Asked to close. */
   onClose: () => void
 }
 
 /** One line of the operator log at the right edge: who, what, where from, and before and after. */
-export function LogDetail({ line, onClose }: LogDetailProps) {
+export function LogDetail({ line, scope, onClose }: LogDetailProps) {
   const t = useMessages(logMessages)
   useOpenDialog({ isOpen: line !== undefined, onDismiss: onClose })
   return (
@@ -50,7 +52,7 @@ export function LogDetail({ line, onClose }: LogDetailProps) {
               aria-label={t.detail}
               tabIndex={0} // it may scroll, so the keyboard must reach it
             >
-              {line && <Detail line={line} />}
+              {line && <Detail line={line} scope={scope} />}
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
@@ -59,7 +61,7 @@ export function LogDetail({ line, onClose }: LogDetailProps) {
   )
 }
 
-function Detail({ line }: { line: OperatorLog }) {
+function Detail({ line, scope }: { line: OperatorLog; scope: Scope | undefined }) {
   const t = useMessages(logMessages)
   const { changes } = useMessages(historyMessages)
   const language = useLanguage()
@@ -74,7 +76,7 @@ function Detail({ line }: { line: OperatorLog }) {
             label: t.objectKind,
             value: line.objectTable && objectKindName(line.objectTable, language),
           },
-          { label: t.customer, value: <Customer {...line} /> },
+          ...(scope ? [{ label: t.customer, value: scope.column.cell?.(line) }] : []),
           { label: t.appCode, value: line.appCode },
           { label: t.address, value: line.address },
           { label: t.terminal, value: line.terminal },

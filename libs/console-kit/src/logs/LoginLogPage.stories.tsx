@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeLogins } from './logHandlers.js'
+import { sampleLoginLog } from './sampleLogs.js'
 import { LoginLogPage } from './LoginLogPage.js'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
+    source: sampleLoginLog,
   },
   argTypes: behindStory,
   render: inPage(LoginLogPage),

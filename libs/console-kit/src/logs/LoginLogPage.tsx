@@ -9,11 +9,10 @@ import {
   useTableViews,
 } from '@spruce/shell-ui'
 import { useMemo } from 'react'
-import { CustomerFilter } from '../customers/CustomerFilter.js'
 import { DaysFilter } from '../filters/DaysFilter.js'
 import { loginLogColumns } from './loginLogColumns.js'
 import { logMessages } from './logMessages.js'
-import { exportLoginLog, type LoginLog, loginLogOptions } from './logQueries.js'
+import type { LoginLog, LoginLogSource } from './logSource.js'
 import { type LoginLogQuery, readLoginLogQuery } from './logQuery.js'
 import { PersonFilter } from './PersonFilter.js'
 import { useLogExport } from './useLogExport.js'
@@ -24,32 +23,39 @@ export interface LoginLogPageProps {
   query: LoginLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<LoginLogQuery>) => void
+  /** Where the lines come from, and who may see them. */
+  source: LoginLogSource
 }
 
-const viewFilters = ['keyword', 'success', 'customerId', 'userId', 'from', 'to'] as const
+const viewFilters = ['keyword', 'success', 'userId', 'from', 'to'] as const
+const scopedFilters = [...viewFilters, 'customerId'] as const
 
-/** Who signed in or failed to, of every customer, newest first. @public */
+/** Who signed in or failed to, newest first. @public */
 export function LoginLogPage(props: LoginLogPageProps) {
-  const { query } = props
+  const { query, source } = props
+  const { scope } = source
   const api = useApi()
   const t = useMessages(logMessages)
+  const columns = useMemo(() => loginLogColumns(scope), [scope])
   const list = useResourcePage({
     ...props,
-    list: (wanted: LoginLogQuery) => loginLogOptions(api, wanted),
+    list: (wanted: LoginLogQuery) => source.list(api, wanted),
   })
   const views = useTableViews({
-    table: 'platform-login-log',
-    columns: loginLogColumns,
+    table: source.key,
+    columns,
     state: list,
-    filters: viewFilters,
+    filters: scope ? scopedFilters : viewFilters,
     readQuery: readLoginLogQuery,
   })
   const exportLines = useLogExport({
-    load: (wanted, signal) => exportLoginLog(api, query, wanted, signal),
-    columns: loginLogColumns,
+    load: (wanted, signal) => source.export(api, query, wanted, signal),
+    columns,
     views,
     name: t.loginTitle,
     total: list.total,
+    permission: source.exportPermission,
+    max: source.exportMax,
   })
   const { setFilter } = list
   const actions = useMemo(
@@ -63,7 +69,7 @@ export function LoginLogPage(props: LoginLogPageProps) {
     [setFilter, t],
   )
   return (
-    <ResourcePage state={list} views={views} title={t.loginTitle} permission="platformlog:list">
+    <ResourcePage state={list} views={views} title={t.loginTitle} permission={source.permission}>
       <ResourcePage.Toolbar actions={[exportLines]}>
         <ResourcePage.Filters>
           <SearchField
@@ -81,10 +87,12 @@ export function LoginLogPage(props: LoginLogPageProps) {
             value={query.success}
             onChange={(success) => setFilter({ success: success as LoginLogQuery['success'] })}
           />
-          <CustomerFilter
-            value={query.customerId}
-            onChange={(customerId) => setFilter({ customerId })}
-          />
+          {scope && (
+            <scope.Filter
+              value={query.customerId}
+              onChange={(customerId) => setFilter({ customerId })}
+            />
+          )}
           <DaysFilter value={query} onChange={setFilter} />
           <PersonFilter
             userId={query.userId}
@@ -93,11 +101,7 @@ export function LoginLogPage(props: LoginLogPageProps) {
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table
-        columns={loginLogColumns}
-        actions={actions}
-        permission="platformlog:list"
-      />
+      <ResourcePage.Table columns={columns} actions={actions} permission={source.permission} />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeOperatorLines } from './logHandlers.js'
+import { sampleOperatorLog } from './sampleLogs.js'
 import { OperatorLogPage } from './OperatorLogPage.js'
 
 const meta = {
@@ -14,6 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
+    source: sampleOperatorLog,
   },
   argTypes: behindStory,
   render: inPage(OperatorLogPage),

@@ -8,15 +8,13 @@ import {
   useResourcePage,
   useTableViews,
 } from '@spruce/shell-ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { OperatorLog } from '../history/auditChanges.js'
-import { operatorLogOptions } from '../history/operatorLogQueries.js'
 import { ChoiceFilter } from '../filters/ChoiceFilter.js'
-import { CustomerFilter } from '../customers/CustomerFilter.js'
 import { DaysFilter } from '../filters/DaysFilter.js'
 import { LogDetail } from './LogDetail.js'
 import { logMessages } from './logMessages.js'
-import { exportOperatorLog, operatorRequest } from './logQueries.js'
+import type { OperatorLogSource } from './logSource.js'
 import { type OperatorLogQuery, readOperatorLogQuery } from './logQuery.js'
 import { operationMessages } from './operationMessages.js'
 import { operatorLogColumns } from './operatorLogColumns.js'
@@ -30,48 +28,47 @@ export interface OperatorLogPageProps {
   query: OperatorLogQuery
   /** Merges into the query; `undefined` removes a key. */
   onQueryChange: (patch: Partial<OperatorLogQuery>) => void
+  /** Where the lines come from, and who may see them. */
+  source: OperatorLogSource
 }
 
-const viewFilters = [
-  'keyword',
-  'operation',
-  'objectTable',
-  'customerId',
-  'userId',
-  'from',
-  'to',
-] as const
+const viewFilters = ['keyword', 'operation', 'objectTable', 'userId', 'from', 'to'] as const
+const scopedFilters = [...viewFilters, 'customerId'] as const
 
 /** Who changed what, of every customer and of the operator, newest first. @public */
 export function OperatorLogPage(props: OperatorLogPageProps) {
-  const { query } = props
+  const { query, source } = props
+  const { scope } = source
   const api = useApi()
   const t = useMessages(logMessages)
   const language = useLanguage()
   const [opened, setOpened] = useState<OperatorLog>()
+  const columns = useMemo(() => operatorLogColumns(scope), [scope])
   const list = useResourcePage({
     ...props,
-    list: (wanted: OperatorLogQuery) => operatorLogOptions(api, operatorRequest(wanted)),
+    list: (wanted: OperatorLogQuery) => source.list(api, wanted),
   })
   const views = useTableViews({
-    table: 'platform-operator-log',
-    columns: operatorLogColumns,
+    table: source.key,
+    columns,
     state: list,
-    filters: viewFilters,
+    filters: scope ? scopedFilters : viewFilters,
     readQuery: readOperatorLogQuery,
   })
   const exportLines = useLogExport({
-    load: (wanted, signal) => exportOperatorLog(api, query, wanted, signal),
-    columns: operatorLogColumns,
+    load: (wanted, signal) => source.export(api, query, wanted, signal),
+    columns,
     views,
     always: ['before', 'after'],
     name: t.operatorTitle,
     total: list.total,
+    permission: source.exportPermission,
+    max: source.exportMax,
   })
   const { setFilter } = list
-  const actions = useOperatorLogActions(setFilter, setOpened)
+  const actions = useOperatorLogActions(setFilter, setOpened, source.history)
   return (
-    <ResourcePage state={list} views={views} title={t.operatorTitle} permission="platformlog:list">
+    <ResourcePage state={list} views={views} title={t.operatorTitle} permission={source.permission}>
       <ResourcePage.Toolbar actions={[exportLines]}>
         <ResourcePage.Filters>
           <SearchField
@@ -94,10 +91,12 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
             value={query.objectTable}
             onChange={(objectTable) => setFilter({ objectTable })}
           />
-          <CustomerFilter
-            value={query.customerId}
-            onChange={(customerId) => setFilter({ customerId })}
-          />
+          {scope && (
+            <scope.Filter
+              value={query.customerId}
+              onChange={(customerId) => setFilter({ customerId })}
+            />
+          )}
           <DaysFilter value={query} onChange={setFilter} />
           <PersonFilter
             userId={query.userId}
@@ -107,13 +106,13 @@ export function OperatorLogPage(props: OperatorLogPageProps) {
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={operatorLogColumns}
+        columns={columns}
         actions={actions}
         onOpen={setOpened}
-        permission="platformlog:list"
+        permission={source.permission}
       />
       <ResourcePage.Pagination />
-      <LogDetail line={opened} onClose={() => setOpened(undefined)} />
+      <LogDetail line={opened} scope={scope} onClose={() => setOpened(undefined)} />
     </ResourcePage>
   )
 }

@@ -1,3 +1,23 @@
+export { readLogFile } from './logFile.js'
+export type { LogFile, WantedFile } from './logFile.js'
+export { accessLogRequest, loginLogRequest, operatorLogRequest } from './logRequests.js'
+export type { OperatorLogFilter } from './logRequests.js'
+export type {
+  AccessLog,
+  AccessLogSource,
+  LoginLog,
+  LoginLogSource,
+  LogSource,
+  NamedApp,
+  OperatorLogSource,
+} from './logSource.js'
+export type {
+  OfCustomer,
+  Scope,
+  ScopeFilterProps,
+  SourceList,
+  SourceOptions,
+} from '../sources/source.js'
 export { AccessLogPage } from './AccessLogPage.js'
 export type { AccessLogPageProps } from './AccessLogPage.js'
 export { LoginLogPage } from './LoginLogPage.js'

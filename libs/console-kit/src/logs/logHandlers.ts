@@ -1,7 +1,10 @@
 import { createTestApi } from '@spruce/api-client/testing'
-import type { OperatorLog } from '../history/auditChanges.js'
+import type { Schemas } from '@spruce/api-client'
 import { makeLines } from '../history/historyHandlers.js'
-import type { AccessLog, LoginLog } from './logQueries.js'
+
+type AccessLog = Schemas['PlatformAccessLog']
+type LoginLog = Schemas['PlatformLoginLog']
+type OperatorLog = Schemas['PlatformOperatorLog']
 
 const customers = [
   { id: 'c1', name: '云山制造', code: 'yunshan' },

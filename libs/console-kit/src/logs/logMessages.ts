@@ -47,6 +47,8 @@ export const logMessages = defineMessages({
     exportProgress: (done: number, total: number) => `${done} / ${total}`,
     exported: '已导出',
     exportAll: '包含当前筛选的全部结果，列与表格所显示的一致。',
+    exportNewest: (max: number) =>
+      `包含当前筛选结果中最新的 ${max.toLocaleString('en-US')} 条，列与表格所显示的一致。`,
     exportMany: (most: number) =>
       `包含当前筛选的全部结果，列与表格所显示的一致，可能需要几分钟。Excel 的一张工作表最多 ${most.toLocaleString('en-US')} 条，其余的放在下一张。`,
     accessLead: '每人、每个应用、每小时一条。',
@@ -96,6 +98,8 @@ export const logMessages = defineMessages({
     exportProgress: (done, total) => `${done} / ${total}`,
     exported: 'Exported',
     exportAll: 'All that the filters find, with the columns on show.',
+    exportNewest: (max) =>
+      `The newest ${max.toLocaleString('en-US')} lines that the filters find, with the columns on show.`,
     exportMany: (most) =>
       `All that the filters find, with the columns on show; this may take some minutes. One sheet of Excel takes ${most.toLocaleString('en-US')} rows, and the rest goes on in the next.`,
     accessLead: 'One line for each person, application and hour.',

@@ -3,53 +3,51 @@ import { type AuditSide, auditSideOf, logWords } from '@spruce/api-client'
 import { type DataColumn, StatusTag, useLanguage } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { actorName, changesOf, objectKindName, type OperatorLog } from '../history/auditChanges.js'
-import { Customer, logHead } from './logCells.js'
+import type { Scope } from '../sources/source.js'
+import { logHead } from './logCells.js'
 
 /** The columns of the table; the first one opens the line. */
-export const operatorLogColumns: readonly DataColumn<OperatorLog>[] = [
-  { id: 'operationName', header: logHead('operationName'), width: 208 },
-  {
-    id: 'operator',
-    header: logHead('operator'),
-    minWidth: 140,
-    cell: (line) => <Actor line={line} />,
-  },
-  { id: 'objectName', header: logHead('objectName'), minWidth: 150 },
-  {
-    id: 'objectTable',
-    header: logHead('objectTable'),
-    minWidth: 110,
-    cell: ({ objectTable }) => objectTable && <ObjectKind table={objectTable} />,
-  },
-  {
-    id: 'customerName',
-    header: logHead('customerName'),
-    minWidth: 130,
-    cell: (line) => <Customer {...line} />,
-  },
-  {
-    id: 'at',
-    header: logHead('at'),
-    width: 184,
-    cell: ({ at }) => formatTime(at),
-  },
-  {
-    id: 'before',
-    header: logHead('before'),
-    minWidth: 200,
-    isHidden: true,
-    cell: (line) => <Side line={line} side="before" />,
-  },
-  {
-    id: 'after',
-    header: logHead('after'),
-    minWidth: 200,
-    isHidden: true,
-    cell: (line) => <Side line={line} side="after" />,
-  },
-  { id: 'address', header: logHead('address'), width: 140, isHidden: true },
-  { id: 'terminal', header: logHead('terminal'), minWidth: 140, isHidden: true },
-]
+export function operatorLogColumns(scope: Scope | undefined): readonly DataColumn<OperatorLog>[] {
+  return [
+    { id: 'operationName', header: logHead('operationName'), width: 208 },
+    {
+      id: 'operator',
+      header: logHead('operator'),
+      minWidth: 140,
+      cell: (line) => <Actor line={line} />,
+    },
+    { id: 'objectName', header: logHead('objectName'), minWidth: 150 },
+    {
+      id: 'objectTable',
+      header: logHead('objectTable'),
+      minWidth: 110,
+      cell: ({ objectTable }) => objectTable && <ObjectKind table={objectTable} />,
+    },
+    ...(scope ? [scope.column] : []),
+    {
+      id: 'at',
+      header: logHead('at'),
+      width: 184,
+      cell: ({ at }) => formatTime(at),
+    },
+    {
+      id: 'before',
+      header: logHead('before'),
+      minWidth: 200,
+      isHidden: true,
+      cell: (line) => <Side line={line} side="before" />,
+    },
+    {
+      id: 'after',
+      header: logHead('after'),
+      minWidth: 200,
+      isHidden: true,
+      cell: (line) => <Side line={line} side="after" />,
+    },
+    { id: 'address', header: logHead('address'), width: 140, isHidden: true },
+    { id: 'terminal', header: logHead('terminal'), minWidth: 140, isHidden: true },
+  ]
+}
 
 /** Who did it; a mock login is said beside the name. */
 export function Actor({ line }: { line: OperatorLog }) {

@@ -12,11 +12,12 @@ import {
   useLatest,
   useMessages,
 } from '@spruce/shell-ui'
+import type { PermissionCode } from '@spruce/validators/permission'
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
 import { localZone } from '../days/localZone.js'
 import { logMessages } from './logMessages.js'
-import type { LogFile, WantedFile } from './logQueries.js'
+import type { LogFile, WantedFile } from './logFile.js'
 
 /** Lines that the server counts; there may be more. */
 const mostCounted = 100_000
@@ -34,20 +35,26 @@ export interface LogExport {
   name: string
   /** Lines that the filters find. */
   total: number
+  /** Who may take a file away. */
+  permission: PermissionCode
+  /** The newest lines that a file holds. Default: all. */
+  max?: number | undefined
 }
 
 /** The action that saves what the filters of a log show, as the server writes it; it can be stopped. */
 export function useLogExport(options: LogExport): Action {
   const t = useMessages(logMessages)
+  const { permission } = options
   const latest = useLatest(options)
   return useMemo(() => {
     async function run() {
-      const { load, columns, views, always = [], name, total } = latest.current
+      const { load, columns, views, always = [], name, total, max } = latest.current
       const isAtLeast = total >= mostCounted
+      const isCut = max !== undefined && total > max
       const format = await exportDialog.open({
         count: total,
         isAtLeast,
-        what: isAtLeast ? t.exportMany(linesOfSheet) : t.exportAll,
+        what: isCut ? t.exportNewest(max) : isAtLeast ? t.exportMany(linesOfSheet) : t.exportAll,
       })
       if (!format) return
       const shown = shownColumns(columns, views.columnViews).map(({ id }) => id)
@@ -64,9 +71,9 @@ export function useLogExport(options: LogExport): Action {
     return defineAction({
       label: t.export,
       icon: Download,
-      permission: 'platformlog:export',
+      permission,
       // Its dialogs say what fails. A button that is pending meanwhile would not get the focus back.
       run: () => keepFocus()(() => void run()),
     })
-  }, [latest, t])
+  }, [latest, permission, t])
 }

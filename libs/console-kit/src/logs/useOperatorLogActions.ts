@@ -2,6 +2,7 @@ import { type Action, defineAction, keepFocus, useMessages } from '@spruce/shell
 import { useMemo } from 'react'
 import type { OperatorLog } from '../history/auditChanges.js'
 import { openHistory } from '../history/historyAction.js'
+import type { HistorySource } from '../history/historySource.js'
 import { logMessages } from './logMessages.js'
 import type { OperatorLogQuery } from './logQuery.js'
 
@@ -9,6 +10,7 @@ import type { OperatorLogQuery } from './logQuery.js'
 export function useOperatorLogActions(
   setFilter: (filter: Partial<OperatorLogQuery>) => void,
   open: (line: OperatorLog) => void,
+  history: HistorySource,
 ): readonly Action<OperatorLog>[] {
   const t = useMessages(logMessages)
   return useMemo(
@@ -25,11 +27,14 @@ export function useOperatorLogActions(
         run: ({ objectTable, objectId, objectName }) => {
           if (objectTable === null || objectId === null) return
           keepFocus()(() =>
-            openHistory({ table: objectTable, id: objectId, name: objectName ?? objectId }),
+            openHistory(
+              { table: objectTable, id: objectId, name: objectName ?? objectId },
+              history,
+            ),
           )
         },
       }),
     ],
-    [t, setFilter, open],
+    [t, setFilter, open, history],
   )
 }

@@ -1,6 +1,5 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { OperatorLog } from '@spruce/console-kit/history'
 import type { Application, Duplicate } from './applicationQueries.js'
 import { applicationStatuses } from './applicationQuery.js'
 
@@ -53,7 +52,7 @@ export interface ApplicationsServer {
 /** A client whose server is this array: it filters, pages and decides as the real one does. */
 export function createApplicationsApi(rows: Application[], server: ApplicationsServer = {}) {
   const { duplicates = [], takenCodes = [], hasTakenMobile = false } = server
-  const lines: OperatorLog[] = []
+  const lines: Schemas['PlatformOperatorLog'][] = []
   const find = (id: string) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -147,7 +146,7 @@ function lineOf(
   operation: string,
   at: string,
   after: Record<string, unknown>,
-): OperatorLog {
+): Schemas['PlatformOperatorLog'] {
   return {
     ...{ id: `${row.id} ${operation} ${row.version}`, at, operation, after },
     userId: 'u1',

@@ -1,7 +1,7 @@
 import { AppBoardPage, type AppBoardPageProps } from '@spruce/console-kit/boards'
-import { logPaths } from './logPaths.js'
+import { platformAppBoard } from './platformBoards.js'
 
-/** The board of all customers; its figures lead to the log of all customers. */
-export function PlatformAppBoardPage(props: Omit<AppBoardPageProps, 'logPath'>) {
-  return <AppBoardPage {...props} logPath={logPaths.app} />
+/** Visits of all customers or one, as figures. */
+export function PlatformAppBoardPage(props: Omit<AppBoardPageProps, 'source'>) {
+  return <AppBoardPage {...props} source={platformAppBoard} />
 }

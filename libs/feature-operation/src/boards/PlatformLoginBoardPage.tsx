@@ -1,7 +1,7 @@
 import { LoginBoardPage, type LoginBoardPageProps } from '@spruce/console-kit/boards'
-import { logPaths } from './logPaths.js'
+import { platformLoginBoard } from './platformBoards.js'
 
-/** The board of all customers; its figures lead to the log of all customers. */
-export function PlatformLoginBoardPage(props: Omit<LoginBoardPageProps, 'logPath'>) {
-  return <LoginBoardPage {...props} logPath={logPaths.login} />
+/** Sign-ins of all customers or one, as figures. */
+export function PlatformLoginBoardPage(props: Omit<LoginBoardPageProps, 'source'>) {
+  return <LoginBoardPage {...props} source={platformLoginBoard} />
 }

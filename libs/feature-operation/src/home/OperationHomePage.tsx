@@ -12,8 +12,9 @@ import {
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { linkToLog, loginBoardOptions } from '@spruce/console-kit/boards'
+import { linkToLog } from '@spruce/console-kit/boards'
 import { logPaths } from '../boards/logPaths.js'
+import { platformLoginBoard } from '../boards/platformBoards.js'
 import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
 import { customerStatuses } from '../customers/customerQuery.js'
 import { dayOf } from '@spruce/console-kit/days'
@@ -89,7 +90,7 @@ function TodayFigures() {
   const tab = useTab()
   const today = dayOf(new Date())
   const query = { from: today, to: today }
-  const { data, error, refetch } = useQuery(loginBoardOptions(useApi(), query))
+  const { data, error, refetch } = useQuery(platformLoginBoard.load(useApi(), query))
   const shared = {
     isLoading: !data && !error,
     isFailed: !data && error !== null,

@@ -1,0 +1,29 @@
+import type { DataColumn, ResourceList } from '@spruce/shell-ui'
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+
+/** How a source answers one question of a screen. @public */
+export type SourceOptions<Data> = UseQueryOptions<Data>
+
+/** How a source answers a list: one page of it. @public */
+export type SourceList<Row> = SourceOptions<ResourceList<Row>>
+
+/** Whose a line is, where a screen shows lines of several customers. @public */
+export interface OfCustomer {
+  customerId: string | null
+  customerName: string | null
+}
+
+/** @public */
+export interface ScopeFilterProps {
+  /** Id of the chosen customer. */
+  value: string | undefined
+  /** Takes the id of another customer; nothing for all. */
+  onChange: (id: string | undefined) => void
+}
+
+/** How a screen over several customers tells them apart; a screen of one customer has none. @public */
+export interface Scope {
+  column: DataColumn<Partial<OfCustomer>>
+  Filter: ComponentType<ScopeFilterProps>
+}
