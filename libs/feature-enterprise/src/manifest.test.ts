@@ -32,6 +32,17 @@ describe('the manifest of the enterprise console', () => {
     expect(new Set(declared).size).toBe(declared.length)
   })
 
+  it('offers boards and logs of the tenant', () => {
+    const pages = menus.filter(({ permCode }) => permCode === 'log:list')
+    expect(pages.map(({ path }) => path)).toEqual([
+      'base/board/login',
+      'base/board/app',
+      'base/log/login',
+      'base/log/app',
+      'base/log/operator',
+    ])
+  })
+
   it('gives every menu and button a key of its own', () => {
     const keys = menus.flatMap(({ key, buttons = [] }) => [key, ...buttons.map((b) => b.key)])
     expect(new Set(keys).size).toBe(keys.length)

@@ -154,6 +154,32 @@ export const enterpriseManifest: SubAppManifest = {
         },
       ],
     },
+    {
+      key: 'boards',
+      name: { 'zh-CN': '看板', 'en-US': 'Boards' },
+      path: '',
+      icon: 'chart-column',
+      openType: 1,
+      childs: [
+        page('login-board', 'base/board/login', 'gauge', '用户登录看板', 'Sign-in board'),
+        page('app-board', 'base/board/app', 'chart-column', '应用访问看板', 'App usage board'),
+      ],
+    },
+    {
+      key: 'logs',
+      name: { 'zh-CN': '日志', 'en-US': 'Logs' },
+      path: '',
+      icon: 'file-text',
+      openType: 1,
+      childs: [
+        {
+          ...page('login-log', 'base/log/login', 'user', '登录日志', 'Sign-in log'),
+          buttons: [button('log-export', 'log:export', '导出日志', 'Export logs')],
+        },
+        page('access-log', 'base/log/app', 'app-window', '应用访问日志', 'App access log'),
+        page('operator-log', 'base/log/operator', 'clipboard-list', '操作日志', 'Activity log'),
+      ],
+    },
   ],
   commands: [
     command('add-member', 'user:add', '添加成员', 'Add a member', 'base/organization', '新增 邀请'),
@@ -214,6 +240,12 @@ function command(
 ): ManifestCommand {
   const name = { 'zh-CN': zh, 'en-US': en }
   return { key, permCode, name, path, ...(keywords !== undefined && { keywords }) }
+}
+
+/** A page of logs or figures. */
+function page(key: string, path: string, icon: string, zh: string, en: string) {
+  const name = { 'zh-CN': zh, 'en-US': en }
+  return { key, name, path, icon, openType: 1, permCode: 'log:list' } as const
 }
 
 function button(key: string, permCode: PermissionCode, zh: string, en: string) {

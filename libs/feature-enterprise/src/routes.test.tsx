@@ -4,6 +4,7 @@ import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
+  type AnyRoute,
   type AnyRouter,
 } from '@tanstack/react-router'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,6 +12,8 @@ import './testing/domStubs.js'
 import { departmentKeys } from './organization/departmentQueries.js'
 import { memberKeys } from './organization/memberQueries.js'
 import { organizationHandlers } from './testing/organizationHandlers.js'
+import type { ManifestMenu } from '@spruce/session'
+import { enterpriseManifest } from './manifest.js'
 import { enterpriseSubApp } from './subApp.js'
 
 vi.setConfig({ testTimeout: 60_000 }) // the first visit loads the page's code
@@ -31,6 +34,17 @@ describe('the routes of the enterprise console', () => {
     const router = routerAt(url)
     await router.load()
     expect(router.state.location.pathname).toBe(`${base}/base/organization`)
+  })
+
+  it('have a page for every menu, and for every log that a board leads to', async () => {
+    const pages = new Set(
+      Object.values(routerAt(base).routesByPath as Record<string, AnyRoute>)
+        .filter(({ options }) => 'component' in options)
+        .map(({ fullPath }) => fullPath as string),
+    )
+    const { logPaths } = await import('./boards/logPaths.js')
+    const wanted = [...menuPaths(enterpriseManifest.menus), ...Object.values(logPaths)]
+    expect(wanted.filter((path) => !pages.has(path))).toEqual([])
   })
 
   it('is one tab, whatever it shows', async () => {
@@ -55,3 +69,10 @@ describe('the routes of the enterprise console', () => {
     })
   })
 })
+
+function menuPaths(menus: readonly ManifestMenu[]): string[] {
+  return menus.flatMap(({ path, childs = [] }) => [
+    ...(path === '' ? [] : [`${base}/${path}`]),
+    ...menuPaths(childs),
+  ])
+}

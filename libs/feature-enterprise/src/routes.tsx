@@ -5,6 +5,8 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
+import { boardRoutes } from './boards/boardRoutes.js'
+import { logRoutes } from './logs/logRoutes.js'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -19,6 +21,8 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path)),
     organizationRoute(parent),
     rolesRoute(parent, `${basePath}/base/role`),
+    ...boardRoutes(parent, `${basePath}/base/board`),
+    ...logRoutes(parent, `${basePath}/base/log`),
   ]
 }
 
