@@ -31,6 +31,9 @@ describe('days of an address', () => {
     ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00', '2026-04-05T13:30'],
     ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T13:30', '2026-10-04T13:00'],
     ['Pacific/Kiritimati', '2026-11-01', '2026-10-31T10:00', '2026-11-01T10:00'],
+    // Santiago skips the midnight of 6 September; Havana has the first hour of 1 November twice.
+    ['America/Santiago', '2026-09-06', '2026-09-06T04:00', '2026-09-07T03:00'],
+    ['America/Havana', '2026-11-01', '2026-11-01T04:00', '2026-11-02T05:00'],
   ])('in %s, %s is from %s to %s', (zone, day, from, to) => {
     vi.stubEnv('TZ', zone)
     const moments = { from: `${from}:00.000Z`, to: `${to}:00.000Z` }

@@ -1,3 +1,5 @@
+import { dayjs, onLocalClock, readWallTime, wallDay, type Dayjs } from '@spruce/validators/time'
+
 /** Whole local days from one to another, both included; as `YYYY-MM-DD`. Absent: open on that side. @public */
 export interface Days {
   from?: string | undefined
@@ -19,20 +21,19 @@ export function readDays({ from, to }: Record<string, unknown>): Days {
 /** The moments that local days begin and end at. @public */
 export function momentsOf({ from, to }: Days): Moments {
   return {
-    ...(from !== undefined && { from: beginOf(from, 0) }),
-    ...(to !== undefined && { to: beginOf(to, 1) }),
+    ...(from !== undefined && { from: beginOf(from, 0).toISOString() }),
+    ...(to !== undefined && { to: beginOf(to, 1).toISOString() }),
   }
 }
 
 /** The last second of a local day, for what holds until then. @public */
 export function lastSecondOf(day: string): string {
-  return new Date(new Date(beginOf(day, 1)).getTime() - 1000).toISOString()
+  return beginOf(day, 1).subtract(1, 'second').toISOString()
 }
 
 /** The local day of a moment. @public */
 export function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+  return dayjs(moment).format('YYYY-MM-DD')
 }
 
 export function isOrdered({ from, to }: Days): boolean {
@@ -41,12 +42,10 @@ export function isOrdered({ from, to }: Days): boolean {
 
 /** Whether a value is a day of this century; others no log has, and the server refuses. @public */
 export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(value)) return false
-  const at = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value)
+  return typeof value === 'string' && value.startsWith('20') && readWallTime(value) !== undefined
 }
 
-function beginOf(day: string, later: number): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return new Date(year, month - 1, date + later).toISOString()
+/** The first moment of a local day, or of one so many days later. */
+function beginOf(day: string, later: number): Dayjs {
+  return onLocalClock(wallDay(day).add(later, 'day'))
 }

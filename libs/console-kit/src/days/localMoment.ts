@@ -1,12 +1,10 @@
 import { readTime } from '@spruce/validators'
+import { dayjs } from '@spruce/validators/time'
 
 /** `2026-12-20T08:00:00.000Z` → `2026-12-20T16:00` where it is eight hours later. @public */
 export function localMoment(moment: string | null): string | null {
   const time = readTime(moment)
-  if (!time) return null
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
+  return time ? dayjs(time).format('YYYY-MM-DDTHH:mm') : null
 }
 
 /**

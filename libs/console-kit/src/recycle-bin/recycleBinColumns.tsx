@@ -1,6 +1,7 @@
 import { type DataColumn, StatusTag, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
+import { dayjs } from '@spruce/validators/time'
 import { recycleBinMessages } from './recycleBinMessages.js'
 import type { Recycled } from './recycleBinQueries.js'
 import type { RecycledKind } from './recycleBinQuery.js'
@@ -47,8 +48,6 @@ export function KindName({ kind }: { kind: RecycledKind }) {
   return useMessages(recycleBinMessages)[kind]
 }
 
-const day = 86_400_000
-
 /** From so many days on it is said that the end is near. */
 const nearEnd = 3
 
@@ -64,6 +63,7 @@ function KeptUntil({ purgedAt }: Pick<Recycled, 'purgedAt'>) {
   )
 }
 
+/** Of 24 hours each, as the server counts them. */
 function daysUntil(time: string): number {
-  return (new Date(time).getTime() - Date.now()) / day
+  return dayjs.utc(time).diff(dayjs.utc(), 'day', true)
 }

@@ -1,4 +1,5 @@
 import { dayOf as localDayOf, lastSecondOf } from '@spruce/console-kit/days'
+import { onLocalClock, wallDay } from '@spruce/validators/time'
 
 /** The end of a local day (`YYYY-MM-DD`), as the contract writes it; null: without end. */
 export function endOfDay(day: string | null): string | null {
@@ -12,5 +13,5 @@ export function dayOf(time: string | null): string | null {
 
 /** The beginning of the local day after some days from now, for `expiresBefore`. */
 export function daysFrom(now: Date, days: number): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days + 1).toISOString()
+  return onLocalClock(wallDay(localDayOf(now)).add(days + 1, 'day')).toISOString()
 }

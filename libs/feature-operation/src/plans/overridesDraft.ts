@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client'
 import type { CheckNode, DraftErrors } from '@spruce/shell-ui'
-import { formatTime } from '@spruce/validators'
+import { localMoment, utcMoment } from '@spruce/console-kit/days'
 import { entriesOf, type Entry, type EntryKind, entryKinds } from './entitlementEntries.js'
 import type { entitlementMessages } from './entitlementMessages.js'
 import type { Entitlements, Overrides } from './planCustomerQueries.js'
@@ -72,7 +72,7 @@ export function draftOfOverrides(overrides: Overrides): OverridesDraft {
     storageRule: ruleOf(maxStorageBytes),
     storageLimit: toGigabytes(maxStorageBytes ?? null),
     lockedParts: [...overrides.lockedParts],
-    expiresAt: overrides.expiresAt && localMinute(overrides.expiresAt),
+    expiresAt: localMoment(overrides.expiresAt),
     note: overrides.note ?? '',
   }
 }
@@ -80,11 +80,6 @@ export function draftOfOverrides(overrides: Overrides): OverridesDraft {
 function ruleOf(limit: number | null | undefined): LimitRule {
   if (limit === undefined) return 'inherit'
   return limit === null ? 'unlimited' : 'own'
-}
-
-/** `2026-11-20T08:00` of a moment, in the person's time zone. */
-function localMinute(time: string): string {
-  return formatTime(time).slice(0, 16).replace(' ', 'T')
 }
 
 /** What is wrong with a draft. */
@@ -107,8 +102,6 @@ export function overridesOf(
   draft: OverridesDraft,
   before: Overrides,
 ): Omit<Schemas['SetOverridesRequest'], 'version'> {
-  const { expiresAt: end } = draft
-  const isSameEnd = before.expiresAt !== null && localMinute(before.expiresAt) === end
   return {
     ...listsOf('granted', draft.granted),
     ...listsOf('revoked', draft.revoked),
@@ -121,7 +114,7 @@ export function overridesOf(
       }),
     },
     lockedParts: draft.lockedParts,
-    expiresAt: isSameEnd ? before.expiresAt : end ? new Date(end).toISOString() : null,
+    expiresAt: utcMoment(draft.expiresAt, before.expiresAt),
     note: draft.note.trim() || null,
   }
 }

@@ -10,6 +10,7 @@ import {
   useShellPort,
   type TabPageProps,
 } from '@spruce/shell-ui'
+import { sayDate } from '@spruce/validators/time'
 import { useQuery } from '@tanstack/react-query'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
@@ -30,7 +31,7 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
   const messages = useMessages(workbenchMessages)
   const waiting = waitingKinds({ session, menuPathOf }, subApps, language)
   const now = new Date()
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(now)
+  const date = sayDate(now, language)
   return (
     <div className="home">
       <header className="home-head">

@@ -1,4 +1,4 @@
-import { dayjs, readWallTime } from '@spruce/validators/time'
+import { dayjs, readWallTime, wallDay } from '@spruce/validators/time'
 
 /** What a calendar shows at once: days of a month, months of a year, years. */
 export type CalendarView = 'day' | 'month' | 'year'
@@ -57,13 +57,6 @@ export function monthOf(day: string, offset = 0): { from: string; to: string } {
   const from = wallDay(day).date(1).add(offset, 'month')
   const to = from.add(1, 'month').subtract(1, 'day')
   return { from: from.format(dayFormat), to: to.format(dayFormat) }
-}
-
-/** @throws RangeError for what is no day */
-function wallDay(day: string) {
-  const wall = readWallTime(day)
-  if (!wall) throw new RangeError(`No such day: ${day}`)
-  return wall
 }
 
 /** Undefined when there is no such day, as 30 February. */

@@ -1,5 +1,5 @@
 export { dayjs } from './dayjs.js'
 export type { Dayjs } from './dayjs.js'
-export { onLocalClock, readWallTime } from './wallTime.js'
+export { onLocalClock, readWallTime, wallDay } from './wallTime.js'
 export { machineZone, zoneClock } from './zoneClock.js'
 export { sayDate } from './sayDate.js'

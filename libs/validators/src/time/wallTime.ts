@@ -19,6 +19,13 @@ export function readWallTime(text: string, format = 'YYYY-MM-DD'): Dayjs | undef
   return isEarly ? wall.subtract(fourCycles, 'day') : wall
 }
 
+/** A day that is known to be one, as `readWallTime` reads it. @throws RangeError for what is none */
+export function wallDay(day: string): Dayjs {
+  const wall = readWallTime(day)
+  if (!wall) throw new RangeError(`No such day: ${day}`)
+  return wall
+}
+
 /**
  * The moment at which this machine's clock shows a time; the first one of two. What the clock skips counts
  * as if it had not: half past two is half past three where there is no two o'clock.
