@@ -2,7 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { operationTable } from '@spruce/api-client/contract'
 import type { OperationId } from '../http/contractTypes.js'
 import type { Bench } from './openBench.js'
-import type { Parts } from './recipes.js'
+import type { Parts } from './validRequest.js'
 import type { Envelope } from './wire.js'
 import type { Person, TenantKey } from './World.js'
 

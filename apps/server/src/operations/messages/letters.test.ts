@@ -4,7 +4,7 @@ import type { OperationId } from '../../http/contractTypes.js'
 import { LettersRepository, type NewLetter } from '../../repositories/messages/LettersRepository.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
 import { Organisation } from '../../testing/Organisation.js'
-import type { Parts } from '../../testing/recipes.js'
+import type { Parts } from '../../testing/validRequest.js'
 import type { Person } from '../../testing/World.js'
 
 type Letter = Schemas['Letter']
