@@ -60,7 +60,7 @@ it('is not the input of tests that read the contract', () => {
         .filter((file) => /\.(ts|tsx|mts)$/.test(file))
         .some((file) => read(file).includes('@spruce/api-client/contract')),
   )
-  expect(readers.map(({ name }) => name)).toEqual(['server', 'console-kit'])
+  expect(readers.map(({ name }) => name)).toEqual(['portal', 'server', 'console-kit'])
   for (const { manifest } of readers) {
     expect(manifest.nx?.targets?.['test']).toHaveProperty('inputs', ['default', '^production'])
   }

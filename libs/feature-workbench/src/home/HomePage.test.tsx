@@ -1,0 +1,65 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import { SessionProvider } from '@spruce/session/react'
+import { createTestSession, systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
+import { ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
+import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
+import { HomePage } from './HomePage.js'
+import { TenantHomePage } from './TenantHomePage.js'
+
+stubDom()
+
+const { apps } = systemDataFixture()
+const environment = {
+  subApps: [],
+  menuPathOf: (path: string) => path,
+  hasPages: () => true,
+  Unread: () => <p>两条未读</p>,
+}
+
+function show(page: ReactNode, shell: FakeShellPort, session = createTestSession()) {
+  const api = createTestApi({ 'GET /spruce-console-web/api/app/my-app': apps })
+  render(
+    <ShellProvider language="zh-CN">
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionProvider session={session} api={api}>
+          <ShellPortProvider value={shell}>
+            <WorkbenchProvider value={environment}>{page}</WorkbenchProvider>
+          </ShellPortProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ShellProvider>,
+  )
+}
+
+describe('HomePage', () => {
+  it('shows applications, messages, favourites and open pages of the shell', async () => {
+    const shell = new FakeShellPort({
+      tabs: [
+        { name: 'dashboard', url: '/dashboard', title: '首页' },
+        { name: 'personal', url: '/personal', title: '个人信息' },
+      ],
+      favorites: [{ menuId: 'm', appCode: 'x', name: '我的组织', path: '/organization' }],
+    })
+    show(<HomePage />, shell)
+    expect(await screen.findByRole('link', { name: /企业控制台/ })).toBeVisible()
+    expect(screen.getByText('两条未读')).toBeVisible()
+    expect(screen.getByRole('link', { name: '我的组织' })).toHaveAttribute('href', '/organization')
+    expect(screen.getByRole('link', { name: '个人信息' })).toHaveAttribute('href', '/personal')
+    expect(screen.queryByRole('link', { name: '首页' })).toBeNull()
+  })
+})
+
+describe('TenantHomePage', () => {
+  it('warns of a home page that does not work, then leads to the workbench', async () => {
+    const shell = new FakeShellPort()
+    const tenantInfo = tenantInfoFixture({ homepageEnabled: true, homepageUrl: 'nowhere' })
+    show(<TenantHomePage />, shell, createTestSession({ tenantInfo }))
+    expect(shell.opened).toEqual([])
+    await waitFor(() => expect(shell.opened).toEqual(['/dashboard']), { timeout: 5000 })
+  })
+})
