@@ -2,12 +2,34 @@ export { ActionBar } from './actions/ActionBar.js'
 export type { ActionBarProps } from './actions/ActionBar.js'
 export { defineAction } from './actions/defineAction.js'
 export type { Action } from './actions/defineAction.js'
+export type { ActionContext, ActionList } from './actions/ActionContext.js'
+export { actionsOf } from './actions/actionsOf.js'
+export type { ActionResource, ActionsOf } from './actions/actionsOf.js'
+export type {
+  AboutOf,
+  ActionLabel,
+  BulkLabel,
+  BulkOptions,
+  ConfirmOptions,
+  ContextOf,
+  DraftOf,
+  EachOfOptions,
+  FormOptions as FormActionOptions,
+  PlainOptions,
+  Question,
+  SomeRows,
+  SubmittedOf,
+} from './actions/actionOptions.js'
+export { runEach } from './actions/runEach.js'
+export type { EachOptions } from './actions/runEach.js'
+export { runMutation } from './actions/runMutation.js'
 export { keepFocus } from './actions/keepFocus.js'
 export { useActionMenu } from './actions/useActionMenu.js'
 export type { ActionMenu, OpenMenuOptions } from './actions/useActionMenu.js'
 export type { ReadyAction } from './actions/useActions.js'
 export { DataTable } from './data-table/DataTable.js'
 export type { DataTableProps } from './data-table/DataTable.js'
+export { timeColumn } from './data-table/columns.js'
 export type { DataColumn } from './data-table/columns.js'
 export { ConfirmDialog, confirmDialog, deleteWord } from './dialogs/ConfirmDialog.js'
 export type { ConfirmDialogProps } from './dialogs/ConfirmDialog.js'
@@ -23,6 +45,7 @@ export type { OpenDialog, OpenDialogOptions, OpenDialogs } from './dialogs/OpenD
 export { useOpenDialog } from './dialogs/useOpenDialog.js'
 export type { UseOpenDialogOptions } from './dialogs/useOpenDialog.js'
 export { FormDialog } from './dialogs/FormDialog.js'
+export type { FormEdit, FormPort } from './dialogs/FormPort.js'
 export type { FormDialogProps } from './dialogs/FormDialog.js'
 export { ListDialog } from './dialogs/ListDialog.js'
 export type { ListDialogProps } from './dialogs/ListDialog.js'
@@ -54,6 +77,7 @@ export { Form } from './forms/Form.js'
 export type { FormProps } from './forms/Form.js'
 export type { FormFooterProps } from './forms/FormFooter.js'
 export { useFormKernel } from './forms/formKernel.js'
+export type { FieldWords, FormWords } from './forms/fieldWords.js'
 export type { DraftErrors, FormKernel, FormOptions } from './forms/formKernel.js'
 export { MultiSelectField } from './forms/MultiSelectField.js'
 export type { MultiSelectFieldProps } from './forms/MultiSelectField.js'
@@ -81,6 +105,8 @@ export { useFieldValue } from './forms/useFieldValue.js'
 export type { FindOptions } from './forms/useOptions.js'
 export { LanguageProvider, useLanguage, useMessages } from './i18n/LanguageProvider.js'
 export type { LanguageProviderProps } from './i18n/LanguageProvider.js'
+export { wordsOf } from './i18n/words.js'
+export type { Word } from './i18n/words.js'
 export { sayText, useText } from './i18n/text.js'
 export type { Text } from './i18n/text.js'
 export { uiMessages } from './messages.js'
@@ -93,6 +119,8 @@ export type {
   PermissionProviderProps,
   Permissions,
 } from './permissions/PermissionProvider.js'
+export { ApiProvider } from './provider/ApiProvider.js'
+export type { ApiProviderProps, Register, RegisteredApi } from './provider/ApiProvider.js'
 export { useErrorText } from './provider/errors.js'
 export type { DescribeError, ErrorHandling } from './provider/errors.js'
 export { ShellProvider } from './provider/ShellProvider.js'
@@ -110,14 +138,19 @@ export type {
   ResourceTableProps,
   ResourceToolbarProps,
 } from './resource-page/ResourcePage.js'
-export { useResourcePage } from './resource-page/useResourcePage.js'
+export { useFilter } from './resource-page/useFilter.js'
+export type { FilterBinding } from './resource-page/useFilter.js'
+export { useResourceList } from './resource-page/useResourceList.js'
 export type {
   ResourceList,
-  ResourcePageOptions,
-  ResourceQuery,
+  ResourceListOptions,
+  ResourceScreen,
   ResourceState,
   RowSelection,
-} from './resource-page/useResourcePage.js'
+} from './resource-page/useResourceList.js'
+export { defineResource, useResourcePage } from './resource-page/useResourcePage.js'
+export type { QueryProps, Resource } from './resource-page/useResourcePage.js'
+export type { ResourceQuery } from './search/defineSearch.js'
 export { SearchField } from './search-field/SearchField.js'
 export type { SearchFieldProps } from './search-field/SearchField.js'
 export * from './shell/index.js'

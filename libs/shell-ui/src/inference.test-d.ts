@@ -5,7 +5,7 @@ import {
   confirmDialog,
   defineAction,
   defineDialog,
-  useResourcePage,
+  useResourceList,
   useTreeBranches,
 } from './index.js'
 
@@ -30,7 +30,7 @@ const children = (parentId: string | null) =>
 
 test('rows and filters are inferred from the options factory', () => {
   const page = (query: PersonQuery) =>
-    useResourcePage({ query, onQueryChange: () => undefined, list: people })
+    useResourceList({ query, onQueryChange: () => undefined, list: people })
   expectTypeOf(page).returns.toEqualTypeOf<ResourceState<PersonQuery, Person>>()
   const state = {} as ReturnType<typeof page>
   state.setFilter({ keyword: 'a' })

@@ -62,7 +62,12 @@ export const componentIndex: readonly ListedComponent[] = [
   ...list('Shell UI/Data table/DataTable', '2.6, 9 (density)', 'DataTable'),
   ...list('Shell UI/Data table/ViewMenu', 'product (saved views)', 'ViewMenu', 'ViewPortProvider'),
   ...list('Shell UI/Pagination/Pagination', '2.6, 9 (pagination)', 'Pagination'),
-  ...list('Shell UI/Resource page/ResourcePage', 'product (management screens)', 'ResourcePage'),
+  ...list(
+    'Shell UI/Resource page/ResourcePage',
+    'product (management screens)',
+    'ResourcePage',
+    'ApiProvider',
+  ),
   ...list('Shell UI/Actions/ActionBar', 'product (actions)', 'ActionBar'),
   ...list('Shell UI/Search field/SearchField', '9 (debounce 500)', 'SearchField'),
   ...list('Shell UI/Side panel/SidePanel', 'product (organisation)', 'SidePanel'),

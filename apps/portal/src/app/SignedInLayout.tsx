@@ -4,6 +4,7 @@ import { describeError } from '@spruce/api-client'
 import { PersonalProvider } from '@spruce/feature-personal'
 import { WorkbenchProvider } from '@spruce/feature-workbench'
 import {
+  ApiProvider,
   DialogViewport,
   LoadingOverlay,
   PermissionProvider,
@@ -63,22 +64,24 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={entry.api}>
-        <PermissionProvider
-          permissions={session.heldPermissions}
-          isMockLogin={isMockLogin}
-          help={help}
-        >
-          <ShellPortProvider value={port}>
-            <PersonalProvider value={personal}>
-              <WorkbenchProvider value={workbench}>
-                <ViewPortProvider value={views}>
-                  <PortalShell shell={shell} />
-                  <DialogViewport />
-                </ViewPortProvider>
-              </WorkbenchProvider>
-            </PersonalProvider>
-          </ShellPortProvider>
-        </PermissionProvider>
+        <ApiProvider api={entry.api}>
+          <PermissionProvider
+            permissions={session.heldPermissions}
+            isMockLogin={isMockLogin}
+            help={help}
+          >
+            <ShellPortProvider value={port}>
+              <PersonalProvider value={personal}>
+                <WorkbenchProvider value={workbench}>
+                  <ViewPortProvider value={views}>
+                    <PortalShell shell={shell} />
+                    <DialogViewport />
+                  </ViewPortProvider>
+                </WorkbenchProvider>
+              </PersonalProvider>
+            </ShellPortProvider>
+          </PermissionProvider>
+        </ApiProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@spruce/api-client'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
-import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
+import { ApiProvider, DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
 import { useTestApi } from '@spruce/shell-ui/testing'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -25,10 +25,12 @@ export function TestPortal({ api, permissions = 'all', children }: TestPortalPro
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={client}>
-        <PermissionProvider permissions={permissions}>
-          {children}
-          <DialogViewport />
-        </PermissionProvider>
+        <ApiProvider api={client}>
+          <PermissionProvider permissions={permissions}>
+            {children}
+            <DialogViewport />
+          </PermissionProvider>
+        </ApiProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

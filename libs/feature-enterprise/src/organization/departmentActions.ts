@@ -43,7 +43,7 @@ export function treeActions(work: DepartmentWork): Action<TreeItem<DeptNode>>[] 
       icon,
       permission,
       danger,
-      run: ({ data }) => run(data),
+      run: ({ data }, context) => run(data, context),
     }),
   )
 }

@@ -4,6 +4,7 @@ import { type ManifestPermission, platformManifest } from '@spruce/session'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
 import {
+  ApiProvider,
   DialogViewport,
   type PermissionHelp,
   PermissionProvider,
@@ -56,10 +57,12 @@ export function TestSession(props: TestSessionProps) {
   return (
     <QueryClientProvider client={client}>
       <SessionProvider session={session} api={api}>
-        <PermissionProvider permissions={permissions} help={help}>
-          {children}
-          <DialogViewport />
-        </PermissionProvider>
+        <ApiProvider api={api}>
+          <PermissionProvider permissions={permissions} help={help}>
+            {children}
+            <DialogViewport />
+          </PermissionProvider>
+        </ApiProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -1,6 +1,7 @@
 import type { PermissionCode } from '@spruce/validators/permission'
 import type { LucideIcon } from 'lucide-react'
 import type { Text } from '../i18n/text.js'
+import type { ActionContext } from './ActionContext.js'
 
 /**
  * Something a person can do, as data: toolbars, row menus, tree menus and bulk bars render it. The
@@ -17,8 +18,10 @@ export interface Action<Target = void> {
   primary?: boolean
   isVisible?: (target: Target) => boolean
   isDisabled?: (target: Target) => boolean
-  /** May return a promise: the action shows as pending until it settles. */
-  run: (target: Target) => unknown
+  /** Of a bulk action: how many rows it takes at once. */
+  max?: number
+  /** May return a promise: the action shows as pending until it settles, or opens a dialog. */
+  run: (target: Target, context: ActionContext) => unknown
 }
 
 /** Declares an action; gives `run` and the conditions their target's type. */

@@ -1,8 +1,16 @@
-import { useCallback, useRef, useState } from 'react'
+import { QueryClientContext } from '@tanstack/react-query'
+import { use, useCallback, useRef, useState } from 'react'
+import { useLanguage } from '../i18n/LanguageProvider.js'
 import { useText } from '../i18n/text.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
+import { useProvidedApi } from '../provider/ApiProvider.js'
 import { useErrorReport } from '../provider/errors.js'
+import { useLatest } from '../provider/useLatest.js'
+import { ResourceContext } from '../resource-page/ResourceContext.js'
+import { useTab } from '../shell/useTab.js'
+import { type ActionSurroundings, contextOf } from './ActionContext.js'
 import type { Action } from './defineAction.js'
+import { keepFocus } from './keepFocus.js'
 
 /** An action that may be shown for its target, ready to render. */
 export interface ReadyAction {
@@ -52,7 +60,18 @@ interface Running {
   target: unknown
 }
 
+/** What is around the actions, as it is when one of them runs. */
+function useSurroundings() {
+  const getApi = useProvidedApi()
+  const client = use(QueryClientContext)
+  const list = use(ResourceContext)?.state
+  const language = useLanguage()
+  const { open: goTo } = useTab()
+  return useLatest<ActionSurroundings>({ getApi, client, list, language, goTo })
+}
+
 function usePending() {
+  const surroundings = useSurroundings()
   const [running, setRunning] = useState<readonly Running[]>([])
   const current = useRef(running)
   const report = useErrorReport()
@@ -67,19 +86,25 @@ function usePending() {
         current.current = next
         setRunning(next)
       }
+      const entry = { action, target }
+      const settle = () => change(current.current.filter((other) => other !== entry))
+      const openLater = keepFocus()
+      const answering = { isOpen: false } // a dialog is open, or was: the person is not kept waiting
+      const context = contextOf(surroundings.current, (open) => {
+        answering.isOpen = true
+        settle()
+        openLater(open)
+      })
       try {
-        const result = action.run(target)
+        const result = action.run(target, context)
         if (!(result instanceof Promise)) return
-        const entry = { action, target }
-        change([...current.current, entry])
-        void result.catch(report).finally(() => {
-          change(current.current.filter((other) => other !== entry))
-        })
+        if (!answering.isOpen) change([...current.current, entry])
+        void result.catch(report).finally(settle)
       } catch (error) {
         report(error)
       }
     },
-    [report],
+    [report, surroundings],
   )
   return { isRunning, run }
 }

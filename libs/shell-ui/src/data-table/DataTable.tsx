@@ -3,7 +3,7 @@ import type { Action } from '../actions/defineAction.js'
 import { splitRowActions } from '../actions/RowActions.js'
 import { useActionMenu } from '../actions/useActionMenu.js'
 import { useActions } from '../actions/useActions.js'
-import { useMessages } from '../i18n/LanguageProvider.js'
+import { useLanguage, useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
 import { useLater } from '../provider/useLater.js'
@@ -97,6 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const messages = useMessages(uiMessages)
   const isPrinting = useIsPrinting()
   const isNarrow = useIsNarrow() && !isPrinting
+  const language = useLanguage()
   const isBusy = useLater(isRefreshing)
   const isSkeleton = useLater(isLoading && rows.length === 0)
   const { table, ordered, shown, visible, isShown } = useColumns(columns, {
@@ -125,6 +126,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       hasActions,
       readyFor,
       rowName,
+      language,
       onOpen: canOpen ? (row) => latest.current.onOpen?.(row) : undefined,
       onSelect: isSelectable ? select : undefined,
       onMore: (row, button) =>
@@ -140,6 +142,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     isSelectable,
     select,
     messages,
+    language,
     latest,
   ])
 

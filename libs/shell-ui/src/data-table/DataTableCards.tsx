@@ -54,14 +54,14 @@ function Card<Row>({ row, id, isSelected, context }: CardProps<Row>) {
       <div className="sp-card-head">
         {onSelect && <SelectRow name={name} id={id} isSelected={isSelected} onSelect={onSelect} />}
         <div className="sp-card-title">
-          {first && rowTitle(cellContent(first, row), row, context.onOpen)}
+          {first && rowTitle(cellContent(first, row, context.language), row, context.onOpen)}
         </div>
       </div>
       <dl className="sp-card-facts">
         {rest.map((column) => (
           <div key={column.id}>
             <dt>{say(column.header)}</dt>
-            <dd>{cellContent(column, row)}</dd>
+            <dd>{cellContent(column, row, context.language)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import type { Language } from '@spruce/validators/i18n'
 import { memo, type ReactNode } from 'react'
 import { RowActions } from '../actions/RowActions.js'
 import type { ReadyAction } from '../actions/useActions.js'
@@ -13,6 +14,7 @@ export interface RowContext<Row> {
   /** The actions that a row may show now. */
   readyFor: (row: Row) => readonly ReadyAction[]
   rowName: (row: Row) => string
+  language: Language
   onOpen: ((row: Row) => void) | undefined
   /** Undefined: rows cannot be selected. `isRange`: from the last one selected. */
   onSelect: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined
@@ -49,8 +51,8 @@ function DataTableRowContent<Row>(props: DataTableRowProps<Row>) {
       {columns.map((column, at) => (
         <td key={column.id} className={cellClass(at, column.align)}>
           {at === 0
-            ? rowTitle(cellContent(column, row), row, context.onOpen)
-            : cellContent(column, row)}
+            ? rowTitle(cellContent(column, row, context.language), row, context.onOpen)
+            : cellContent(column, row, context.language)}
         </td>
       ))}
       {hasActions && (

@@ -2,18 +2,34 @@ import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { useId, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { saveEdit } from '../editing/saveEdit.js'
+import { useStaleQuestion } from '../editing/useStaleQuestion.js'
 import { Form } from '../forms/Form.js'
-import { useFormKernel, type FormOptions } from '../forms/formKernel.js'
+import { useFormKernel, type FormKernel, type FormOptions } from '../forms/formKernel.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
 import { DialogFrame } from './DialogFrame.js'
 import { DiscardQuestion } from './DiscardQuestion.js'
+import type { FormPort } from './FormPort.js'
 
-export interface FormDialogProps<Draft extends FieldValues, Result = unknown> extends Omit<
-  FormOptions<Draft, Result | undefined>,
-  'onDone'
-> {
+export interface FormDialogProps<Draft extends FieldValues, Result = unknown>
+  extends
+    Omit<FormOptions<Draft, Result | undefined>, 'onDone' | 'onSubmit' | 'initialValues'>,
+    FormPort<Draft, Result> {
+  /** What the fields hold at the start. Default: `draftOf` of the record. */
+  initialValues?: Draft
+  /**
+   * What is edited, with its version. With `onReload` `onSubmit` gets what changed, an edit of nothing sends
+   * nothing, and who comes too late (412) is asked whose edit stays.
+   */
+  record?: (Result & { version: number }) | undefined
+  /** What the fields hold of a record; of none for a new one. */
+  draftOf?: (record: Result | undefined) => Draft
+  /** The name of what is edited, in the question whose edit stays. Default: its `name`. */
+  nameOf?: (record: Result) => string
+  /** Says a value in that question where its field does not; undefined leaves it to the field. */
+  sayValue?: (field: keyof Draft & string, value: Draft[keyof Draft]) => string | undefined
   /** A verb and its thing: 编辑部门. */
   title: string
   /** One sentence below the title. */
@@ -24,8 +40,6 @@ export interface FormDialogProps<Draft extends FieldValues, Result = unknown> ex
   isReadOnly?: boolean
   /** Pixels. Default: 480. */
   width?: number
-  /** After a successful submit with its result; without one when dismissed, or when there is none. */
-  onClose: (result?: Result) => void
   /** The fields. */
   children?: ReactNode
 }
@@ -41,10 +55,27 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
   const messages = useMessages(uiMessages)
   const formId = useId()
   const [isAsking, setAsking] = useState(false)
-  const kernel = useFormKernel<Draft, Result | undefined>({
+  const ask = useStaleQuestion()
+  const kernel: FormKernel<Draft> = useFormKernel<Draft, Result | undefined>({
     ...props,
+    initialValues: props.initialValues ?? props.draftOf?.(props.record) ?? ({} as Draft),
+    onSubmit: (draft) => save(draft),
     onDone: (result) => onClose(result),
   })
+
+  function save(draft: Draft) {
+    const { record, draftOf, onSubmit, onReload, sayValue, nameOf = nameOfRecord } = props
+    if (!record || !draftOf || !onReload) return onSubmit(draft)
+    type Entity = Result & { version: number }
+    return saveEdit<Draft, Entity>({
+      entity: record,
+      draft,
+      draftOf,
+      send: async (changes, version) => (await onSubmit(draft, { changes, version })) as Entity,
+      load: onReload as () => Promise<Entity>,
+      ask: (conflicts, latest) => ask(nameOf(latest), conflicts, kernel.words, sayValue),
+    })
+  }
 
   function dismiss() {
     if (kernel.isPending) return
@@ -95,6 +126,10 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
       )}
     </>
   )
+}
+
+function nameOfRecord(record: unknown): string {
+  return String(Reflect.get(Object(record) as object, 'name') ?? '')
 }
 
 function firstField(formId: string): HTMLElement | null {

@@ -12,6 +12,9 @@ export const editingMessages = defineMessages({
     takeTheirs: '采用最新内容',
     staleSame: '对方没有改动您编辑的字段，可以放心保留您的修改。',
     theirsTaken: '已载入最新内容，您的修改未保存',
+    separator: '、',
+    yes: '是',
+    no: '否',
   },
   'en-US': {
     staleTitle: 'The content has changed',
@@ -24,5 +27,8 @@ export const editingMessages = defineMessages({
     takeTheirs: 'Take theirs',
     staleSame: 'None of the fields you edited was changed, so it is safe to keep yours.',
     theirsTaken: 'The latest content is shown. Your changes were not saved',
+    separator: ', ',
+    yes: 'Yes',
+    no: 'No',
   },
 })

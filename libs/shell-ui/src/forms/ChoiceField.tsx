@@ -24,7 +24,10 @@ export interface ChoiceFieldProps extends Omit<FieldProps, 'isRequired'> {
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, choices, resets = [], help } = props
   const { resetField } = useFormContext()
-  const { control, attach, error } = useField<string>(props)
+  const { control, attach, error } = useField<string>(
+    props,
+    (value) => choices.find((choice) => choice.value === value)?.label,
+  )
   const [tried, setTried] = useState<string>()
   const reason = choices.find(({ value }) => value === tried)?.unavailable
   const note = error ?? help

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
+import { useFieldWords } from './fieldWords.js'
 
 /** What every field takes. */
 export interface FieldProps {
@@ -29,9 +30,16 @@ export interface FieldControl<Value> {
   labelId: string
 }
 
-/** Connects a control to the draft under `name`; `attach` takes the element to focus when it is wrong. */
-export function useField<Value>(props: FieldProps) {
-  const { name, isDisabled = false, help } = props
+/**
+ * Connects a control to the draft under `name`; `attach` takes the element to focus when it is wrong.
+ * `sayValue` says a value where it does not say itself, as the label of an option.
+ */
+export function useField<Value>(
+  props: FieldProps,
+  sayValue?: (value: unknown) => string | undefined,
+) {
+  const { name, label, isDisabled = false, help } = props
+  useFieldWords(name, label, sayValue)
   const id = useId()
   const { control } = useFormContext()
   const { field, fieldState } = useController({ name, control })

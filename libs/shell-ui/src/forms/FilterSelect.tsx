@@ -1,17 +1,18 @@
 import { NativeSelect } from './NativeSelect.js'
+import { type FilterBinding, useFilter } from '../resource-page/useFilter.js'
 import type { Option } from './OptionList.js'
 
-export interface FilterSelectProps {
+/** `name` binds it to the query of the page around. */
+export interface FilterSelectProps extends FilterBinding<string> {
   /** Accessible name, and what the choice of none says: 全部状态. */
   label: string
   options: readonly Option[]
-  /** Undefined: any. */
-  value: string | undefined
-  onChange: (value: string | undefined) => void
 }
 
 /** A filter of a few values outside forms: the browser's own select, quick by keyboard and touch. */
-export function FilterSelect({ label, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect(props: FilterSelectProps) {
+  const { label, options } = props
+  const { value, onChange } = useFilter(props)
   return (
     <NativeSelect
       label={label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { FieldChecksContext } from './fieldChecks.js'
+import { FormWordsContext } from './fieldWords.js'
 import type { FormKernel } from './formKernel.js'
 import { FormFooter } from './FormFooter.js'
 import { FormProblem } from './FormProblem.js'
@@ -19,24 +20,26 @@ export function Form<Draft extends FieldValues>({ kernel, id, children }: FormPr
   return (
     <FormProvider {...kernel.form}>
       <FieldChecksContext value={kernel.checks}>
-        <form
-          id={id}
-          className="sp-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation() // a dialog inside a page's form is a form of its own
-            void kernel.submit()
-          }}
-        >
-          <FormProblem text={kernel.problem} />
-          {children}
-          {
-            id && (
-              <input type="submit" hidden />
-            ) /* Enter submits, wherever the visible button stands */
-          }
-        </form>
+        <FormWordsContext value={kernel.words}>
+          <form
+            id={id}
+            className="sp-form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation() // a dialog inside a page's form is a form of its own
+              void kernel.submit()
+            }}
+          >
+            <FormProblem text={kernel.problem} />
+            {children}
+            {
+              id && (
+                <input type="submit" hidden />
+              ) /* Enter submits, wherever the visible button stands */
+            }
+          </form>
+        </FormWordsContext>
       </FieldChecksContext>
     </FormProvider>
   )

@@ -21,7 +21,10 @@ export interface MultiSelectFieldProps extends FieldProps {
 export function MultiSelectField(props: MultiSelectFieldProps) {
   const { options, find, placeholder, label } = props
   const messages = useMessages(uiMessages)
-  const { control, attach, error } = useField<readonly string[] | null | undefined>(props)
+  const { control, attach, error } = useField<readonly string[] | null | undefined>(
+    props,
+    (value) => options.find((option) => option.value === value)?.label,
+  )
   const [isOpen, setOpen] = useState(false)
   const [focusOn, setFocusOn] = useState<HTMLElement | null>(null)
   const shown = useOptions(options, find, isOpen)

@@ -21,11 +21,15 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { options, find, placeholder, isClearable = false, label } = props
   const messages = useMessages(uiMessages)
-  const { control, attach, error } = useField<string | null | undefined>(props)
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<Option>()
   const [focusOn, setFocusOn] = useState<HTMLElement | null>(null)
   const shown = useOptions(options, find, isOpen)
+  const known = [picked, ...options, ...shown.options]
+  const { control, attach, error } = useField<string | null | undefined>(
+    props,
+    (value) => known.find((option) => option?.value === value)?.label,
+  )
   const { value } = control
   const chosen = [picked, ...options].find((option) => option?.value === value)
 

@@ -13,6 +13,7 @@ import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
 import { fieldErrorsOf, useErrorText } from '../provider/errors.js'
 import type { FieldChecks } from './fieldChecks.js'
+import type { FormWords } from './fieldWords.js'
 
 /** What is wrong with a draft, by field; nothing, `undefined` or an empty text means right. */
 export type DraftErrors<Draft> = { readonly [Name in keyof Draft]?: string | undefined }
@@ -26,6 +27,11 @@ export interface FormOptions<Draft extends FieldValues, Result> {
   initialProblem?: string | undefined
   /** Runs on submit, then on each change of a field that was wrong. Pure. */
   validate?: ((draft: Draft) => DraftErrors<Draft>) | undefined
+  /**
+   * The field that shows what is wrong at a path of the body, where it is not named like it:
+   * `{ 'administrator.nickName': 'adminName' }`. What is wrong within a field's value stands at the field.
+   */
+  paths?: Readonly<Record<string, keyof Draft & string>> | undefined
   /** May reject with an error that carries `fields`, as ApiError does: those stand at their fields. */
   onSubmit: (draft: Draft) => Promise<Result> | Result
   /** Told of what `onSubmit` gave. */
@@ -41,6 +47,8 @@ export interface FormKernel<Draft extends FieldValues> {
   problem: string | undefined
   /** What the fields themselves check. */
   checks: FieldChecks
+  /** How the fields are called. */
+  words: FormWords
   submit: () => Promise<void>
 }
 
@@ -59,6 +67,7 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   const [initialErrors] = useState(() => toFieldErrors(options.initialErrors ?? {}))
   const isSubmitting = useRef(false)
   const [checks] = useState<FieldChecks>(() => new Map())
+  const [words] = useState<FormWords>(() => new Map())
 
   const resolver = useMemo<Resolver<Draft>>(
     () => (draft) => {
@@ -84,14 +93,17 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   const showFailure = useCallback(
     (error: unknown) => {
       const known = fieldErrorsOf(error)
-        .map(({ path, message }) => ({ name: fieldName(path), message }))
-        .filter(({ name }) => name in (getValues() as object))
+        .map(({ path, message }) => ({
+          name: fieldAt(path, latest.current.paths ?? {}, getValues() as object),
+          message,
+        }))
+        .filter(({ name }) => name !== undefined)
       known.forEach(({ name, message }, index) => {
         setError(name as Path<Draft>, { type: 'server', message }, { shouldFocus: index === 0 })
       })
       setProblem(known.length > 0 ? messages.checkInput : sayError(error))
     },
-    [getValues, setError, messages, sayError],
+    [getValues, setError, messages, sayError, latest],
   )
 
   const submit = useCallback(async () => {
@@ -113,7 +125,7 @@ export function useFormKernel<Draft extends FieldValues, Result>(
   }, [handleSubmit, showFailure, latest])
 
   const { isDirty, isSubmitting: isPending } = form.formState
-  return { form, isDirty, isPending, problem, checks, submit }
+  return { form, isDirty, isPending, problem, checks, words, submit }
 }
 
 /** What the fields themselves find wrong, as that a date is none. */
@@ -138,4 +150,19 @@ export function fieldName(path: string): string {
     .replaceAll('/', '.')
     .replace(/^\.+/, '')
     .replace(/^body\./, '')
+}
+
+/** The field of a path: named for it, named like it, or what holds it (`hosts.0` stands at `hosts`). */
+function fieldAt(
+  path: string,
+  named: Readonly<Record<string, string>>,
+  draft: object,
+): string | undefined {
+  const parts = fieldName(path).split('.')
+  for (let { length } = parts; length > 0; length -= 1) {
+    const part = parts.slice(0, length).join('.')
+    const name = named[part] ?? part
+    if (name in draft) return name
+  }
+  return undefined
 }

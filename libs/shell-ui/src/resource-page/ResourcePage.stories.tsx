@@ -13,6 +13,7 @@ import { defineAction } from '../actions/defineAction.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { StatusTag } from '../display/StatusTag.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
+import { ApiProvider } from '../provider/ApiProvider.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { SidePanel } from '../side-panel/SidePanel.js'
 import {
@@ -25,7 +26,8 @@ import {
 import { Tree } from '../tree/Tree.js'
 import { nestedBranches } from '../tree/nestedBranches.js'
 import { ResourcePage } from './ResourcePage.js'
-import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { useResourceList } from './useResourceList.js'
 import { useSaidBranches } from '../testing/useSaidBranches.js'
 
 interface PeopleQuery extends ResourceQuery {
@@ -121,7 +123,7 @@ interface PeopleProps {
 function People({ kind, isSection, title }: PeopleProps) {
   const say = useFixtureTranslation()
   const [query, setQuery] = useState<PeopleQuery>({})
-  const people = useResourcePage({
+  const people = useResourceList({
     query,
     onQueryChange: (patch) => setQuery({ ...query, ...patch }),
     list: (wanted: PeopleQuery) =>
@@ -135,11 +137,7 @@ function People({ kind, isSection, title }: PeopleProps) {
     <ResourcePage state={people} title={title} permission="user:list" isSection={isSection}>
       <ResourcePage.Toolbar actions={[exportMembers, addMember]} bulk={bulkActions} bulkLimit={500}>
         <ResourcePage.Filters>
-          <SearchField
-            value={query.keyword}
-            placeholder={say('搜索姓名')}
-            onChange={(keyword) => people.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" placeholder={say('搜索姓名')} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
@@ -185,22 +183,24 @@ function Stage({ answer: kind, permissions, hasTree, title }: StageProps) {
   const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
-      <PermissionProvider permissions={permissions}>
-        <main
-          style={{
-            display: 'flex',
-            flexDirection: 'column',
-            height: '100dvh',
-            background: 'var(--sp-colors-bg)',
-          }}
-        >
-          {hasTree ? (
-            <WithTree kind={kind} />
-          ) : (
-            <People kind={kind} isSection={false} title={title} />
-          )}
-        </main>
-      </PermissionProvider>
+      <ApiProvider api={everyone}>
+        <PermissionProvider permissions={permissions}>
+          <main
+            style={{
+              display: 'flex',
+              flexDirection: 'column',
+              height: '100dvh',
+              background: 'var(--sp-colors-bg)',
+            }}
+          >
+            {hasTree ? (
+              <WithTree kind={kind} />
+            ) : (
+              <People kind={kind} isSection={false} title={title} />
+            )}
+          </main>
+        </PermissionProvider>
+      </ApiProvider>
     </QueryClientProvider>
   )
 }
@@ -222,7 +222,7 @@ const meta = {
 | Keys of DataTable | within the table |
 | Space on the head's checkbox | selects the page; the bar then offers the whole result |
 
-**Do** describe filters, columns and actions as data, and let permissions leave out what may not be done. **Don't** keep a filter beside the address: a link and the Back button would lose it; export by anything but \`useExportAction\`, which asks for XLSX or CSV and writes what the filters find.`,
+**Do** describe the records once by \`defineResource\` (search, columns, list, texts), give it to \`useResourcePage\`, make actions constants by \`actionsOf\`, bind filters by name, and let permissions leave out what may not be done. **Don't** keep a filter beside the address: a link and the Back button would lose it; export by anything but the resource's own action, which asks for XLSX or CSV and writes what the filters find.`,
       },
     },
     layout: 'fullscreen',

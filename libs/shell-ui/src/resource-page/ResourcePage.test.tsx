@@ -9,7 +9,8 @@ import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { samplePeople } from '../testing/samples.js'
 import { ResourcePage } from './ResourcePage.js'
-import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { useResourceList } from './useResourceList.js'
 
 interface PeopleQuery extends ResourceQuery {
   keyword?: string | undefined
@@ -34,7 +35,7 @@ const bulk = [defineAction<ReadonlySet<string>>({ label: '移除所选', danger:
 
 function People({ load = answer, onQueryChange, initial = {} }: StageProps) {
   const [query, setQuery] = useState(initial)
-  const people = useResourcePage({
+  const people = useResourceList({
     query,
     onQueryChange: (patch) => {
       onQueryChange?.(patch)

@@ -1,5 +1,5 @@
 import type { PermissionCode } from '@spruce/validators/permission'
-import { createContext, use, type ReactNode } from 'react'
+import { use, useMemo, type ReactNode } from 'react'
 import { ActionBar } from '../actions/ActionBar.js'
 import type { Action } from '../actions/defineAction.js'
 import { DataTable } from '../data-table/DataTable.js'
@@ -7,39 +7,28 @@ import type { DataColumn } from '../data-table/columns.js'
 import { PageHeader } from '../display/PageHeader.js'
 import { Pagination as PageControl } from '../pagination/Pagination.js'
 import { useIsNarrow } from '../provider/useMedia.js'
+import { useText } from '../i18n/text.js'
 import { usePermitted } from '../permissions/PermissionProvider.js'
 import { statusOf } from '../provider/errors.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
 import { NoPermissionState } from '../states/StateView.js'
 import type { TableViews } from '../views/useTableViews.js'
 import { ViewMenu } from '../views/ViewMenu.js'
 import { FoldedFilters } from './FoldedFilters.js'
 import { SelectionBar } from './SelectionBar.js'
-import { countFilters, type ResourceQuery, type ResourceState } from './useResourcePage.js'
-
-interface PageContext {
-  state: ResourceState<ResourceQuery, object>
-  title: string
-  views: TableViews | undefined
-}
-
-const ResourceContext = createContext<PageContext | undefined>(undefined)
-
-function useResource(): PageContext {
-  const context = use(ResourceContext)
-  if (!context) throw new Error('The parts of ResourcePage stand inside a ResourcePage.')
-  return context
-}
+import { ResourceContext, type ResourcePageContext, useResource } from './ResourceContext.js'
+import { countFilters, type ResourceState } from './useResourceList.js'
 
 export interface ResourcePageProps<Query extends ResourceQuery, Row> {
   /** Of `useResourcePage`: the query in the address, and what the list says to it. */
   state: ResourceState<Query, Row>
-  /** Of `useTableViews`: how people want to see the table, kept under names. */
+  /** Of `useTableViews`: how people want to see the table, kept under names. Default: the resource's. */
   views?: TableViews
-  /** The heading, which also names the list to screen readers. */
-  title: string
+  /** The heading, which also names the list to screen readers. Default: the resource's. */
+  title?: string
   /** A sentence below the title; a section beside a tree has none. */
   lead?: ReactNode
-  /** Without this permission the page shows why, and nothing else. */
+  /** Without this permission the page shows why, and nothing else. Default: the resource's. */
   permission?: PermissionCode
   /** A section beside a tree: a second heading, no page frame of its own. */
   isSection?: boolean
@@ -54,9 +43,13 @@ export interface ResourcePageProps<Query extends ResourceQuery, Row> {
 export function ResourcePage<Query extends ResourceQuery, Row extends object>(
   props: ResourcePageProps<Query, Row>,
 ) {
-  const { state, title, lead, permission, isSection = false, children } = props
+  const { state, lead, isSection = false, children } = props
+  const { screen } = state
+  const say = useText()
   const isPermitted = usePermitted()
-  const context = { state: state as unknown as PageContext['state'], title, views: props.views }
+  const { title = say(screen?.title ?? ''), views = screen?.views } = props
+  const { permission = screen?.permission } = props
+  const context = { state: state as unknown as ResourcePageContext['state'], title, views }
   const isAllowed = isPermitted(permission)
   return (
     <ResourceContext value={context}>
@@ -94,13 +87,14 @@ function Filters({ count, children }: ResourceFiltersProps) {
 }
 
 export interface ResourceToolbarProps {
-  /** The page's own actions. */
+  /** The page's own actions; the resource's export comes before them. */
   actions?: readonly Action[]
   /** Actions on the selected ids; they slide over the toolbar while something is selected. */
   bulk?: readonly Action<ReadonlySet<string>>[]
   /**
    * How many rows the operations of `bulk` take at once, as their contract says. Given, the whole result
-   * can be selected: an action then gets the ids of all of it, which are loaded first.
+   * can be selected: an action then gets the ids of all of it, which are loaded first. Default: the least
+   * `max` of the actions.
    */
   bulkLimit?: number
   children?: ReactNode
@@ -109,8 +103,11 @@ export interface ResourceToolbarProps {
 const noActions: readonly never[] = []
 
 function Toolbar(props: ResourceToolbarProps) {
-  const { actions = noActions, bulk = noActions, bulkLimit, children } = props
+  const { bulk = noActions, bulkLimit = leastMax(bulk), children } = props
   const { state, views } = useResource()
+  const exportAction = state.screen?.exportAction
+  const { actions: own = noActions } = props
+  const actions = useMemo(() => (exportAction ? [exportAction, ...own] : own), [exportAction, own])
   const isSelecting = state.chosenCount > 0
   return (
     <div className="sp-toolbar">
@@ -126,8 +123,14 @@ function Toolbar(props: ResourceToolbarProps) {
   )
 }
 
+function leastMax(bulk: readonly Action<ReadonlySet<string>>[]): number | undefined {
+  const limits = bulk.flatMap(({ max }) => max ?? [])
+  return limits.length > 0 ? Math.min(...limits) : undefined
+}
+
 export interface ResourceTableProps<Row extends object> {
-  columns: readonly DataColumn<Row>[]
+  /** Default: the resource's. */
+  columns?: readonly DataColumn<Row>[]
   actions?: readonly Action<Row>[]
   /** Rows can be selected. */
   isSelectable?: boolean
@@ -137,17 +140,20 @@ export interface ResourceTableProps<Row extends object> {
   empty?: ReactNode
   /** Accessible name. Default: the page's title. */
   label?: string
-  /** Named when the server answers 403. */
+  /** Named when the server answers 403. Default: the resource's. */
   permission?: PermissionCode
 }
 
 function Table<Row extends object>(props: ResourceTableProps<Row>) {
-  const { isSelectable = false, label, permission, ...rest } = props
+  const { isSelectable = false, label, ...rest } = props
   const { state, title, views } = useResource()
+  const { permission = state.screen?.permission } = props
+  const { columns = state.screen?.columns ?? noActions } = props
   const isDenied = statusOf(state.error) === 403
   return (
     <DataTable<Row>
       {...rest}
+      columns={columns}
       {...(views && {
         columnViews: views.columnViews,
         onColumnViewsChange: views.setColumnViews,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { ActionBar } from '../actions/ActionBar.js'
+import type { ActionContext } from '../actions/ActionContext.js'
 import type { Action } from '../actions/defineAction.js'
 import { progressDialog } from '../dialogs/ProgressDialog.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
@@ -7,7 +8,8 @@ import { uiMessages } from '../messages.js'
 import { toast } from '../provider/toast.js'
 import { useLatest } from '../provider/useLatest.js'
 import { selectionMessages } from './selectionMessages.js'
-import type { ResourceQuery, ResourceState } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import type { ResourceState } from './useResourceList.js'
 
 export interface SelectionBarProps {
   state: ResourceState<ResourceQuery, object>
@@ -28,10 +30,10 @@ export function SelectionBar({ state, bulk, limit }: SelectionBarProps) {
   /** In place of the ids of this page an action gets those of the whole result. */
   const actions = useMemo(() => {
     async function everyId(): Promise<ReadonlySet<string> | undefined> {
-      const { state: now, limit: most = 0 } = latest.current
+      const { state: now, limit: max = 0 } = latest.current
       if (now.chosen.kind === 'ids') return now.chosen.ids
-      if (now.chosenCount > most) {
-        toast.warning(words.tooMany(now.chosenCount, most))
+      if (now.chosenCount > max) {
+        toast.warning(words.tooMany(now.chosenCount, max))
         return undefined
       }
       const { except } = now.chosen
@@ -46,9 +48,9 @@ export function SelectionBar({ state, bulk, limit }: SelectionBarProps) {
     }
     return bulk.map((action) => ({
       ...action,
-      run: async () => {
+      run: async (_selection: ReadonlySet<string>, context: ActionContext) => {
         const ids = await everyId()
-        if (ids && ids.size > 0) await action.run(ids)
+        if (ids && ids.size > 0) await action.run(ids, context)
       },
     }))
   }, [bulk, latest, words])

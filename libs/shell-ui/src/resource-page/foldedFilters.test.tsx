@@ -8,7 +8,8 @@ import { FilterSelect } from '../forms/FilterSelect.js'
 import { SearchField } from '../search-field/SearchField.js'
 import { samplePeople } from '../testing/samples.js'
 import { ResourcePage } from './ResourcePage.js'
-import { countFilters, useResourcePage, type ResourceQuery } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { countFilters, useResourceList } from './useResourceList.js'
 
 interface PeopleQuery extends ResourceQuery {
   keyword?: string | undefined
@@ -20,7 +21,7 @@ const columns = [{ id: 'name', header: '姓名' }]
 
 function People() {
   const [query, setQuery] = useState<PeopleQuery>({ status: 'active' })
-  const people = useResourcePage({
+  const people = useResourceList({
     query,
     onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
     list: (wanted: PeopleQuery) =>

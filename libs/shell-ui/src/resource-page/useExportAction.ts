@@ -16,7 +16,8 @@ import { exportDialog } from './ExportDialog.js'
 import { saveFile } from './saveFile.js'
 import { selectionMessages } from './selectionMessages.js'
 import { xlsxFile, xlsxType } from './xlsx.js'
-import type { ResourceQuery, ResourceState } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import type { ResourceState } from './useResourceList.js'
 
 export interface ExportOptions<Query extends ResourceQuery, Row> {
   state: ResourceState<Query, Row>
@@ -28,10 +29,10 @@ export interface ExportOptions<Query extends ResourceQuery, Row> {
   name: Text
   permission?: PermissionCode
   /** Rows that one file takes at most. Default: 10,000. */
-  most?: number
+  max?: number
 }
 
-const mostRows = 10_000
+const maxRows = 10_000
 
 /**
  * Exports exactly what the filters find, in the order and with the columns on show, as a spreadsheet
@@ -46,9 +47,9 @@ export function useExportAction<Query extends ResourceQuery, Row>(
   const latest = useLatest(options)
   return useMemo(() => {
     async function run() {
-      const { state, views, columns, name, most = mostRows } = latest.current
-      if (state.total > most) {
-        toast.warning(words.exportTooMany(most))
+      const { state, views, columns, name, max = maxRows } = latest.current
+      if (state.total > max) {
+        toast.warning(words.exportTooMany(max))
         return
       }
       const format = await exportDialog.open({ count: state.total })

@@ -14,7 +14,8 @@ import { loadPages } from './loadPages.js'
 import { ResourcePage } from './ResourcePage.js'
 import { saveFile } from './saveFile.js'
 import { useExportAction } from './useExportAction.js'
-import { useResourcePage, type ResourceQuery } from './useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { useResourceList } from './useResourceList.js'
 
 vi.mock('./saveFile.js', () => ({ saveFile: vi.fn() }))
 
@@ -47,7 +48,7 @@ interface StageProps {
 function People({ run = () => undefined, limit = 300, load = answer }: StageProps) {
   const [query, setQuery] = useState<PeopleQuery>({})
   const [bulk] = useState(() => [defineAction<ReadonlySet<string>>({ label: '停用', run })])
-  const people = useResourcePage({
+  const people = useResourceList({
     query,
     onQueryChange: (patch) => setQuery({ ...query, ...patch }),
     list: (wanted: PeopleQuery) =>

@@ -13,7 +13,7 @@ function Stage(props: SearchFieldProps) {
       value={value}
       onChange={(next) => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
     />
   )

@@ -4,13 +4,14 @@ import { useEffect, useRef, useState, type CompositionEvent } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { useLatest } from '../provider/useLatest.js'
+import { type FilterBinding, useFilter } from '../resource-page/useFilter.js'
 import { times } from '../theme/layout.js'
 
-export interface SearchFieldProps {
-  /** The text that is searched for. */
-  value: string | undefined
-  /** Called after a pause of `delay`, at once on Enter and on clearing; `undefined` for an empty text. */
-  onChange: (value: string | undefined) => void
+/**
+ * The text that is searched for: `name` binds it to the query of the page around. It changes after a pause
+ * of `delay`, at once on Enter and on clearing; `undefined` for an empty text.
+ */
+export interface SearchFieldProps extends FilterBinding<string> {
   /** What can be searched for. */
   placeholder?: string
   /** Accessible name. Default: the placeholder, else 搜索. */
@@ -23,12 +24,13 @@ export interface SearchFieldProps {
 
 /** A search text that waits for a pause and for the input method: half-typed pinyin is not searched. */
 export function SearchField(props: SearchFieldProps) {
-  const { value = '', placeholder, label, delay = times.debounce, isDisabled } = props
+  const { placeholder, label, delay = times.debounce, isDisabled } = props
+  const { value = '', onChange: change } = useFilter(props)
   const messages = useMessages(uiMessages)
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isComposing = useRef(false)
-  const onChange = useLatest(props.onChange)
+  const onChange = useLatest(change)
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)
   const [told, setTold] = useState(value)

@@ -10,7 +10,8 @@ import { statesSheet } from '../../testing/statesSheet.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { ResourcePage } from '../resource-page/ResourcePage.js'
-import { useResourcePage, type ResourceQuery } from '../resource-page/useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { useResourceList } from '../resource-page/useResourceList.js'
 import { MemoryViews } from '../testing/MemoryViews.js'
 import { samplePeople, type SamplePerson } from '../testing/samples.js'
 import { standardView, type NamedView } from './tableView.js'
@@ -30,7 +31,7 @@ const noFilters: readonly never[] = []
 function People() {
   const say = useFixtureTranslation()
   const [query, setQuery] = useState<ResourceQuery>({})
-  const state = useResourcePage({
+  const state = useResourceList({
     query,
     onQueryChange: (patch) => setQuery({ ...query, ...patch }),
     list: (wanted: ResourceQuery) =>

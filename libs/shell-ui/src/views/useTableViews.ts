@@ -6,7 +6,8 @@ import { usePermitted } from '../permissions/PermissionProvider.js'
 import { useErrorReport } from '../provider/errors.js'
 import { useLatest } from '../provider/useLatest.js'
 import { useDensity } from '../provider/useMedia.js'
-import type { ResourceQuery, ResourceState } from '../resource-page/useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import type { ResourceState } from '../resource-page/useResourceList.js'
 import type { Density } from '../theme/layout.js'
 import { standardView, type TableView } from './tableView.js'
 import { viewChanges } from './viewChanges.js'
@@ -14,8 +15,8 @@ import { findView, splitKey, useViewPort, type ViewKey, type ViewSet } from './V
 import { fingerprint, firstKey, isBare, queryOf, viewOf } from './viewState.js'
 
 export interface TableViewOptions<Query extends ResourceQuery, Row> {
-  /** What the table is called where views are kept: `members`. */
-  table: string
+  /** What the table is called where views are kept: `members`. Undefined: none are. */
+  table: string | undefined
   /** Keep it stable: declare it outside the component. */
   columns: readonly DataColumn<Row>[]
   state: ResourceState<Query, Row>
@@ -74,7 +75,8 @@ export function useTableViews<Query extends ResourceQuery, Row>(
   options: TableViewOptions<Query, Row>,
 ): TableViews {
   const { table, columns, state, filters, readQuery } = options
-  const port = useViewPort()
+  const place = useViewPort()
+  const port = table === undefined ? undefined : place
   const client = useQueryClient()
   const report = useErrorReport()
   const isPermitted = usePermitted()
@@ -82,7 +84,7 @@ export function useTableViews<Query extends ResourceQuery, Row>(
   const queryKey = useMemo(() => ['table-views', table] as const, [table])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port?.load(table, signal) ?? nothing,
+    queryFn: ({ signal }) => port?.load(table ?? '', signal) ?? nothing,
     enabled: port !== undefined,
     staleTime: 60_000,
     meta: { silent: true }, // the menu says it
@@ -101,7 +103,7 @@ export function useTableViews<Query extends ResourceQuery, Row>(
 
   const actions = useMemo(() => {
     const changes = viewChanges(
-      table,
+      table ?? '',
       () => latest.current.port,
       (set) => client.setQueryData(queryKey, set),
     )

@@ -1,7 +1,7 @@
 import type { DataColumn } from '../data-table/columns.js'
 import { arrangeColumns, type ColumnView } from '../data-table/columnViews.js'
 import { defaultPageSize, pageSizes } from '../pagination/pages.js'
-import type { ResourceQuery } from '../resource-page/useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
 import type { Density } from '../theme/layout.js'
 import type { NamedView, TableView } from './tableView.js'
 import { findView, type ViewKey, type ViewSet } from './ViewPort.js'

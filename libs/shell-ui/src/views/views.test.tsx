@@ -9,7 +9,8 @@ import { arrangeColumns } from '../data-table/columnViews.js'
 import { PermissionProvider } from '../permissions/PermissionProvider.js'
 import { toast } from '../provider/toast.js'
 import { ResourcePage } from '../resource-page/ResourcePage.js'
-import { useResourcePage, type ResourceQuery } from '../resource-page/useResourcePage.js'
+import type { ResourceQuery } from '../search/defineSearch.js'
+import { useResourceList } from '../resource-page/useResourceList.js'
 import { FilterSelect } from '../forms/FilterSelect.js'
 import { samplePeople, type SamplePerson } from '../testing/samples.js'
 import { MemoryViews } from '../testing/MemoryViews.js'
@@ -46,7 +47,7 @@ interface StageProps {
 
 function People({ initial = {}, onQuery }: StageProps) {
   const [query, setQuery] = useState(initial)
-  const state = useResourcePage({
+  const state = useResourceList({
     query,
     onQueryChange: (patch) => {
       const next = { ...query, ...patch }

@@ -2,6 +2,7 @@ import { formatCell, formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { readWallTime } from '@spruce/validators/time'
 import type { ReactNode } from 'react'
+import { StatusTag, type Tone } from '../display/StatusTag.js'
 import type { Text } from '../i18n/text.js'
 
 /** A column of a DataTable. The first one is the row's name and stays in sight. */
@@ -11,10 +12,12 @@ export interface DataColumn<Row> {
   header: Text
   /** Reads the value. Default: the row's property `id`. */
   value?: (row: Row) => unknown
-  /** Draws the value; `undefined`, `null` and `''` show `--`. Default: the value as text. */
+  /** Draws the value; `undefined`, `null` and `''` show `--`. Default: `text`, else the value as text. */
   cell?: (row: Row) => ReactNode
-  /** What a file says in place of a drawn cell. Default: the value as text. */
+  /** The value in words: what a cell shows that is not drawn, and what a file says. */
   text?: (row: Row, language: Language) => string
+  /** Shows the text as a status of this tone. */
+  tone?: (row: Row) => Tone
   /** Pixels. Columns without one share what is left. */
   width?: number
   /** Pixels that a column without `width` keeps at least. Default: 120. */
@@ -74,11 +77,26 @@ function isExact(value: number): boolean {
 }
 
 /** What a cell shows. */
-export function cellContent<Row>(column: DataColumn<Row>, row: Row): ReactNode {
-  if (!column.cell) return valueText(column, row)
-  const content = column.cell(row)
+export function cellContent<Row>(column: DataColumn<Row>, row: Row, language: Language): ReactNode {
+  const { cell, text, tone } = column
+  if (!cell && !text) return valueText(column, row)
+  const content = cell ? cell(row) : text?.(row, language)
   const isEmpty = content === null || content === undefined || content === ''
-  return isEmpty ? formatCell(null) : content
+  if (isEmpty) return formatCell(null)
+  return tone ? <StatusTag tone={tone(row)}>{content}</StatusTag> : content
+}
+
+/** A column of moments: `2026-11-25 09:00:00`, sortable; empty where there is none. */
+export function timeColumn<Row extends object>(
+  id: string & keyof Row,
+  header: Text,
+  rest: Partial<DataColumn<Row>> = {},
+): DataColumn<Row> {
+  const say = (row: Row) => {
+    const at: unknown = row[id]
+    return typeof at === 'string' ? formatTime(at) : ''
+  }
+  return { id, header, width: 184, isSortable: true, text: say, ...rest }
 }
 
 /** One field of the house's `sort` texts: `name` or `-name`. */
