@@ -1,20 +1,19 @@
-import { type DialogProps, FormDialog, TextField, useMessages } from '@spruce/shell-ui'
+import { FormDialog, type FormPort, TextField, useMessages } from '@spruce/shell-ui'
 import { checkRoleNames } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
 import type { RoleCopyDraft, RoleRecord } from './roleQueries.js'
 
-export interface RoleCopyDialogProps extends DialogProps<RoleRecord> {
+export interface RoleCopyDialogProps extends FormPort<RoleCopyDraft, RoleRecord> {
   /** The role. */
   role: Pick<RoleRecord, 'name' | 'code'>
-  /** Takes what was filled in; a failure keeps it. */
-  onSubmit: (draft: RoleCopyDraft) => Promise<RoleRecord>
 }
 
 /** Asks for the name and the code of a copy. */
-export function RoleCopyDialog({ role, onSubmit, onClose }: RoleCopyDialogProps) {
+export function RoleCopyDialog({ role, ...form }: RoleCopyDialogProps) {
   const t = useMessages(roleMessages)
   return (
     <FormDialog<RoleCopyDraft, RoleRecord>
+      {...form}
       title={t.copyTitle(role.name)}
       submitLabel={t.copy}
       initialValues={{
@@ -22,8 +21,6 @@ export function RoleCopyDialog({ role, onSubmit, onClose }: RoleCopyDialogProps)
         code: `${role.code.slice(0, 45)}_copy`,
       }}
       validate={(draft) => checkRoleNames(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <TextField name="name" label={t.name} isRequired maxLength={50} />
       <TextField name="code" label={t.code} help={t.codeHelp} isRequired maxLength={50} />

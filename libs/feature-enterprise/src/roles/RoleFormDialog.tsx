@@ -1,34 +1,41 @@
 import {
-  type DialogProps,
   FormDialog,
+  type FormPort,
   SelectField,
   TextAreaField,
   TextField,
   useFieldValue,
   useMessages,
 } from '@spruce/shell-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { departmentName } from '../organization/departmentNames.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
 import { checkRoleDraft, dataScopes, draftOfRole, scopeTexts } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
 import type { DataScope, RoleDraft, RoleRecord } from './roleQueries.js'
 
-export interface RoleFormDialogProps extends DialogProps<RoleRecord> {
+export interface RoleFormDialogProps extends FormPort<RoleDraft, RoleRecord> {
   /** Absent: a new one. */
   role?: RoleRecord
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: RoleDraft) => Promise<RoleRecord | undefined>
 }
 
 /** Adds or changes one. Knows nothing of queries, routes or permissions. */
-export function RoleFormDialog({ role, onSubmit, onClose }: RoleFormDialogProps) {
+export function RoleFormDialog({ role, ...form }: RoleFormDialogProps) {
   const t = useMessages(roleMessages)
+  const client = useQueryClient()
   return (
     <FormDialog<RoleDraft, RoleRecord>
+      {...form}
       title={role ? t.editTitle(role.name) : t.add}
-      initialValues={draftOfRole(role)}
+      record={role}
+      draftOf={draftOfRole}
       validate={(draft) => checkRoleDraft(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
+      // A department that the page does not know stays its id.
+      sayValue={(_field, value) =>
+        Array.isArray(value)
+          ? value.map((id) => departmentName(client, id) ?? id).join(t.nameSeparator)
+          : undefined
+      }
     >
       <TextField name="name" label={t.name} isRequired maxLength={50} />
       <TextField

@@ -2,7 +2,7 @@ import { ApiError, type ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
-import { DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
+import { ApiProvider, DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
 import { useTestApi } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -30,16 +30,18 @@ function Preview({ api, permissions, query: initialQuery, onQueryChange }: Previ
   return (
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} api={client}>
-        <PermissionProvider permissions={permissions}>
-          <RolesPage
-            query={query}
-            onQueryChange={(patch) => {
-              onQueryChange(patch)
-              setQuery((former) => ({ ...former, ...patch }))
-            }}
-          />
-          <DialogViewport />
-        </PermissionProvider>
+        <ApiProvider api={client}>
+          <PermissionProvider permissions={permissions}>
+            <RolesPage
+              query={query}
+              onQueryChange={(patch) => {
+                onQueryChange(patch)
+                setQuery((former) => ({ ...former, ...patch }))
+              }}
+            />
+            <DialogViewport />
+          </PermissionProvider>
+        </ApiProvider>
       </SessionProvider>
     </QueryClientProvider>
   )

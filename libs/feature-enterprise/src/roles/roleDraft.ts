@@ -13,15 +13,6 @@ export const scopeTexts = {
   custom: 'scopeCustom',
 } as const satisfies Record<DataScope, keyof Texts>
 
-/** The text of each field of the form. */
-export const fieldTexts = {
-  name: 'name',
-  code: 'code',
-  description: 'description',
-  dataScope: 'dataScope',
-  departmentIds: 'departments',
-} as const satisfies Record<keyof RoleDraft, keyof Texts>
-
 export const dataScopes = Object.keys(scopeTexts) as DataScope[]
 
 /** What the form starts with. */

@@ -3,7 +3,7 @@ import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { memberKeys } from '../organization/memberQueries.js'
 import { roleKeys as choiceKeys } from '../organization/roleQueries.js'
-import { defaultPageSize, type RoleQuery } from './roleQuery.js'
+import { type RoleQuery, roleSearch } from './roleQuery.js'
 
 /** A role with everything that is managed of it. */
 export type RoleRecord = Schemas['RoleRecord']
@@ -42,15 +42,13 @@ export const refreshMembers: NonNullable<
 
 /** One page of them. */
 export function roleListOptions(api: ApiClient, query: RoleQuery) {
-  const { page = 1, size = defaultPageSize, enabled, ...rest } = query
+  const { enabled, ...rest } = roleSearch.params(query)
   return queryOptions({
     queryKey: roleKeys.list(query),
     queryFn: ({ signal }): Promise<ResourceList<RoleRecord>> =>
       unwrapList(
         api.GET('/spruce/api/v1/roles', {
-          params: {
-            query: { page, size, ...rest, ...(enabled && { enabled: enabled === 'yes' }) },
-          },
+          params: { query: { ...rest, ...(enabled && { enabled: enabled === 'yes' }) } },
           signal,
         }),
       ),

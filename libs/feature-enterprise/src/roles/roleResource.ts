@@ -1,0 +1,17 @@
+import { defineResource } from '@spruce/shell-ui'
+import { roleColumns } from './roleColumns.js'
+import { roleMessages } from './roleMessages.js'
+import { roleKeys, roleListOptions } from './roleQueries.js'
+import { roleSearch } from './roleQuery.js'
+
+/** The roles of a tenant, as their page lists them. */
+export const roleResource = defineResource({
+  table: 'roles',
+  messages: roleMessages,
+  title: 'title',
+  search: roleSearch,
+  columns: roleColumns,
+  list: roleListOptions,
+  permission: 'role:list',
+  key: roleKeys.all,
+})
