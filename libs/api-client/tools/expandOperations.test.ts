@@ -92,7 +92,41 @@ describe('an operation of the contract in full', () => {
     })
   })
 
+  it('says what a list is asked for: its order, some of its records, and their states', () => {
+    const { parameters, responses } = expand({
+      'x-authz': reading,
+      'x-data': undefined,
+      'x-list': { type: 'string' },
+      'x-sort': { by: ['name', 'code'], default: '-code' },
+      'x-ids': true,
+      'x-states': 'status',
+    })
+    expect(parameters).toMatchObject([
+      {
+        name: 'sort',
+        schema: { pattern: '^-?(name|code)(,-?(name|code)){0,4}$', default: '-code' },
+      },
+      { name: 'ids', schema: { type: 'array' } },
+      { name: 'counts', schema: { type: 'boolean' } },
+      {},
+      {},
+      {},
+    ])
+    expect(responses['200']?.headers).toHaveProperty('x-state-counts')
+  })
+
   it.each([
+    ['an order of no list', { 'x-sort': { by: ['name'] } }, 'get /x: only a list is sorted'],
+    [
+      'an order that is written twice',
+      {
+        'x-data': undefined,
+        'x-list': { type: 'string' },
+        'x-sort': { by: ['name'] },
+        parameters: [{ name: 'sort' }],
+      },
+      'get /x: sort follows',
+    ],
     ['no answer', { 'x-data': undefined }, 'get /x: say one of x-data, x-list and responses'],
     ['two answers', { responses: { '200': {} } }, 'get /x: say one of'],
     ['a refusal that follows', { 'x-errors': [401] }, 'get /x: 401 follows'],

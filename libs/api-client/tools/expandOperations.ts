@@ -1,4 +1,5 @@
 import type { BundledDocument } from './bundle.js'
+import { listParameters, stateCounts, type ListSort } from './listParameters.js'
 
 type Mapping = Record<string, unknown>
 
@@ -17,6 +18,10 @@ interface WrittenOperation extends Mapping {
   'x-example'?: unknown
   /** Statuses of refusals beside those that follow from the rest. */
   'x-errors'?: number[]
+  /** What a list can be asked for. */
+  'x-sort'?: ListSort
+  'x-ids'?: boolean
+  'x-states'?: string
 }
 
 /** The shared answer of each refusal in `common.yaml`. */
@@ -61,6 +66,9 @@ function expandOperation(
     'x-list': row,
     'x-example': example,
     'x-errors': errors = [],
+    'x-sort': sort,
+    'x-ids': ids,
+    'x-states': state,
     ...head
   } = written
   if ([responses, data, row].filter((one) => one !== undefined).length !== 1) {
@@ -69,16 +77,19 @@ function expandOperation(
   const headers = headersOf(written)
   const followed = refusalsOf(document, written)
   const said = [...Object.keys(responses ?? {}), ...errors.map(String)]
+  const asked = listParameters({ sort, ids, state })
+  if (asked.length > 0 && !row) throw new Error(`${where}: only a list is sorted or counted`)
   const repeated =
+    asked.map(({ name }) => name).find((name) => isNamed(parameters, name)) ??
     said.find((status) => followed.includes(status)) ??
     headers.find((name) => parameters.some((one) => isParameter(one, name)))
   if (repeated) throw new Error(`${where}: ${repeated} follows, and is not written`)
   return {
     ...head,
-    parameters: [...parameters, ...headers.map((name) => ({ $ref: parameterRef(name) }))],
+    parameters: [...parameters, ...asked, ...headers.map((name) => ({ $ref: parameterRef(name) }))],
     ...(requestBody ? { requestBody } : {}),
     responses: {
-      ...(responses ?? { '200': row ? listAnswer(row, example) : answerOf(data, example) }),
+      ...(responses ?? { '200': row ? listAnswer(row, example, state) : answerOf(data, example) }),
       ...Object.fromEntries(
         [...followed, ...errors.map(String)].map((status) => {
           const name = refusals[status]
@@ -104,6 +115,10 @@ const parameterRef = (name: string) => `#/components/parameters/${name}`
 
 function isParameter(written: unknown, name: string): boolean {
   return (written as { $ref?: string }).$ref === parameterRef(name)
+}
+
+function isNamed(parameters: readonly unknown[], name: string): boolean {
+  return parameters.some((one) => (one as { name?: string }).name === name)
 }
 
 /** Statuses with which every operation of this shape can refuse. */
@@ -143,7 +158,7 @@ function namesVersion(document: BundledDocument, schema: unknown): boolean {
   )
 }
 
-function listAnswer(row: unknown, example: unknown): Mapping {
+function listAnswer(row: unknown, example: unknown, state: string | undefined): Mapping {
   const { description, content } = answerOf({ type: 'array', items: row }, example)
   return {
     description,
@@ -153,6 +168,7 @@ function listAnswer(row: unknown, example: unknown): Mapping {
         required: true,
         schema: { type: 'integer', minimum: 0 },
       },
+      ...(state === undefined ? {} : { 'x-state-counts': stateCounts(state) }),
     },
     content,
   }

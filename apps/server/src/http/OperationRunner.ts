@@ -150,6 +150,7 @@ export class OperationRunner {
     if (answer.kind === 'file') return sendFile(reply, answer)
     if (answer.kind === 'stream') return sendStream(reply, answer)
     if (answer.total !== undefined) reply.header('x-total-count', String(answer.total))
+    if (answer.counts !== undefined) reply.header('x-state-counts', countsText(answer.counts))
     return sendJson(reply, 200, successMessage, json)
   }
 
@@ -398,4 +399,11 @@ function wantedTenant(request: FastifyRequest): Wanted {
   } catch (error) {
     return { ok: false, error }
   }
+}
+
+/** As in `draft=3,published=12`. */
+function countsText(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([state, count]) => `${state}=${count}`)
+    .join(',')
 }

@@ -9,6 +9,8 @@ export interface DataAnswer<Data> {
   readonly data: Data
   /** The `x-total-count` header of a list. */
   readonly total?: number
+  /** The `x-state-counts` header of a list that was asked for it. */
+  readonly counts?: Readonly<Record<string, number>> | undefined
 }
 
 /** An answer that is no JSON, the captcha's picture for example. */
@@ -47,9 +49,13 @@ export function ok<Data>(data: Data): DataAnswer<Data> {
   return { kind: 'data', data }
 }
 
-/** 200 with `data: rows` and `x-total-count: total`. */
-export function okList<Row>(rows: Row[], total: number): DataAnswer<Row[]> {
-  return { kind: 'data', data: rows, total }
+/** 200 with `data: rows` and `x-total-count: total`; with counts by state also `x-state-counts`. */
+export function okList<Row>(
+  rows: Row[],
+  total: number,
+  counts?: Readonly<Record<string, number>>,
+): DataAnswer<Row[]> {
+  return { kind: 'data', data: rows, total, counts }
 }
 
 /** 200 with a body of another type than JSON. */

@@ -11,6 +11,7 @@ import type {
   PlanPush,
   PushCustomer,
 } from '../repositories/plans/PlanPushesRepository.js'
+import type { RowShape } from '../repositories/lists/takePage.js'
 
 export function presentPlanMenus(
   planId: string,
@@ -95,10 +96,8 @@ export function presentPlanPush(
   }
 }
 
-/** One page of what is at hand. */
-export function pageOf<Item>(
-  items: readonly Item[],
-  { page = 1, size = 20 }: { page?: number | undefined; size?: number | undefined },
-): Item[] {
-  return items.slice((page - 1) * size, page * size)
+/** What the items of a push are sorted by. */
+export const pushItemShape: RowShape<Schemas['PlanPushItem']> = {
+  columns: { name: ({ name }) => name, outcome: ({ outcome }) => outcome },
+  read: ['name'],
 }

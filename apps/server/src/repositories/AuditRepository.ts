@@ -102,10 +102,10 @@ export class AuditRepository {
   async list(
     tenantId: string,
     filter: AuditFilter,
-    { offset, limit }: LogPage,
+    page: LogPage,
   ): Promise<{ rows: AuditLine[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(tenantId, filter).select('l.id'))
-    return { rows: await this.page(tenantId, filter, { offset, limit }).execute(), total }
+    return { rows: await this.page(tenantId, filter, page).execute(), total }
   }
 
   /** Of all customers and the operator, newest first. Platform scope only. */
@@ -138,12 +138,18 @@ export class AuditRepository {
   }
 
   /** Names are looked up for the page only: the lines before it are skipped without them. */
-  private page(scope: LogScope, filter: AuditFilter, { offset, limit }: LogPage, place?: LogPlace) {
+  private page(
+    scope: LogScope,
+    filter: AuditFilter,
+    { offset, limit, isUpwards }: LogPage,
+    place?: LogPlace,
+  ) {
+    const direction = isUpwards ? 'asc' : 'desc'
     const lines = this.matching(scope, filter)
       .where(isAfter('l', place))
       .selectAll('l')
-      .orderBy('l.created_at', 'desc')
-      .orderBy('l.id', 'desc')
+      .orderBy('l.created_at', direction)
+      .orderBy('l.id', direction)
       .offset(offset)
       .limit(limit)
     return this.db
@@ -168,8 +174,8 @@ export class AuditRepository {
         'l.agent as agent',
         'l.trace_id as traceId',
       ])
-      .orderBy('l.created_at', 'desc')
-      .orderBy('l.id', 'desc')
+      .orderBy('l.created_at', direction)
+      .orderBy('l.id', direction)
   }
 
   private matching(scope: LogScope, filter: AuditFilter) {

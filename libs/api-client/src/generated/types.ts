@@ -10274,7 +10274,10 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
-        /** @example -submittedAt */
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -submittedAt
+         */
         sort?: string
       }
       header?: never
@@ -10888,6 +10891,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -11688,6 +11696,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example createdAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -12017,6 +12030,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example nickName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -12145,17 +12163,17 @@ export interface operations {
         /** @example true */
         enabled?: boolean
         /**
-         * @description Fields in order of weight; a minus sorts downwards
-         * @example -updatedAt
-         */
-        sort?: string
-        /**
          * @description 1-based
          * @example 1
          */
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example code
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -12816,6 +12834,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example startAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -13124,6 +13147,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example code
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -13732,6 +13760,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -number
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -13808,6 +13841,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example customerName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -13884,6 +13922,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example code
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -14645,6 +14688,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example nickName
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -14781,7 +14829,10 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
-        /** @example -createdAt */
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
         sort?: string
       }
       header?: never
@@ -15958,6 +16009,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -16263,6 +16319,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example code
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -17859,6 +17920,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example number
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -18453,7 +18519,10 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
-        /** @example -sentAt */
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -sentAt
+         */
         sort?: string
       }
       header?: never
@@ -18687,6 +18756,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -18973,6 +19047,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -19131,6 +19210,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -19269,6 +19353,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -lastAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -19594,6 +19683,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -19670,6 +19764,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -19746,6 +19845,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -19840,7 +19944,7 @@ export interface operations {
         size?: components['parameters']['Size']
         /**
          * @description Fields in order of weight; a minus sorts downwards
-         * @example -lastLoginAt,nickName
+         * @example nickName
          */
         sort?: string
       }
@@ -21996,6 +22100,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example publishedAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -22184,6 +22293,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -22699,6 +22813,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example nickName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -23478,17 +23597,17 @@ export interface operations {
         /** @example true */
         enabled?: boolean
         /**
-         * @description Fields in order of weight; a minus sorts downwards
-         * @example -updatedAt
-         */
-        sort?: string
-        /**
          * @description 1-based
          * @example 1
          */
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -24081,6 +24200,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -24727,6 +24851,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -number
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -25353,6 +25482,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -number
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -25851,6 +25985,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -25923,6 +26062,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -25991,6 +26135,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -26220,6 +26369,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -26292,6 +26446,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -26447,6 +26606,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -27427,6 +27591,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -27599,6 +27768,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -27751,6 +27925,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -lastAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -28054,6 +28233,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -removedAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -28291,8 +28475,6 @@ export interface operations {
         keyword?: components['parameters']['Keyword']
         /** @example image */
         group?: 'image' | 'document' | 'media'
-        /** @example -createdAt */
-        sort?: string
         /**
          * @description 1-based
          * @example 1
@@ -28300,6 +28482,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -29563,6 +29750,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example nickName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -30893,6 +31085,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -30951,6 +31148,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -31287,6 +31489,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -at
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -31430,6 +31637,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -31984,6 +32196,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example customerName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -32048,6 +32265,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example nickName
+         */
+        sort?: string
       }
       header?: never
       path: {
@@ -32163,6 +32385,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example title
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -33529,6 +33756,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
       }
       header?: never
       path?: never
@@ -34181,6 +34413,11 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -number
+         */
+        sort?: string
       }
       header?: never
       path: {

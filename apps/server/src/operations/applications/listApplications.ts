@@ -1,24 +1,21 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentApplication } from '../../presenters/presentCustomer.js'
 import { momentsOf } from '../logs/logQuery.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listApplications = definePlatformOperation('listApplications', {
   async handle({ query, repositories }) {
-    const { page = 1, size = 20, status, keyword, sort = '-submittedAt', ...moments } = query
-    const { rows, total } = await repositories.applications.list({
+    const { status, keyword, from, to } = query
+    const { rows, total, counts } = await repositories.applications.list({
       status,
       keyword: keyword?.trim(),
-      ...momentsOf(moments),
-      sort: {
-        field: sort.endsWith('name') ? 'name' : 'submittedAt',
-        descending: sort.startsWith('-'),
-      },
-      page,
-      size,
+      ...momentsOf({ from, to }),
+      ...pagingOf(query),
     })
     return okList(
       rows.map((row) => presentApplication(row, { withContacts: false })),
       total,
+      counts,
     )
   },
 })

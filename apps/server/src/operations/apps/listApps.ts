@@ -2,10 +2,15 @@ import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentManagedApp, presentPlatformApp } from '../../presenters/presentApps.js'
 import { foldText, nameTokens, tokenRange } from '../../repositories/search/searchTokens.js'
 import { isAppForKind } from '../../sessions/appOwners.js'
+import { pagingOf } from '../pagingOf.js'
+import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
+import type { Schemas } from '@spruce/api-client/contract'
+
+type ManagedApp = Schemas['ManagedApp']
 
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
-    const { keyword, kind, enable, page = 1, size = 20 } = query
+    const { keyword, kind, enable } = query
     const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) =>
       isAppForKind(code, session.tenant?.kind),
     )
@@ -21,7 +26,20 @@ export const listApps = defineOperation('listApps', {
           foldText(name['en-US']).includes(range.from) ||
           nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
       )
-    const start = (page - 1) * size
-    return okList(apps.slice(start, start + size), apps.length)
+    const { rows, total } = takePage(apps, pagingOf(query), shape)
+    return okList(rows, total)
   },
 })
+
+const shape: RowShape<ManagedApp> = {
+  columns: {
+    name: ({ name }) => name['zh-CN'],
+    appCode: ({ appCode }) => appCode,
+    kind: ({ kind }) => kind,
+    enable: ({ enable }) => enable,
+    sort: ({ sort }) => sort,
+    category: ({ category }) => category,
+  },
+  read: ['name', 'category'],
+  id: ({ id, appCode }) => id ?? appCode,
+}

@@ -9,7 +9,7 @@ const most = 10_000
 export const exportBusinessDeliveries = defineOperation('exportBusinessDeliveries', {
   async handle({ query, tenantId, repositories, peopleScope, language }) {
     const { file, filter } = splitFileQuery(query)
-    const { deliveries } = await repositories.deliveries.list(tenantId, {
+    const { rows: deliveries } = await repositories.deliveries.list(tenantId, {
       ...filterOf(filter, await peopleScope()),
       page: 1,
       size: most,

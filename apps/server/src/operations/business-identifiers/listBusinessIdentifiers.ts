@@ -1,17 +1,14 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentBusinessIdentifierRow } from '../../presenters/presentBusinessIdentifiers.js'
-import type { BusinessIdentifierSort } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
-import { readSort } from '../readSort.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listBusinessIdentifiers = defineOperation('listBusinessIdentifiers', {
   async handle({ query, tenantId, repositories: { businessIdentifiers } }) {
-    const { sort = 'code', page = 1, size = 20, ...filter } = query
-    const { identifiers, total } = await businessIdentifiers.list(tenantId, {
-      ...filter,
-      sort: readSort<BusinessIdentifierSort>(sort),
-      page,
-      size,
+    const { keyword, appCode, channel, enabled } = query
+    const { rows, total } = await businessIdentifiers.list(tenantId, {
+      ...{ keyword, appCode, channel, enabled },
+      ...pagingOf(query),
     })
-    return okList(identifiers.map(presentBusinessIdentifierRow), total)
+    return okList(rows.map(presentBusinessIdentifierRow), total)
   },
 })

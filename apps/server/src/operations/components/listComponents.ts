@@ -1,11 +1,12 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentComponent } from '../../presenters/presentComponents.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listComponents = definePlatformOperation('listComponents', {
   async handle({ query, repositories }) {
-    const { keyword, status, kind, page = 1, size = 20 } = query
-    const filter = { keyword, status, kind, page, size }
-    const { components, total } = await repositories.components.list(filter)
-    return okList(components.map(presentComponent), total)
+    const { keyword, status, kind } = query
+    const filter = { keyword, status, kind, ...pagingOf(query) }
+    const { rows, total, counts } = await repositories.components.list(filter)
+    return okList(rows.map(presentComponent), total, counts)
   },
 })

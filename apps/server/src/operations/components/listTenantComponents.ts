@@ -1,17 +1,36 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
+import { pagingOf } from '../pagingOf.js'
+import type { TenantComponent } from '../../repositories/components/ComponentsRepository.js'
+import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 
 /** They are hundreds, so they are filtered here. */
 export const listTenantComponents = defineOperation('listTenantComponents', {
   async handle({ query, tenantId, repositories }) {
-    const { origin, page = 1, size = 20 } = query
+    const { origin } = query
     const word = query.keyword?.trim().toLowerCase() ?? ''
     const found = (await repositories.components.ofTenant(tenantId))
       .filter((component) => origin === undefined || component.origin === origin)
       .filter(({ code, name }) =>
         [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
       )
-    const start = (page - 1) * size
-    return okList(found.slice(start, start + size).map(presentTenantComponent), found.length)
+    const { rows, total, counts } = takePage(found, pagingOf(query), shape)
+    return okList(rows.map(presentTenantComponent), total, counts)
   },
 })
+
+const shape: RowShape<TenantComponent> = {
+  columns: {
+    code: ({ code }) => code,
+    name: ({ name }) => name['zh-CN'],
+    category: ({ category }) => category,
+    origin: ({ origin }) => origin,
+    enabled: ({ enabled }) => enabled,
+    status: ({ status }) => status,
+    createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  },
+  read: ['name', 'category'],
+  id: ({ id }) => id,
+  state: { of: ({ status }) => status },
+}

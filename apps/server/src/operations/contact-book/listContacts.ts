@@ -1,11 +1,12 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { presentContact } from './presentContact.js'
+import { pagingOf } from '../pagingOf.js'
 
 /** Active people by name. Contacts are masked, and found as a whole only: else they could be spelt out. */
 export const listContacts = defineOperation('listContacts', {
   async handle({ query, tenantId, repositories, peopleScope }) {
-    const { deptId, withDescendants = false, keyword, page = 1, size = 20 } = query
+    const { deptId, withDescendants = false, keyword } = query
     const department =
       deptId === undefined ? undefined : await repositories.departments.find(tenantId, deptId)
     if (deptId !== undefined && !department) throw notFound('department', deptId)
@@ -15,9 +16,7 @@ export const listContacts = defineOperation('listContacts', {
       keyword: keyword?.trim(),
       contacts: 'exact',
       status: 'active',
-      sort: [{ field: 'nickName', descending: false }],
-      page,
-      size,
+      ...pagingOf(query),
     })
     return okList(
       members.map((member) => presentContact(member, { withContacts: false })),

@@ -1,4 +1,5 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
+import { pagingOf } from '../pagingOf.js'
 
 /** Departments that do not hold the user, with the way to each. */
 export const listOtherDepts = defineOperation('listOtherDepts', {
@@ -6,8 +7,7 @@ export const listOtherDepts = defineOperation('listOtherDepts', {
     const { departments: rows, total } = await departments.listWithout(tenantId, {
       userId: query.userId,
       keyword: query.keyword?.trim(),
-      page: query.page ?? 1,
-      size: query.size ?? 20,
+      ...pagingOf(query),
     })
     return okList(rows, total)
   },

@@ -1,23 +1,19 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentInvitation } from '../../presenters/presentInvitation.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listInvitations = defineOperation('listInvitations', {
   async handle({ query, tenantId, repositories, services }) {
-    const { page = 1, size = 20, sort = '-sentAt', status, keyword } = query
-    const { invitations, total } = await repositories.invitations.list(
+    const { status, keyword } = query
+    const { rows, total, counts } = await repositories.invitations.list(
       tenantId,
       {
         status,
         keyword: keyword?.trim(),
-        sort: {
-          field: sort.endsWith('expiresAt') ? 'expiresAt' : 'sentAt',
-          descending: sort.startsWith('-'),
-        },
-        page,
-        size,
+        ...pagingOf(query),
       },
       services.now(),
     )
-    return okList(invitations.map(presentInvitation), total)
+    return okList(rows.map(presentInvitation), total, counts)
   },
 })

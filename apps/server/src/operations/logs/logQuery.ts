@@ -11,8 +11,17 @@ export function momentsOf({ from, to }: { from?: string; to?: string }): Moments
   }
 }
 
-export function pageOf({ page = 1, size = 20 }: { page?: number; size?: number }): LogPage {
-  return { offset: (page - 1) * size, limit: size }
+/** A page of a log: of its columns the time alone is sorted by, as its lines are without number. */
+export function pageOf({
+  page = 1,
+  size = 20,
+  sort = '-',
+}: {
+  page?: number
+  size?: number
+  sort?: string
+}): LogPage {
+  return { offset: (page - 1) * size, limit: size, isUpwards: !sort.startsWith('-') }
 }
 
 /** The newest lines, for a file. */

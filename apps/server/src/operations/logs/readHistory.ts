@@ -9,7 +9,7 @@ export async function readHistory(
   { audit }: Repositories,
   tenantId: string,
   object: { objectTable: string; objectId: string },
-  page: { page?: number; size?: number },
+  page: { page?: number; size?: number; sort?: string },
   language: Language,
 ): Promise<{ rows: Schemas['OperatorLog'][]; total: number }> {
   const { rows, total } = await audit.list(tenantId, object, pageOf(page))

@@ -1,8 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { presentMember } from '../../presenters/presentMember.js'
-import type { MemberSort } from '../../repositories/members/memberFilter.js'
-import { readSort } from '../readSort.js'
+import { pagingOf } from '../pagingOf.js'
 import { seesContacts } from './memberRules.js'
 
 /** People of a department, its branch or the tenant whom the caller may see; contacts masked. */
@@ -19,9 +18,7 @@ export const listMembers = defineOperation('listMembers', {
       contacts: seesContacts(session) ? 'prefix' : 'exact',
       status,
       roleId,
-      sort: readSort<MemberSort['field']>(query.sort ?? 'nickName'),
-      page: query.page ?? 1,
-      size: query.size ?? 20,
+      ...pagingOf(query),
     })
     return okList(
       members.map((member) => presentMember(member, { withContacts: false })),

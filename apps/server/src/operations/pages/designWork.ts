@@ -15,6 +15,7 @@ import type { Design, NewDesign } from '../../repositories/designs/DesignsReposi
 import type { Repositories } from '../../repositories/repositories.js'
 import type { Snapshots } from '../recycle-bin/snapshots.js'
 import { writeRefusal } from '../writeRefusal.js'
+import { pagingOf } from '../pagingOf.js'
 
 /** What a handler of a page or a workbench works with. */
 export type DesignContext = Pick<
@@ -245,15 +246,15 @@ export async function listRevisions(
   { tenantId, repositories }: DesignContext,
   subject: DesignSubject<object>,
   id: string,
-  query: { released?: boolean; page?: number; size?: number },
+  query: { released?: boolean; page?: number; size?: number; sort?: string },
 ) {
   const design = await findDesign(repositories, tenantId, id, subject)
-  const { released, page = 1, size = 20 } = query
-  const { revisions, total } = await repositories.designs.revisions(tenantId, id, {
-    ...{ released, page, size },
+  const { rows, total } = await repositories.designs.revisions(tenantId, id, {
+    released: query.released,
+    ...pagingOf(query),
   })
   return okList(
-    revisions.map((revision) => presentRevision(revision, design)),
+    rows.map((revision) => presentRevision(revision, design)),
     total,
   )
 }

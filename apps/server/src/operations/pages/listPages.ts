@@ -1,13 +1,14 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentPage } from '../../presenters/presentDesigns.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listPages = defineOperation('listPages', {
   async handle({ query, tenantId, repositories }) {
-    const { appCode, status, keyword, page = 1, size = 20 } = query
-    const { designs, total } = await repositories.designs.list(tenantId, {
+    const { appCode, status, keyword } = query
+    const { rows, total, counts } = await repositories.designs.list(tenantId, {
       kinds: ['page'],
-      ...{ appCode, status, keyword, page, size },
+      ...{ appCode, status, keyword, ...pagingOf(query) },
     })
-    return okList(designs.map(presentPage), total)
+    return okList(rows.map(presentPage), total, counts)
   },
 })

@@ -1,13 +1,10 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentRelease } from './publishLook.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listPersonalisationReleases = defineOperation('listPersonalisationReleases', {
   async handle({ query, tenantId, repositories }) {
-    const { page = 1, size = 20 } = query
-    const { releases, total } = await repositories.personalisation.releases(tenantId, {
-      page,
-      size,
-    })
-    return okList(releases.map(presentRelease), total)
+    const { rows, total } = await repositories.personalisation.releases(tenantId, pagingOf(query))
+    return okList(rows.map(presentRelease), total)
   },
 })

@@ -2,16 +2,19 @@ import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentPreviewOf } from '../../presenters/presentPlanPush.js'
 import { planMenus } from '../../pushes/planMenus.js'
 import { readMenuPush } from '../../pushes/previewPush.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listPlanPushPreview = definePlatformOperation('listPlanPushPreview', {
   async handle({ params, query, repositories }) {
     const { customerMenus } = repositories
-    const { page = 1, size = 20 } = query
     const push = await readMenuPush(repositories, params.id)
-    const customers = await customerMenus.read(await customerMenus.idsOf(params.id, { page, size }))
+    const { rows: ids, total } = await customerMenus.pageOf(params.id, pagingOf(query))
+    const customers = new Map((await customerMenus.read(ids)).map((one) => [one.id, one]))
     return okList(
-      customers.map((customer) => presentPreviewOf(customer, planMenus(push, customer))),
-      await customerMenus.count(params.id),
+      ids
+        .flatMap((id) => customers.get(id) ?? [])
+        .map((customer) => presentPreviewOf(customer, planMenus(push, customer))),
+      total,
     )
   },
 })

@@ -1,7 +1,9 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
-import { pageOf, presentPushItem } from '../../presenters/presentPlanPush.js'
+import { presentPushItem, pushItemShape } from '../../presenters/presentPlanPush.js'
 import { planMenus } from '../../pushes/planMenus.js'
 import { readMenuPush } from '../../pushes/previewPush.js'
+import { pagingOf } from '../pagingOf.js'
+import { takePage } from '../../repositories/lists/takePage.js'
 
 /** Of any customer: what it would get, were it one of the plan. */
 export const previewCustomerPush = definePlatformOperation('previewCustomerPush', {
@@ -9,9 +11,11 @@ export const previewCustomerPush = definePlatformOperation('previewCustomerPush'
     const push = await readMenuPush(repositories, params.id)
     const [customer] = await repositories.customerMenus.read([params.customerId])
     const items = customer ? planMenus(push, customer) : []
-    return okList(
-      pageOf(items, query).map((item) => presentPushItem(item, language)),
-      items.length,
+    const { rows, total } = takePage(
+      items.map((item) => presentPushItem(item, language)),
+      pagingOf(query),
+      pushItemShape,
     )
+    return okList(rows, total)
   },
 })

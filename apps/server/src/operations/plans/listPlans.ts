@@ -1,11 +1,12 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentPlan } from '../../presenters/presentPlans.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listPlans = definePlatformOperation('listPlans', {
   async handle({ query, repositories }) {
-    const { keyword, status, page = 1, size = 20 } = query
-    const filter = { keyword: keyword?.trim(), status, page, size }
-    const { plans, total } = await repositories.plans.list(filter)
-    return okList(plans.map(presentPlan), total)
+    const { keyword, status } = query
+    const filter = { keyword: keyword?.trim(), status, ...pagingOf(query) }
+    const { rows, total, counts } = await repositories.plans.list(filter)
+    return okList(rows.map(presentPlan), total, counts)
   },
 })

@@ -5,11 +5,11 @@ import { scopeOf, withCustomers } from './platformLines.js'
 
 export const listPlatformAccessLog = definePlatformOperation('listPlatformAccessLog', {
   async handle({ query, repositories, language }) {
-    const { customerId, from, to, page, size, ...filter } = query
+    const { customerId, from, to, page, size, sort, ...filter } = query
     const { rows, total } = await repositories.appVisits.listEverywhere(
       scopeOf(customerId),
       { ...filter, ...momentsOf({ from, to }) },
-      pageOf({ page, size }),
+      pageOf({ page, size, sort }),
     )
     return okList(
       await withCustomers(repositories, rows, (line) => presentAccessLog(line, language)),

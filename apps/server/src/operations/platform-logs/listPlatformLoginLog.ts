@@ -5,11 +5,11 @@ import { scopeOf, withCustomers } from './platformLines.js'
 
 export const listPlatformLoginLog = definePlatformOperation('listPlatformLoginLog', {
   async handle({ query, repositories }) {
-    const { customerId, from, to, page, size, keyword, ...filter } = query
+    const { customerId, from, to, page, size, sort, keyword, ...filter } = query
     const { rows, total } = await repositories.loginLog.listEverywhere(
       scopeOf(customerId),
       { ...filter, keyword: keyword?.trim(), ...momentsOf({ from, to }) },
-      pageOf({ page, size }),
+      pageOf({ page, size, sort }),
     )
     return okList(await withCustomers(repositories, rows, (line) => presentLoginLog(line)), total)
   },

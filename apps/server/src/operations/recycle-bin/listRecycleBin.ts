@@ -1,16 +1,16 @@
 import { dayjs } from '@spruce/validators/time'
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { keptDays } from '../../repositories/bin/RecycleBinRepository.js'
-import { pageOf } from '../logs/logQuery.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listRecycleBin = defineOperation('listRecycleBin', {
   async handle({ query, tenantId, repositories: { recycleBin }, services }) {
     const { kind, keyword } = query
-    const { rows, total } = await recycleBin.list(tenantId, {
+    const { rows, total, counts } = await recycleBin.list(tenantId, {
       kind,
       keyword: keyword?.trim(),
       now: services.now(),
-      ...pageOf(query),
+      ...pagingOf(query),
     })
     return okList(
       rows.map(({ snapshot: _snapshot, removedAt, ...row }) => ({
@@ -19,6 +19,7 @@ export const listRecycleBin = defineOperation('listRecycleBin', {
         purgedAt: dayjs.utc(removedAt).add(keptDays, 'day').toISOString(),
       })),
       total,
+      counts,
     )
   },
 })

@@ -1,6 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentMember } from '../../presenters/presentMember.js'
 import { seesContacts } from '../members/memberRules.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listRoleMembers = defineOperation('listRoleMembers', {
   async handle({ params, query, session, tenantId, repositories, peopleScope }) {
@@ -9,9 +10,7 @@ export const listRoleMembers = defineOperation('listRoleMembers', {
       roleId: params.id,
       keyword: query.keyword?.trim(),
       contacts: seesContacts(session) ? 'prefix' : 'exact',
-      sort: [{ field: 'nickName', descending: false }],
-      page: query.page ?? 1,
-      size: query.size ?? 20,
+      ...pagingOf(query),
     })
     return okList(
       members.map((member) => presentMember(member, { withContacts: false })),

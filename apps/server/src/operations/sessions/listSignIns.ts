@@ -1,11 +1,10 @@
 import { defineSelfOperation, okList } from '../../http/defineOperation.js'
 import { messages, type ServerMessages } from '../../messages.js'
+import { pageOf } from '../logs/logQuery.js'
 
 export const listSignIns = defineSelfOperation('listSignIns', {
   async handle({ query, session, repositories, language }) {
-    const { page = 1, size = 20 } = query
-    const slice = { offset: (page - 1) * size, limit: size }
-    const { lines, total } = await repositories.loginLog.listOfUser(session.userId, slice)
+    const { lines, total } = await repositories.loginLog.listOfUser(session.userId, pageOf(query))
     const rules: Partial<Record<string, string>> = messages[language]
       .rules satisfies ServerMessages['rules']
     return okList(

@@ -1,10 +1,10 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentShareLinkView } from '../../presenters/presentShareLinks.js'
-import { pageOf } from '../logs/logQuery.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listShareLinkViews = defineOperation('listShareLinkViews', {
   async handle({ params, query, tenantId, repositories: { shareLinks } }) {
-    const { views, total } = await shareLinks.views(tenantId, params.id, pageOf(query))
-    return okList(views.map(presentShareLinkView), total)
+    const { rows, total } = await shareLinks.views(tenantId, params.id, pagingOf(query))
+    return okList(rows.map(presentShareLinkView), total)
   },
 })

@@ -1,10 +1,11 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentReceipt } from '../../presenters/messagePresenters.js'
+import { pagingOf } from '../pagingOf.js'
 
 /** People of one customer's audience. */
 export const listSystemNoticePeople = definePlatformOperation('listSystemNoticePeople', {
   async handle({ params, query, repositories: { systemNotices, notices } }) {
-    const { customerId, state = 'unread', page = 1, size = 20 } = query
+    const { customerId, state = 'unread' } = query
     const delivery = (await systemNotices.deliveries(params.id)).find(
       ({ tenantId }) => tenantId === customerId,
     )
@@ -13,8 +14,7 @@ export const listSystemNoticePeople = definePlatformOperation('listSystemNoticeP
       audience: delivery.audience,
       state,
       scope: 'all',
-      page,
-      size,
+      ...pagingOf(query),
     })
     return okList(rows.map(presentReceipt), total)
   },

@@ -1,10 +1,10 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
+import { pagingOf } from '../pagingOf.js'
 
 /** By customer. */
 export const listSystemNoticeReceipts = definePlatformOperation('listSystemNoticeReceipts', {
   async handle({ params, query, repositories: { systemNotices } }) {
-    const { page = 1, size = 20 } = query
-    const { rows, total } = await systemNotices.receipts(params.id, { page, size })
+    const { rows, total } = await systemNotices.receipts(params.id, pagingOf(query))
     return okList(rows, total)
   },
 })

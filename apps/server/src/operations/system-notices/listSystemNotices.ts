@@ -1,14 +1,14 @@
 import { definePlatformOperation, okList } from '../../http/defineOperation.js'
 import { presentSystemNotice } from './systemNoticeRules.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listSystemNotices = definePlatformOperation('listSystemNotices', {
   async handle({ query, repositories: { systemNotices } }) {
-    const { status, keyword, page = 1, size = 20 } = query
-    const { rows, total } = await systemNotices.list({
+    const { status, keyword } = query
+    const { rows, total, counts } = await systemNotices.list({
       status,
       keyword: keyword?.trim(),
-      page,
-      size,
+      ...pagingOf(query),
     })
     return okList(
       rows.map((row) => ({
@@ -18,6 +18,7 @@ export const listSystemNotices = definePlatformOperation('listSystemNotices', {
         confirmed: row.confirmed,
       })),
       total,
+      counts,
     )
   },
 })

@@ -1,13 +1,14 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentWorkbench } from '../../presenters/presentDesigns.js'
+import { pagingOf } from '../pagingOf.js'
 
 export const listWorkbenches = defineOperation('listWorkbenches', {
   async handle({ query, tenantId, repositories }) {
-    const { scope, status, keyword, page = 1, size = 20 } = query
-    const { designs, total } = await repositories.designs.list(tenantId, {
+    const { scope, status, keyword } = query
+    const { rows, total, counts } = await repositories.designs.list(tenantId, {
       kinds: scope === undefined ? ['global', 'business'] : [scope],
-      ...{ status, keyword, page, size },
+      ...{ status, keyword, ...pagingOf(query) },
     })
-    return okList(designs.map(presentWorkbench), total)
+    return okList(rows.map(presentWorkbench), total, counts)
   },
 })

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { dayjs } from '@spruce/validators/time'
 import type { Db, RecycledKind } from '../../db/schema.js'
 import { newId } from '../../ids.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 /** Days that removed objects are kept. */
 export const keptDays = 30
@@ -53,24 +55,18 @@ export class RecycleBinRepository {
   /** Newest first. */
   async list(
     tenantId: string,
-    filter: { kind?: RecycledKind; keyword?: string; now: Date; offset: number; limit: number },
-  ): Promise<{ rows: Recycled[]; total: number }> {
-    const { kind, keyword = '', now, offset, limit } = filter
-    const matching = this.kept(tenantId, now)
-      .$if(kind !== undefined, (query) => query.where('b.kind', '=', kind as RecycledKind))
-      .$if(keyword !== '', (query) =>
-        query.where(sql<boolean>`starts_with(b.name, ${keyword}::text)`),
-      )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await selected(matching)
-      .orderBy('b.removed_at', 'desc')
-      .orderBy('b.id', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .execute()
-    return { rows, total }
+    filter: Paging & { kind?: RecycledKind; keyword?: string; now: Date },
+  ): Promise<Page<Recycled>> {
+    const { kind, keyword = '', now } = filter
+    const matching = this.kept(tenantId, now).$if(keyword !== '', (query) =>
+      query.where(sql<boolean>`starts_with(b.name, ${keyword}::text)`),
+    )
+    return readPage(this.db, selected(matching), filter, {
+      id: 'b.id',
+      columns: { removedAt: 'b.removed_at', name: 'b.name', kind: 'b.kind' },
+      read: ['name'],
+      state: { column: 'b.kind', is: kind },
+    })
   }
 
   /** The last one removed first, so that what stood below another comes after it. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export interface CalendarEventRow {
   id: string
@@ -23,22 +25,16 @@ export class CalendarRepository {
   async list(
     tenantId: string,
     memberId: string,
-    span: { from: Date; to: Date; page: number; size: number },
-  ): Promise<{ rows: CalendarEventRow[]; total: number }> {
+    span: Paging & { from: Date; to: Date },
+  ): Promise<Page<CalendarEventRow>> {
     const inSpan = this.own(tenantId, memberId)
       .where('start_at', '<', span.to)
       .where('end_at', '>=', span.from)
-    const { total } = await inSpan
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await inSpan
-      .select(columns)
-      .orderBy('start_at')
-      .orderBy('id')
-      .limit(span.size)
-      .offset((span.page - 1) * span.size)
-      .execute()
-    return { rows, total }
+    return readPage(this.db, inSpan.select(columns), span, {
+      id: 'id',
+      columns: { startAt: 'start_at', endAt: 'end_at', title: 'title' },
+      read: ['title'],
+    })
   }
 
   async find(

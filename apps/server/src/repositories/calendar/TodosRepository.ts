@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export interface TodoRow {
   id: string
@@ -22,23 +24,21 @@ export class TodosRepository {
   async list(
     tenantId: string,
     memberId: string,
-    { state, page, size }: { state: 'open' | 'done' | 'all'; page: number; size: number },
-  ): Promise<{ rows: TodoRow[]; total: number }> {
+    { state, ...paging }: Paging & { state: 'open' | 'done' | 'all' },
+  ): Promise<Page<TodoRow>> {
     const own = this.own(tenantId, memberId)
       .$if(state === 'open', (query) => query.where('done_at', 'is', null))
       .$if(state === 'done', (query) => query.where('done_at', 'is not', null))
-    const { total } = await own
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await own
-      .select(columns)
-      .orderBy('done_at', (order) => order.desc().nullsFirst())
-      .orderBy('due_at', (order) => order.asc().nullsLast())
-      .orderBy('id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute()
-    return { rows, total }
+    return readPage(this.db, own.select(columns), paging, {
+      id: 'id',
+      columns: { title: 'title', dueAt: 'due_at', createdAt: 'created_at', doneAt: 'done_at' },
+      read: ['title'],
+      nullable: ['dueAt', 'doneAt'],
+      otherwise: [
+        ['done_at', 'desc'], // what is not done stands first
+        ['due_at', 'asc'],
+      ],
+    })
   }
 
   async find(tenantId: string, memberId: string, id: string): Promise<TodoRow | undefined> {

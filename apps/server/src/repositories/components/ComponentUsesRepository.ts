@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, DesignKind } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** What a page was saved with: a release, or none that there was at that time. */
 export interface UsedAt {
@@ -19,6 +21,14 @@ export interface ComponentUse {
   published: UsedAt | null
 }
 
+const listShape: ListShape = {
+  id: 'f.design_id',
+  columns: { customerName: 't.name', name: 'd.name', kind: 'd.kind', appCode: 'd.app_code' },
+  read: ['customerName', 'name'],
+  nullable: ['appCode'],
+  otherwise: [['f.tenant_id', 'asc']],
+}
+
 type UsedComponent = Readonly<{ id: string; code: string }>
 
 /** Where components of the platform are used, over all tenants. Platform scope only. */
@@ -26,34 +36,17 @@ export class ComponentUsesRepository {
   constructor(private readonly db: Db) {}
 
   /** By customer; found by the index, so that the pages of all customers are not read. */
-  async list(
-    { id, code }: UsedComponent,
-    { page, size }: { page: number; size: number },
-  ): Promise<{ uses: ComponentUse[]; total: number }> {
-    const { total } = await this.db
-      .selectFrom('design_components')
-      .where('code', '=', code)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
+  async list({ id, code }: UsedComponent, paging: Paging): Promise<Page<ComponentUse>> {
     const releaseAt = (column: string) => sql<number | null>`(
       select max(r.number) from component_releases r
       where r.component_id = ${id} and r.released_at <= ${sql.ref(column)})`
-    const rows = await this.db
-      .with('found', (db) =>
-        db
-          .selectFrom('design_components')
-          .where('code', '=', code)
-          .select(['tenant_id', 'design_id', 'draft_at', 'published_at'])
-          .orderBy('tenant_id')
-          .orderBy('design_id')
-          .offset((page - 1) * size)
-          .limit(size),
-      )
-      .selectFrom('found as f')
+    const matching = this.db
+      .selectFrom('design_components as f')
       .innerJoin('tenants as t', 't.id', 'f.tenant_id')
       .innerJoin('designs as d', (join) =>
         join.onRef('d.tenant_id', '=', 'f.tenant_id').onRef('d.id', '=', 'f.design_id'),
       )
+      .where('f.code', '=', code)
       .select([
         'f.tenant_id as customerId',
         't.name as customerName',
@@ -66,15 +59,13 @@ export class ComponentUsesRepository {
         'f.published_at as publishedAt',
         releaseAt('f.published_at').as('publishedRelease'),
       ])
-      .orderBy('f.tenant_id')
-      .orderBy('f.design_id')
-      .execute()
+    const { rows, ...rest } = await readPage(this.db, matching, paging, listShape)
     const uses = rows.map(({ draftAt, draftRelease, publishedAt, publishedRelease, ...use }) => ({
       ...use,
       draft: draftAt && { at: draftAt, release: draftRelease },
       published: publishedAt && { at: publishedAt, release: publishedRelease },
     }))
-    return { uses, total }
+    return { ...rest, rows: uses }
   }
 
   /** How many pages were saved with each release, as a draft or as everybody sees them. */

@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { ComponentStatus, Db, LocalisedText } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 export interface ComponentSize {
   w: number
@@ -66,37 +68,48 @@ type Fields<Spec> = { [Key in keyof Spec]?: Spec[Key] | undefined }
 type SpecFields = Fields<ComponentSpec>
 type Audience = { visibleTo?: 'all' | 'tenants' | undefined; tenantIds?: string[] | undefined }
 
+const listShape: ListShape = {
+  id: 'c.id',
+  columns: {
+    code: 'c.code',
+    name: sql`c.name ->> 'zh-CN'`,
+    category: 'c.category',
+    kind: 'c.kind',
+    status: 'c.status',
+    createdAt: 'c.created_at',
+    updatedAt: 'c.updated_at',
+  },
+  read: ['name', 'category'],
+  otherwise: [
+    ['c.category', 'asc'],
+    ['c.code', 'asc'],
+  ],
+}
+
 /** Components of the platform, whose table belongs to no tenant, and of tenants: hundreds. */
 export class ComponentsRepository {
   constructor(private readonly db: Db) {}
 
-  async list(filter: {
-    keyword?: string | undefined
-    status?: ComponentStatus | undefined
-    kind?: 'builtin' | 'frame' | undefined
-    page: number
-    size: number
-  }): Promise<{ components: PlatformComponent[]; total: number }> {
-    const { status, kind, page, size } = filter
+  async list(
+    filter: Paging & {
+      keyword?: string | undefined
+      status?: ComponentStatus | undefined
+      kind?: 'builtin' | 'frame' | undefined
+    },
+  ): Promise<Page<PlatformComponent>> {
+    const { status, kind } = filter
     const word = filter.keyword?.trim() ?? ''
     const matching = this.platformRows()
-      .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'draft'))
       .$if(kind !== undefined, (query) => query.where('c.kind', '=', kind ?? 'frame'))
       .$if(word !== '', (query) =>
         query.where(sql<SqlBool>`(strpos(c.code, lower(${word}::text)) > 0
           or strpos(lower(c.name::text), lower(${word}::text)) > 0)`),
       )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .orderBy('c.category')
-      .orderBy('c.code')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { components: rows.map(parsed), total }
+    const { rows, ...rest } = await readPage(this.db, matching, filter, {
+      ...listShape,
+      state: { column: 'c.status', is: status },
+    })
+    return { ...rest, rows: rows.map(parsed) }
   }
 
   async find(id: string): Promise<PlatformComponent | undefined> {
@@ -211,27 +224,22 @@ export class ComponentsRepository {
 
   async releases(
     id: string,
-    { page, size }: { page: number; size: number },
-  ): Promise<{
-    releases: (PlatformSpec & { number: number; releasedAt: Date })[]
-    total: number
-  }> {
-    const matching = this.db.selectFrom('component_releases').where('component_id', '=', id)
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
+    paging: Paging,
+  ): Promise<Page<PlatformSpec & { number: number; releasedAt: Date }>> {
+    const matching = this.db
+      .selectFrom('component_releases')
+      .where('component_id', '=', id)
       .selectAll()
-      .orderBy('number', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
+    const { rows, ...rest } = await readPage(this.db, matching, paging, {
+      id: 'number',
+      columns: { number: 'number', releasedAt: 'released_at' },
+    })
     const releases = rows.map(({ number, released, released_at }) => ({
       ...readSpec(released),
       number,
       releasedAt: released_at,
     }))
-    return { releases, total }
+    return { ...rest, rows: releases }
   }
 
   /** Those of the platform that are on the shelf for the tenant and in its plan, then the tenant's own. */

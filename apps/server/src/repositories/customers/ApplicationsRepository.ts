@@ -2,6 +2,8 @@ import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { ApplicationStatus, CustomerApplicationsTable, Db } from '../../db/schema.js'
 import { contains } from './CustomersRepository.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** With the code that the customer really got, which the operator may have changed; null before. */
 export type ApplicationRow = Selectable<CustomerApplicationsTable> & {
@@ -28,45 +30,46 @@ export interface ApplicationFields {
   reason: string | null
 }
 
-export interface ApplicationFilter {
+export interface ApplicationFilter extends Paging {
   status?: ApplicationStatus
   keyword?: string
   /** Submitted from this moment on, and before the other. */
   from?: Date
   to?: Date
-  sort: { field: 'submittedAt' | 'name'; descending: boolean }
-  page: number
-  size: number
 }
 
-const sortColumns = { submittedAt: 'a.submitted_at', name: 'a.name' } as const
+const listShape: ListShape = {
+  id: 'a.id',
+  columns: {
+    submittedAt: 'a.submitted_at',
+    name: 'a.name',
+    code: 'a.code',
+    status: 'a.status',
+    industry: 'a.industry',
+    region: 'a.region',
+    decidedAt: 'a.decided_at',
+  },
+  read: ['name', 'industry', 'region'],
+  nullable: ['decidedAt'],
+}
 
 /** Applications of customers to be. Platform scope only. */
 export class ApplicationsRepository {
   constructor(private readonly db: Db) {}
 
-  async list(filter: ApplicationFilter): Promise<{ rows: ApplicationRow[]; total: number }> {
-    const { status, keyword = '', from, to, sort } = filter
+  async list(filter: ApplicationFilter): Promise<Page<ApplicationRow>> {
+    const { status, keyword = '', from, to } = filter
     let matching = this.db
       .selectFrom('customer_applications as a')
       .leftJoin('tenants as t', 't.id', 'a.customer_id')
-    if (status) matching = matching.where('a.status', '=', status)
     if (keyword !== '') matching = matching.where(contains(['a.name', 'a.code', 't.code'], keyword))
     if (from) matching = matching.where('a.submitted_at', '>=', from)
     if (to) matching = matching.where('a.submitted_at', '<', to)
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const direction = sort.descending ? 'desc' : 'asc'
-    const rows = await matching
-      .selectAll('a')
-      .select('t.code as customer_code')
-      .orderBy(sortColumns[sort.field], direction)
-      .orderBy('a.id', direction)
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
-    return { rows, total }
+    const rows = matching.selectAll('a').select('t.code as customer_code')
+    return readPage(this.db, rows, filter, {
+      ...listShape,
+      state: { column: 'a.status', is: status },
+    })
   }
 
   /** The application, held until the transaction ends. */

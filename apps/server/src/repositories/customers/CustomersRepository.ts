@@ -1,5 +1,7 @@
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database, Db, TenantStatus } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** A customer as the operator sees it; contacts unmasked. */
 export interface Customer {
@@ -36,29 +38,14 @@ export interface CustomerFields {
   planId?: string | null
 }
 
-export interface CustomerSort {
-  field: 'name' | 'code' | 'createdAt' | 'expiresAt'
-  descending: boolean
-}
-
-export interface CustomerFilter {
+export interface CustomerFilter extends Paging {
   keyword?: string
   status?: TenantStatus
   industry?: string
   region?: string
   expiresBefore?: Date
   planId?: string
-  sort: readonly CustomerSort[]
-  page: number
-  size: number
 }
-
-const sortColumns = {
-  name: 't.name',
-  code: 't.code',
-  createdAt: 't.created_at',
-  expiresAt: 't.expires_at',
-} as const
 
 /** Customers of the platform: the tenants but the operator's own. Platform scope only. */
 export class CustomersRepository {
@@ -107,31 +94,19 @@ export class CustomersRepository {
       .execute()
   }
 
-  async list(filter: CustomerFilter): Promise<{ customers: Customer[]; total: number }> {
+  async list(filter: CustomerFilter): Promise<Page<Customer>> {
     const { keyword = '', status, industry, region, expiresBefore } = filter
     let matching = this.customers()
     if (keyword !== '')
       matching = matching.where(contains(['t.name', 't.short_name', 't.code'], keyword))
-    if (status) matching = matching.where(currentStatus, '=', status)
     if (industry !== undefined) matching = matching.where('t.industry', '=', industry)
     if (region !== undefined) matching = matching.where('t.region', '=', region)
     if (filter.planId !== undefined) matching = matching.where('t.plan_id', '=', filter.planId)
     if (expiresBefore) matching = matching.where('t.expires_at', '<', expiresBefore)
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    let page = matching.select(customerColumns)
-    for (const { field, descending } of filter.sort) {
-      page = page.orderBy(sortColumns[field], (order) =>
-        descending ? order.desc().nullsLast() : order.asc().nullsLast(),
-      )
-    }
-    const customers = await page
-      .orderBy('t.id')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
-    return { customers, total }
+    return readPage(this.db, matching.select(customerColumns), filter, {
+      ...listShape,
+      state: { column: currentStatus, is: status },
+    })
   }
 
   async find(id: string): Promise<Customer | undefined> {
@@ -250,6 +225,23 @@ export class CustomersRepository {
 }
 
 const currentStatus = sql<TenantStatus>`tenant_status(t.status, t.expires_at)`
+
+const listShape: ListShape = {
+  id: 't.id',
+  columns: {
+    name: 't.name',
+    shortName: 't.short_name',
+    code: 't.code',
+    status: currentStatus,
+    industry: 't.industry',
+    region: 't.region',
+    memberCount: sql`(select count(*) from memberships m where m.tenant_id = t.id)`,
+    createdAt: 't.created_at',
+    expiresAt: 't.expires_at',
+  },
+  read: ['name', 'shortName', 'industry', 'region'],
+  nullable: ['expiresAt'],
+}
 
 function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants'] }, 't'>) {
   return [

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Schemas } from '@spruce/api-client/contract'
 import type { BusinessChannel, Db } from '../../db/schema.js'
 import { sortAndFindKey } from '../search/searchTokens.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** What programs of a tenant send by. */
 export interface BusinessIdentifier {
@@ -18,16 +20,11 @@ export interface BusinessIdentifier {
   updatedAt: Date
 }
 
-export type BusinessIdentifierSort = 'code' | 'name' | 'appCode' | 'enabled' | 'updatedAt'
-
-export interface BusinessIdentifierFilter {
+export interface BusinessIdentifierFilter extends Paging {
   keyword?: string | undefined
   appCode?: string | undefined
   channel?: BusinessChannel | undefined
   enabled?: boolean | undefined
-  sort: readonly { field: BusinessIdentifierSort; descending: boolean }[]
-  page: number
-  size: number
 }
 
 type Fields = Pick<
@@ -35,13 +32,17 @@ type Fields = Pick<
   'name' | 'appCode' | 'description' | 'channels' | 'variables'
 >
 
-const sortColumns = {
-  code: 'b.code',
-  name: 'b.name_key',
-  appCode: 'b.app_code',
-  enabled: 'b.enabled',
-  updatedAt: 'b.updated_at',
-} as const
+const listShape: ListShape = {
+  id: 'b.id',
+  columns: {
+    code: 'b.code',
+    name: 'b.name_key',
+    appCode: 'b.app_code',
+    enabled: 'b.enabled',
+    createdAt: 'b.created_at',
+    updatedAt: 'b.updated_at',
+  },
+}
 
 /** The business identifiers of a tenant: tens, hundreds at most. */
 export class BusinessIdentifiersRepository {
@@ -50,8 +51,8 @@ export class BusinessIdentifiersRepository {
   async list(
     tenantId: string,
     filter: BusinessIdentifierFilter,
-  ): Promise<{ identifiers: BusinessIdentifier[]; total: number }> {
-    const { appCode, channel, enabled, page, size } = filter
+  ): Promise<Page<BusinessIdentifier>> {
+    const { appCode, channel, enabled } = filter
     const keyword = filter.keyword?.trim() ?? ''
     const matching = this.rows(tenantId)
       .$if(appCode !== undefined, (query) => query.where('b.app_code', '=', appCode ?? ''))
@@ -66,20 +67,7 @@ export class BusinessIdentifiersRepository {
             or strpos(replace(b.name_key, ' ', ''), lower(${keyword}::text)) > 0)`,
         ),
       )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    let rows = matching
-    for (const { field, descending } of filter.sort) {
-      rows = rows.orderBy(sortColumns[field], descending ? 'desc' : 'asc')
-    }
-    const identifiers = await rows
-      .orderBy('b.id')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { identifiers, total }
+    return readPage(this.db, matching, filter, listShape)
   }
 
   async find(tenantId: string, id: string): Promise<BusinessIdentifier | undefined> {

@@ -10,6 +10,8 @@ import type {
 } from '../../db/schema.js'
 import { isInScope, type PeopleScope } from '../members/peopleScope.js'
 import { contactToken, foundBy, memberRanges } from '../search/memberSearch.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 export interface Delivery {
   id: string
@@ -71,7 +73,7 @@ export interface Addressees {
   roleIds: readonly string[]
 }
 
-export interface DeliveryFilter {
+export interface DeliveryFilter extends Paging {
   code?: string | undefined
   state?: DeliveryState | undefined
   channel?: BusinessChannel | undefined
@@ -80,17 +82,42 @@ export interface DeliveryFilter {
   /** A recipient, among those whom the caller may see. */
   keyword?: string | undefined
   scope: PeopleScope
-  page: number
-  size: number
 }
 
-export interface RecipientFilter {
+export interface RecipientFilter extends Paging {
   state?: DeliveryState | undefined
   channel?: BusinessChannel | undefined
   keyword?: string | undefined
   scope: PeopleScope
-  page: number
-  size: number
+}
+
+const listShape: ListShape = {
+  id: 'd.id',
+  columns: {
+    createdAt: 'd.created_at',
+    code: 'd.code',
+    // The identifiers of a tenant have their keys; what was sent by one that is gone has its name.
+    name: sql`coalesce((select b.name_key from business_identifiers b
+      where b.tenant_id = d.tenant_id and b.id = d.identifier_id), lower(d.name))`,
+    appCode: 'd.app_code',
+    people: 'd.people',
+  },
+  otherwise: [['d.created_at', 'desc']],
+}
+
+const recipientShape: ListShape = {
+  id: sql`(r.member_id || ' ' || r.channel)`,
+  columns: {
+    nickName: 'r.nick_name',
+    channel: 'r.channel',
+    state: 'r.state',
+    attempts: 'r.attempts',
+    sentAt: 'r.sent_at',
+  },
+  read: ['nickName'],
+  people: ['nickName'],
+  nullable: ['sentAt'],
+  otherwise: [['r.nick_name', 'asc']],
 }
 
 /** What was sent by business identifiers, and to whom. */
@@ -98,29 +125,16 @@ export class DeliveriesRepository {
   constructor(private readonly db: Db) {}
 
   /** Newest first; two statements for the rows of a page, whatever their number. */
-  async list(
-    tenantId: string,
-    filter: DeliveryFilter,
-  ): Promise<{ deliveries: Delivery[]; total: number }> {
-    const { page, size } = filter
-    const matching = this.matching(tenantId, filter)
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await withSender(matching, tenantId)
-      .select(columns)
-      .orderBy('d.created_at', 'desc')
-      .orderBy('d.id', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
+  async list(tenantId: string, filter: DeliveryFilter): Promise<Page<Delivery>> {
+    const matching = withSender(this.matching(tenantId, filter), tenantId).select(columns)
+    const { rows, ...rest } = await readPage(this.db, matching, filter, listShape)
     const counts = await this.counts(
       tenantId,
       rows.map(({ id }) => id),
     )
     return {
-      deliveries: rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts() })),
-      total,
+      ...rest,
+      rows: rows.map((row) => ({ ...row, counts: counts.get(row.id) ?? noCounts() })),
     }
   }
 
@@ -136,23 +150,18 @@ export class DeliveriesRepository {
     tenantId: string,
     deliveryId: string,
     filter: RecipientFilter,
-  ): Promise<{ recipients: DeliveryRecipient[]; total: number }> {
-    const { state, channel, page, size } = filter
+  ): Promise<Page<DeliveryRecipient>> {
+    const { state, channel } = filter
     const keyword = filter.keyword?.trim() ?? ''
     const matching = this.db
       .selectFrom('business_delivery_recipients as r')
       .where('r.tenant_id', '=', tenantId)
       .where('r.delivery_id', '=', deliveryId)
       .where(isSeen(tenantId, filter.scope))
-      .$if(state !== undefined, (query) => query.where('r.state', '=', state ?? 'sent'))
       .$if(channel !== undefined, (query) => query.where('r.channel', '=', channel ?? 'inApp'))
       .$if(keyword !== '', (query) =>
         query.where(sql<boolean>`strpos(lower(r.nick_name), lower(${keyword}::text)) > 0`),
       )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const recipients = await matching
       .select([
         'r.member_id as memberId',
         'r.nick_name as nickName',
@@ -164,13 +173,10 @@ export class DeliveriesRepository {
         'r.sent_at as sentAt',
         'r.due_at as dueAt',
       ])
-      .orderBy('r.nick_name')
-      .orderBy('r.member_id')
-      .orderBy('r.channel')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { recipients, total }
+    return readPage(this.db, matching, filter, {
+      ...recipientShape,
+      state: { column: 'r.state', is: state },
+    })
   }
 
   /**

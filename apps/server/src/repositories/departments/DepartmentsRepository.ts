@@ -5,6 +5,8 @@ import { writeDepartmentTokens } from '../search/departmentSearch.js'
 import { sortKey, tokenRange } from '../search/searchTokens.js'
 import { recountMembers } from './memberCounts.js'
 import { ancestorIds, branchRange, childPath, differingIds, pathIds } from './departmentPath.js'
+import type { Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 /** A department as the tree shows it. */
 export interface DepartmentNode {
@@ -191,7 +193,7 @@ export class DepartmentsRepository {
    */
   async listWithout(
     tenantId: string,
-    filter: { userId: string; keyword?: string; page: number; size: number },
+    filter: Paging & { userId: string; keyword?: string },
   ): Promise<{ departments: PlacedDepartment[]; total: number }> {
     const range = tokenRange(filter.keyword ?? '')
     let others = this.db
@@ -224,18 +226,21 @@ export class DepartmentsRepository {
           .select('t.department_id'),
       )
     }
-    const { total } = await others
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await others
-      .select(['d.id', 'd.name', 'd.code', 'd.mpath'])
-      .orderBy('d.depth')
-      .orderBy('d.sort')
-      .orderBy('d.name_key')
-      .orderBy('d.id')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
+    const { rows, total } = await readPage(
+      this.db,
+      others.select(['d.id', 'd.name', 'd.code', 'd.mpath']),
+      filter,
+      {
+        id: 'd.id',
+        columns: { name: 'd.name_key', code: 'd.code' },
+        nullable: ['code'],
+        otherwise: [
+          ['d.depth', 'asc'],
+          ['d.sort', 'asc'],
+          ['d.name_key', 'asc'],
+        ],
+      },
+    )
     const above = await this.byIds(tenantId, [
       ...new Set(rows.flatMap(({ mpath }) => pathIds(mpath))),
     ])

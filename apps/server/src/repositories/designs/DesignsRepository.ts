@@ -2,6 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
 import { isAppOpen, type Viewer } from '../apps/appSight.js'
 import { DesignComponents } from './DesignComponents.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** A page of an application, or a workbench. */
 export interface Design {
@@ -63,13 +65,11 @@ export interface NewRevision {
   at: Date
 }
 
-export interface DesignFilter {
+export interface DesignFilter extends Paging {
   kinds: readonly DesignKind[]
   appCode?: string | undefined
   status?: DesignStatus | undefined
   keyword?: string | undefined
-  page: number
-  size: number
 }
 
 /** Saves that were never published are kept up to this number. */
@@ -83,6 +83,29 @@ export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> 
     and ${isAppOpen(`${alias}.tenant_id`, `${alias}.app_code`, viewer)})`
 }
 
+const listShape: ListShape = {
+  id: 'd.id',
+  columns: {
+    name: 'd.name',
+    appCode: 'd.app_code',
+    scope: 'd.kind',
+    priority: 'd.priority',
+    status: 'd.status',
+    sort: 'd.sort',
+    publishedAt: 'd.published_at',
+    createdAt: 'd.created_at',
+    updatedAt: 'd.updated_at',
+  },
+  read: ['name'],
+  nullable: ['publishedAt'],
+  otherwise: [
+    [sql`d.kind = 'global'`, 'desc'],
+    ['d.priority', 'desc'],
+    ['d.app_code', 'asc'],
+    ['d.sort', 'asc'],
+  ],
+}
+
 /** Pages and workbenches of a tenant, with their revisions. */
 export class DesignsRepository {
   private readonly components: DesignComponents
@@ -93,30 +116,19 @@ export class DesignsRepository {
 
   async list(
     tenantId: string,
-    { kinds, appCode, status, keyword, page, size }: DesignFilter,
-  ): Promise<{ designs: Design[]; total: number }> {
+    { kinds, appCode, status, keyword, ...paging }: DesignFilter,
+  ): Promise<Page<Design>> {
     const word = keyword?.trim() ?? ''
     const matching = this.rows(tenantId)
       .where('d.kind', 'in', kinds)
       .$if(appCode !== undefined, (query) => query.where('d.app_code', '=', appCode ?? ''))
-      .$if(status !== undefined, (query) => query.where('d.status', '=', status ?? 'draft'))
       .$if(word !== '', (query) =>
         query.where(sql<boolean>`strpos(lower(d.name), lower(${word}::text)) > 0`),
       )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const designs = await matching
-      .orderBy(sql`d.kind = 'global'`, 'desc')
-      .orderBy('d.priority', 'desc')
-      .orderBy('d.app_code')
-      .orderBy('d.sort')
-      .orderBy('d.id')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { designs, total }
+    return readPage(this.db, matching, paging, {
+      ...listShape,
+      state: { column: 'd.status', is: status },
+    })
   }
 
   /** Pages of an application that are out. */
@@ -297,21 +309,21 @@ export class DesignsRepository {
   async revisions(
     tenantId: string,
     id: string,
-    { released, page, size }: { released?: boolean | undefined; page: number; size: number },
-  ): Promise<{ revisions: Revision[]; total: number }> {
+    { released, ...paging }: Paging & { released?: boolean | undefined },
+  ): Promise<Page<Revision>> {
     const matching = this.revisionRows(tenantId, id).$if(released !== undefined, (query) =>
       query.where('r.released_at', released ? 'is not' : 'is', null),
     )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const revisions = await matching
-      .orderBy('r.number', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { revisions, total }
+    return readPage(this.db, matching, paging, {
+      id: 'r.number',
+      columns: {
+        number: 'r.number',
+        bytes: 'r.bytes',
+        savedAt: 'r.saved_at',
+        releasedAt: 'r.released_at',
+      },
+      nullable: ['releasedAt'],
+    })
   }
 
   async revision(tenantId: string, id: string, number: number): Promise<Revision | undefined> {

@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { DataPointType, Db } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 /** A place where devices stand. */
 export interface DeviceArea {
@@ -120,23 +122,24 @@ export class DevicesRepository {
       .execute()
   }
 
-  async list(
-    tenantId: string,
-    filter: DeviceFilter,
-    { page, size }: { page: number; size: number },
-  ): Promise<{ devices: Device[]; total: number }> {
-    const { total } = await this.db
-      .selectFrom('devices as d')
-      .where(this.matching(tenantId, filter))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const devices = await this.rows(tenantId)
-      .where(this.matching(tenantId, filter))
-      .orderBy('d.code')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { devices, total }
+  async list(tenantId: string, filter: DeviceFilter, paging: Paging): Promise<Page<Device>> {
+    const matching = this.rows(tenantId).where(this.matching(tenantId, filter))
+    return readPage(this.db, matching, paging, {
+      id: 'd.id',
+      columns: {
+        code: 'd.code',
+        name: 'd.name',
+        areaName: 'a.name',
+        model: 'd.model',
+        pointCount: sql`(select count(*) from data_points p
+          where p.tenant_id = d.tenant_id and p.device_id = d.id)`,
+        seenAt: 'd.seen_at',
+        createdAt: 'd.created_at',
+        updatedAt: 'd.updated_at',
+      },
+      read: ['name', 'areaName', 'model'],
+      nullable: ['seenAt'],
+    })
   }
 
   async find(tenantId: string, id: string): Promise<Device | undefined> {

@@ -4,6 +4,8 @@ import type { FileKind } from '../../files/fileTypes.js'
 import type { StoredUpload } from '../../files/intake.js'
 import type { PictureSize } from '../../files/pictures.js'
 import { keyOfSize } from '../../files/storage/storageKeys.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 export interface FileRow {
   id: string
@@ -56,17 +58,26 @@ export interface FileUse {
   createdAt: Date
 }
 
-export interface ResourceFilter {
+export interface ResourceFilter extends Paging {
   /** Null: those in no folder; undefined: all. */
   folderId?: string | null
   keyword?: string
   group?: 'image' | 'document' | 'media'
-  sort: { field: 'name' | 'bytes' | 'createdAt'; descending: boolean }
-  page: number
-  size: number
 }
 
-const sortColumns = { name: 'f.name', bytes: 'f.bytes', createdAt: 'f.created_at' } as const
+const listShape: ListShape = {
+  id: 'f.id',
+  columns: {
+    name: 'f.name',
+    mediaType: 'f.media_type',
+    bytes: 'f.bytes',
+    uses: sql`(select count(*) from file_references r
+      where r.tenant_id = f.tenant_id and r.file_id = f.id)`,
+    createdAt: 'f.created_at',
+    updatedAt: 'f.updated_at',
+  },
+  read: ['name'],
+}
 
 /** The files of a tenant; their bytes lie in the file storage. */
 export class FilesRepository {
@@ -95,8 +106,8 @@ export class FilesRepository {
 
   async list(
     tenantId: string,
-    { folderId, keyword, group, sort, page, size }: ResourceFilter,
-  ): Promise<{ rows: FileRow[]; total: number }> {
+    { folderId, keyword, group, ...paging }: ResourceFilter,
+  ): Promise<Page<FileRow>> {
     const matching = this.rows(tenantId)
       .where('f.kind', '=', 'resource')
       .$if(folderId !== undefined, (query) =>
@@ -119,17 +130,7 @@ export class FilesRepository {
             or starts_with(f.media_type, 'audio/') or starts_with(f.media_type, 'video/'))`,
         ),
       )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .orderBy(sortColumns[sort.field], sort.descending ? 'desc' : 'asc')
-      .orderBy('f.id')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute()
-    return { rows, total }
+    return readPage(this.db, matching, paging, listShape)
   }
 
   async add(

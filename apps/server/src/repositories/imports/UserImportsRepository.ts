@@ -9,6 +9,8 @@ import type {
   UserImportRowsTable,
   UserImportsTable,
 } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export type UserImportRow = Selectable<UserImportsTable>
 export type ImportRow = Pick<
@@ -160,22 +162,13 @@ export class UserImportsRepository {
   async listRows(
     tenantId: string,
     jobId: string,
-    filter: { outcome?: ImportOutcome; page: number; size: number },
-  ): Promise<{ rows: ImportRow[]; total: number }> {
-    const { outcome, page, size } = filter
-    const matching = this.rows(tenantId, jobId).$if(outcome !== undefined, (query) =>
-      query.where('outcome', '=', outcome ?? 'failed'),
-    )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .orderBy('number')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { rows, total }
+    filter: Paging & { outcome?: ImportOutcome },
+  ): Promise<Page<ImportRow>> {
+    return readPage(this.db, this.rows(tenantId, jobId), filter, {
+      id: 'number',
+      columns: { number: 'number', outcome: 'outcome' },
+      state: { column: 'outcome', is: filter.outcome },
+    })
   }
 
   async rowsByNumber(

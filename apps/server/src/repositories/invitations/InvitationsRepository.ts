@@ -8,6 +8,8 @@ import type {
 import { branchRange } from '../departments/departmentPath.js'
 import { isOpen } from '../tenants/isOpen.js'
 import { foldText } from '../search/searchTokens.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 /** An invitation with the names of what it leads to; the contact unmasked. */
 export interface Invitation {
@@ -39,12 +41,9 @@ export interface NewInvitation {
   expiresAt: Date
 }
 
-export interface InvitationFilter {
+export interface InvitationFilter extends Paging {
   status?: InvitationStatus
   keyword?: string
-  sort: { field: 'sentAt' | 'expiresAt'; descending: boolean }
-  page: number
-  size: number
 }
 
 /** An invitation that somebody with its token looks at, with its tenant. */
@@ -53,31 +52,14 @@ export type OfferedInvitation = Selectable<InvitationsTable> & {
   tenant_name: string
 }
 
-const sortColumns = { sentAt: 'i.sent_at', expiresAt: 'i.expires_at' } as const
-
 /** Invitations of a tenant; by token, in platform scope, those of all. */
 export class InvitationsRepository {
   constructor(private readonly db: Db) {}
 
-  async list(
-    tenantId: string,
-    filter: InvitationFilter,
-    now: Date,
-  ): Promise<{ invitations: Invitation[]; total: number }> {
+  async list(tenantId: string, filter: InvitationFilter, now: Date): Promise<Page<Invitation>> {
     let matching = this.db.selectFrom('invitations as i').where('i.tenant_id', '=', tenantId)
-    const { status } = filter
-    if (status === 'sent') {
-      matching = matching.where('i.status', '=', 'sent').where('i.expires_at', '>', now)
-    } else if (status === 'expired') {
-      matching = matching.where((eb) =>
-        eb.or([
-          eb('i.status', '=', 'expired'),
-          eb.and([eb('i.status', '=', 'sent'), eb('i.expires_at', '<=', now)]),
-        ]),
-      )
-    } else if (status !== undefined) {
-      matching = matching.where('i.status', '=', status)
-    }
+    const status = sql`case when i.status = 'sent' and i.expires_at <= ${now}::timestamptz
+      then 'expired' else i.status end`
     const keyword = foldText(filter.keyword ?? '')
     if (keyword !== '') {
       matching = matching.where((eb) =>
@@ -87,23 +69,28 @@ export class InvitationsRepository {
         ]),
       )
     }
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .select('i.id')
-      .orderBy(sortColumns[filter.sort.field], filter.sort.descending ? 'desc' : 'asc')
-      .orderBy('i.id', filter.sort.descending ? 'desc' : 'asc')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
+    const { rows, ...rest } = await readPage(this.db, matching.select('i.id'), filter, {
+      id: 'i.id',
+      columns: {
+        sentAt: 'i.sent_at',
+        expiresAt: 'i.expires_at',
+        acceptedAt: 'i.accepted_at',
+        nickName: 'i.nick_name',
+        contactKind: 'i.contact_kind',
+        status,
+      },
+      read: ['nickName'],
+      people: ['nickName'],
+      nullable: ['acceptedAt'],
+      state: { column: status, is: filter.status },
+    })
     const found = await this.byIds(
       tenantId,
       rows.map(({ id }) => id),
       now,
     )
     const places = new Map(found.map((one) => [one.id, one]))
-    return { invitations: rows.flatMap(({ id }) => places.get(id) ?? []), total }
+    return { ...rest, rows: rows.flatMap(({ id }) => places.get(id) ?? []) }
   }
 
   async find(tenantId: string, id: string, now: Date): Promise<Invitation | undefined> {

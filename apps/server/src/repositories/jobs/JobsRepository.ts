@@ -1,13 +1,13 @@
 import { sql, type Selectable } from 'kysely'
 import type { Db, JobProblem, JobsTable, JobStatus } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export type JobRow = Selectable<JobsTable>
 
-export interface JobFilter {
+export interface JobFilter extends Paging {
   status?: JobStatus
-  page: number
-  size: number
 }
 
 /** What a job has come to when nobody works on it any more. */
@@ -55,25 +55,19 @@ export class JobsRepository {
   }
 
   /** The member's own, the last started first. */
-  async list(
-    tenantId: string,
-    memberId: string,
-    { status, page, size }: JobFilter,
-  ): Promise<{ rows: JobRow[]; total: number }> {
-    const matching = this.own(tenantId, memberId).$if(status !== undefined, (query) =>
-      query.where('status', '=', status ?? 'queued'),
-    )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { rows, total }
+  async list(tenantId: string, memberId: string, filter: JobFilter): Promise<Page<JobRow>> {
+    return readPage(this.db, this.own(tenantId, memberId).selectAll(), filter, {
+      id: 'id',
+      columns: {
+        createdAt: 'created_at',
+        startedAt: 'started_at',
+        finishedAt: 'finished_at',
+        kind: 'kind',
+        status: 'status',
+      },
+      nullable: ['startedAt', 'finishedAt'],
+      state: { column: 'status', is: filter.status },
+    })
   }
 
   /** Puts a job of nobody's into the queue for its next phase; `by` makes it that member's. */

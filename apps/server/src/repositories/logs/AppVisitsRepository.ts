@@ -65,11 +65,11 @@ export class AppVisitsRepository {
   async list(
     tenantId: string,
     filter: VisitFilter,
-    { offset, limit }: LogPage,
+    page: LogPage,
   ): Promise<{ rows: VisitLine[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(tenantId, filter).select('v.hour'))
     return {
-      rows: await this.page(tenantId, filter, { offset, limit }, 'members').execute(),
+      rows: await this.page(tenantId, filter, page, 'members').execute(),
       total,
     }
   }
@@ -128,19 +128,20 @@ export class AppVisitsRepository {
   private page(
     scope: LogScope,
     filter: VisitFilter,
-    { offset, limit }: LogPage,
+    { offset, limit, isUpwards }: LogPage,
     known: KnownPeople,
   ) {
+    const direction = isUpwards ? 'asc' : 'desc'
     const lines = this.lines(scope, filter)
-      .orderBy('v.hour', 'desc')
-      .orderBy('v.last_at', 'desc')
+      .orderBy('v.hour', direction)
+      .orderBy('v.last_at', direction)
       .orderBy('v.user_id')
       .orderBy('v.app_code')
       .offset(offset)
       .limit(limit)
     return this.named(lines, known)
-      .orderBy('v.hour', 'desc')
-      .orderBy('v.last_at', 'desc')
+      .orderBy('v.hour', direction)
+      .orderBy('v.last_at', direction)
       .orderBy('v.user_id')
       .orderBy('v.app_code')
   }

@@ -84,7 +84,8 @@ export class LoginLogRepository {
   }
 
   /** One person's, in every tenant where they are, and those of no tenant. Platform scope only. */
-  async listOfUser(userId: string, { offset, limit }: LogPage) {
+  async listOfUser(userId: string, { offset, limit, isUpwards }: LogPage) {
+    const direction = isUpwards ? 'asc' : 'desc'
     const own = this.db
       .selectFrom('login_log')
       .where('user_id', '=', userId)
@@ -98,8 +99,8 @@ export class LoginLogRepository {
       .executeTakeFirstOrThrow()
     const lines = await own
       .select(['id', 'created_at as at', 'success', 'reason', 'via', 'address', 'terminal'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('created_at', direction)
+      .orderBy('id', direction)
       .offset(offset)
       .limit(limit)
       .execute()
@@ -110,11 +111,11 @@ export class LoginLogRepository {
   async list(
     tenantId: string,
     filter: LoginFilter,
-    { offset, limit }: LogPage,
+    page: LogPage,
   ): Promise<{ rows: LoginLine[]; total: number }> {
     const total = await countUpTo(this.db, this.matching(tenantId, filter).select('l.id'))
     return {
-      rows: await this.page(tenantId, filter, { offset, limit }, 'members').execute(),
+      rows: await this.page(tenantId, filter, page, 'members').execute(),
       total,
     }
   }
@@ -156,15 +157,16 @@ export class LoginLogRepository {
   private page(
     scope: LogScope,
     filter: LoginFilter,
-    { offset, limit }: LogPage,
+    { offset, limit, isUpwards }: LogPage,
     known: KnownPeople,
     place?: LogPlace,
   ) {
+    const direction = isUpwards ? 'asc' : 'desc'
     const lines = this.matching(scope, filter)
       .where(isAfter('l', place))
       .selectAll('l')
-      .orderBy('l.created_at', 'desc')
-      .orderBy('l.id', 'desc')
+      .orderBy('l.created_at', direction)
+      .orderBy('l.id', direction)
       .offset(offset)
       .limit(limit)
     return this.db
@@ -184,8 +186,8 @@ export class LoginLogRepository {
         'l.address as address',
         'l.terminal as terminal',
       ])
-      .orderBy('l.created_at', 'desc')
-      .orderBy('l.id', 'desc')
+      .orderBy('l.created_at', direction)
+      .orderBy('l.id', direction)
   }
 
   /** The attempts of each day or hour, by whether they succeeded, and by terminal or else by reason. */

@@ -32,6 +32,8 @@ export interface Moments {
 export interface LogPage {
   offset: number
   limit: number
+  /** The oldest lines first. */
+  isUpwards?: boolean
 }
 
 /** Where a line stands among those of its log, newest first. */

@@ -3,17 +3,25 @@ import type { Db } from '../../db/schema.js'
 import { foundBy, memberRanges } from '../search/memberSearch.js'
 import type { TokenRange } from '../search/searchTokens.js'
 import { idsOfBranchPage, isInBranch } from './branchPage.js'
-import type { MemberFilter, MemberSort } from './memberFilter.js'
+import type { SortField } from '../lists/Paging.js'
+import { inOrder, type ListShape } from '../lists/readPage.js'
+import type { MemberFilter } from './memberFilter.js'
 import { memberColumns, peopleOf, type MemberRow, type People } from './memberRows.js'
 import { areFew, conditionsOnTokens, isOneOfFew, narrowingsOf } from './narrowing.js'
 
-const sortColumns = {
-  nickName: 'm.name_key',
-  loginName: 'm.login_name',
-  employeeCode: 'm.employee_code',
-  status: 'm.status',
-  lastLoginAt: 'm.last_login_at',
-} as const
+const listShape: ListShape = {
+  id: 'm.id',
+  columns: {
+    nickName: 'm.name_key',
+    loginName: 'm.login_name',
+    employeeCode: 'm.employee_code',
+    status: 'm.status',
+    lastLoginAt: 'm.last_login_at',
+  },
+  nullable: ['employeeCode', 'lastLoginAt'],
+}
+
+const byName: readonly SortField[] = [{ field: 'nickName', descending: false }]
 
 /** More people are met soon enough in the order of a page; fewer are looked up first. */
 const fewPeople = 20_000
@@ -54,7 +62,7 @@ export class MemberPages {
   ): Promise<{ rows: MemberRow[]; total: number }> {
     const conditions = await conditionsOnTokens(this.db, tenantId, filter)
     const ids = foundBy(tenantId, ranges, conditions)
-    const matching = peopleOf(this.db, tenantId).where('m.id', '=', ids)
+    const matching = among(peopleOf(this.db, tenantId).where('m.id', '=', ids), filter)
     const rows = await ordered(matching.offset(offset).limit(filter.size), filter.sort)
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .execute()
@@ -69,7 +77,7 @@ export class MemberPages {
     filter: MemberFilter,
   ): Promise<{ each: People; all: People }> {
     const memberId = sql.ref('m.id')
-    let each = peopleOf(this.db, tenantId)
+    let each = among(peopleOf(this.db, tenantId), filter)
     let all = each
     let isLookedUp = false
     for (const narrowing of narrowingsOf(tenantId, filter)) {
@@ -94,7 +102,7 @@ export class MemberPages {
 
   /** The people of a page, where it is one of a department or branch in the order of names. */
   private branchPage(tenantId: string, filter: MemberFilter, offset: number) {
-    const { department, sort, size: limit } = filter
+    const { department, sort = byName, size: limit } = filter
     const [order, ...others] = sort
     if (!department || order?.field !== 'nickName' || others.length > 0) return undefined
     if (!isUnfiltered(filter)) return undefined
@@ -115,14 +123,8 @@ function rangesOf({ keyword, contacts }: MemberFilter) {
   return keyword === undefined ? [] : memberRanges(keyword, contacts)
 }
 
-function ordered(people: People, sort: readonly MemberSort[]) {
-  let query = people.select(memberColumns)
-  for (const { field, descending } of sort) {
-    query = query.orderBy(sortColumns[field], (order) =>
-      descending ? order.desc().nullsLast() : order.asc().nullsLast(),
-    )
-  }
-  return query.orderBy('m.id')
+function ordered(people: People, sort: readonly SortField[] = byName) {
+  return inOrder(people.select(memberColumns), sort, listShape)
 }
 
 async function countOf(people: People): Promise<number> {
@@ -139,6 +141,11 @@ function totalOf(filter: MemberFilter): number | undefined {
 }
 
 /** Whether the filter takes all people of its department. */
-function isUnfiltered({ scope, keyword = '', status, roleId }: MemberFilter): boolean {
-  return scope === 'all' && keyword === '' && !status && roleId === undefined
+function isUnfiltered({ scope, keyword = '', status, roleId, ids }: MemberFilter): boolean {
+  return scope === 'all' && keyword === '' && !status && roleId === undefined && !ids
+}
+
+/** Those who are named, where the filter names any. */
+function among(people: People, { ids }: MemberFilter): People {
+  return ids ? people.where(sql<SqlBool>`m.id = any(${[...ids]}::text[])`) : people
 }

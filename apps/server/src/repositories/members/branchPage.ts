@@ -28,11 +28,11 @@ export function idsOfBranchPage(
     cross join lateral (
       select p.member_id, p.name_key from membership_departments p
       where p.tenant_id = ${tenantId} and p.department_id = d.id
-      order by p.name_key ${direction}, p.member_id limit ${offset + limit}
+      order by p.name_key ${direction}, p.member_id ${direction} limit ${offset + limit}
     ) as first
     where d.tenant_id = ${tenantId} and ${within}
     group by first.member_id, first.name_key
-    order by first.name_key ${direction}, first.member_id offset ${offset} limit ${limit}))`
+    order by first.name_key ${direction}, first.member_id ${direction} offset ${offset} limit ${limit}))`
 }
 
 /**

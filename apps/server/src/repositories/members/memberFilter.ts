@@ -1,13 +1,9 @@
+import type { Paging } from '../lists/Paging.js'
 import type { MembershipStatus } from '../../db/schema.js'
 import type { ContactSearch } from '../search/memberSearch.js'
 import type { PeopleScope } from './peopleScope.js'
 
-export interface MemberSort {
-  field: 'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt'
-  descending: boolean
-}
-
-export interface MemberFilter {
+export interface MemberFilter extends Paging {
   /** Whom the caller may see. */
   scope: PeopleScope
   /** The branch or the department that people are in. */
@@ -16,8 +12,4 @@ export interface MemberFilter {
   contacts: ContactSearch
   status?: MembershipStatus
   roleId?: string
-  sort: readonly MemberSort[]
-  /** 1-based. */
-  page: number
-  size: number
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { announce } from '../live/announce.js'
 import type { Db, SystemFile } from '../../db/schema.js'
 import { isForMe, keysOfMember } from './audience.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export interface MyNoticeRow {
   id: string
@@ -35,19 +37,14 @@ export class MyNoticesRepository {
   async list(
     tenantId: string,
     memberId: string,
-    options: {
-      state: 'all' | 'unread' | 'unconfirmed'
-      page: number
-      size: number
-      now: Date
-    },
-  ): Promise<{ rows: MyNoticeRow[]; total: number }> {
-    const { state, page, size, now } = options
-    const { rows } = await sql<MyNoticeRow & { total: number }>`
+    options: Paging & { state: 'all' | 'unread' | 'unconfirmed'; now: Date },
+  ): Promise<Page<MyNoticeRow>> {
+    const { state, now } = options
+    const notices = sql<MyNoticeRow>`(
       with ${keysOfMember(tenantId, memberId)}
       select n.id, n.title, '' as content, n.level, n.must_confirm as "mustConfirm",
         r.read_at as "readAt", r.confirmed_at as "confirmedAt", n.publish_at as "publishedAt",
-        n.expire_at as "expireAt", n.system_notice_id is not null as system, (count(*) over ())::int as total
+        n.expire_at as "expireAt", n.system_notice_id is not null as system
       from notices n
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.member_id = ${memberId}
         and r.notice_id = n.id
@@ -55,9 +52,23 @@ export class MyNoticesRepository {
         and (n.expire_at is null or n.expire_at > ${now}::timestamptz) and ${isForMe(tenantId)}
         and (${state}::text <> 'unread' or r.read_at is null)
         and (${state}::text <> 'unconfirmed' or n.must_confirm and r.confirmed_at is null)
-      order by (r.read_at is null) desc, n.publish_at desc, n.id desc
-      limit ${size} offset ${(page - 1) * size}`.execute(this.db)
-    return { rows, total: rows[0]?.total ?? 0 }
+    )`
+    const matching = this.db.selectFrom(notices.as('n')).selectAll()
+    return readPage(this.db, matching, options, {
+      id: 'n.id',
+      columns: {
+        publishedAt: 'n.publishedAt',
+        title: 'n.title',
+        level: sql`array_position('{normal,important,urgent}', n.level::text)`,
+        expireAt: 'n.expireAt',
+      },
+      read: ['title'],
+      nullable: ['expireAt'],
+      otherwise: [
+        [sql`n."readAt" is null`, 'desc'],
+        ['n.publishedAt', 'desc'],
+      ],
+    })
   }
 
   async find(

@@ -3,6 +3,8 @@ import type { Db } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
 import { isInScope, type PeopleScope } from '../members/peopleScope.js'
 import { belongsTo, type Audience } from './audience.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export type NoticeStatus = 'draft' | 'scheduled' | 'published' | 'withdrawn' | 'expired'
 
@@ -46,25 +48,19 @@ export class NoticesRepository {
 
   async list(
     tenantId: string,
-    filter: { status?: NoticeStatus; keyword?: string; page: number; size: number },
-  ): Promise<{ rows: NoticeRow[]; total: number }> {
-    const { status, keyword, page, size } = filter
-    const matching = this.rows(tenantId)
-      .$if(status !== undefined, (query) => query.where('n.status', '=', status ?? 'draft'))
-      .$if(keyword !== undefined && keyword !== '', (query) =>
-        query.where(sql<boolean>`strpos(lower(n.title), lower(${keyword ?? ''}::text)) > 0`),
-      )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
-      .orderBy('n.created_at', 'desc')
-      .orderBy('n.id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute()
-    return { rows, total }
+    filter: Paging & { status?: NoticeStatus; keyword?: string },
+  ): Promise<Page<NoticeRow>> {
+    const { status, keyword = '' } = filter
+    const matching = this.rows(tenantId).$if(keyword !== '', (query) =>
+      query.where(sql<boolean>`strpos(lower(n.title), lower(${keyword}::text)) > 0`),
+    )
+    return readPage(this.db, matching, filter, {
+      id: 'n.id',
+      columns: noticeColumns('n'),
+      read: ['title'],
+      nullable: ['publishAt', 'expireAt'],
+      state: { column: 'n.status', is: status },
+    })
   }
 
   async find(tenantId: string, id: string): Promise<NoticeRow | undefined> {
@@ -190,27 +186,37 @@ export class NoticesRepository {
   async receipts(
     tenantId: string,
     noticeId: string,
-    options: {
-      audience: Audience
-      state: ReceiptState
-      scope: PeopleScope
-      page: number
-      size: number
-    },
-  ): Promise<{ rows: ReceiptRow[]; total: number }> {
-    const { audience, state, scope, page, size } = options
+    options: Paging & { audience: Audience; state: ReceiptState; scope: PeopleScope },
+  ): Promise<Page<ReceiptRow>> {
+    const { audience, state, scope } = options
     const visible = scope === 'all' ? sql<SqlBool>`true` : isInScope(tenantId, scope)
-    const { rows } = await sql<ReceiptRow & { total: number }>`
+    const people = sql<ReceiptRow & { nameKey: string }>`(
       select m.id as "memberId", m.nick_name as "nickName", m.employee_code as "employeeCode",
-        r.read_at as "readAt", r.confirmed_at as "confirmedAt", (count(*) over ())::int as total
+        r.read_at as "readAt", r.confirmed_at as "confirmedAt", m.name_key as "nameKey"
       from memberships m
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.notice_id = ${noticeId}
         and r.member_id = m.id
       where m.tenant_id = ${tenantId} and m.status = 'active'
         and ${belongsTo(tenantId, audience)} and ${visible} and ${stateCondition(state)}
-      order by r.read_at desc nulls last, m.name_key, m.id
-      limit ${size} offset ${(page - 1) * size}`.execute(this.db)
-    return { rows, total: rows[0]?.total ?? 0 }
+    )`
+    const matching = this.db
+      .selectFrom(people.as('p'))
+      .select(['p.memberId', 'p.nickName', 'p.employeeCode', 'p.readAt', 'p.confirmedAt'])
+    return readPage(this.db, matching, options, {
+      id: 'p.memberId',
+      columns: {
+        nickName: 'p.nameKey',
+        employeeCode: 'p.employeeCode',
+        readAt: 'p.readAt',
+        confirmedAt: 'p.confirmedAt',
+      },
+      nullable: ['employeeCode', 'readAt', 'confirmedAt'],
+      otherwise: [
+        [sql`p."readAt" is null`, 'asc'],
+        ['p.readAt', 'desc'],
+        ['p.nameKey', 'asc'],
+      ],
+    })
   }
 
   /** Those who still have to read, or to confirm, a notice. */
@@ -316,4 +322,16 @@ function stateCondition(state: ReceiptState) {
     confirmed: sql<SqlBool>`r.confirmed_at is not null`,
     unconfirmed: sql<SqlBool>`r.confirmed_at is null`,
   }[state]
+}
+
+/** What notices are sorted by, of their table under the alias. */
+export function noticeColumns(alias: 'n' | 's') {
+  return {
+    title: `${alias}.title`,
+    level: sql`array_position('{normal,important,urgent}', ${sql.ref(`${alias}.level`)}::text)`,
+    status: `${alias}.status`,
+    publishAt: `${alias}.publish_at`,
+    expireAt: `${alias}.expire_at`,
+    createdAt: `${alias}.created_at`,
+  }
 }

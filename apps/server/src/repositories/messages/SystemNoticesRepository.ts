@@ -5,6 +5,9 @@ import { announce } from '../live/announce.js'
 import { contains } from '../customers/CustomersRepository.js'
 import type { Audience } from './audience.js'
 import type { NoticeFields, NoticeStatus } from './NoticesRepository.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
+import { noticeColumns } from './NoticesRepository.js'
 
 export interface SystemNotice {
   id: string
@@ -44,38 +47,29 @@ const batch = 500
 export class SystemNoticesRepository {
   constructor(private readonly db: Db) {}
 
-  async list(filter: {
-    status?: NoticeStatus
-    keyword?: string
-    page: number
-    size: number
-  }): Promise<{ rows: SystemNoticeRow[]; total: number }> {
+  async list(
+    filter: Paging & { status?: NoticeStatus; keyword?: string },
+  ): Promise<Page<SystemNoticeRow>> {
     const { status, keyword = '' } = filter
     let matching = this.db.selectFrom('system_notices as s')
-    if (status) matching = matching.where('s.status', '=', status)
     if (keyword !== '') matching = matching.where(contains(['s.title'], keyword))
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
     const receipts = (column: 'read_at' | 'confirmed_at') => sql<number>`(
       select count(r.${sql.ref(column)})::int from notices n
       join notice_receipts r on r.tenant_id = n.tenant_id and r.notice_id = n.id
       where n.system_notice_id = s.id)`
-    const rows = await matching
+    const customers = sql<number>`(
+      select count(*)::int from notices n where n.system_notice_id = s.id)`
+    const [read, confirmed] = [receipts('read_at'), receipts('confirmed_at')]
+    const rows = matching
       .select(columns)
-      .select([
-        sql<number>`(select count(*)::int from notices n where n.system_notice_id = s.id)`.as(
-          'customers',
-        ),
-        receipts('read_at').as('read'),
-        receipts('confirmed_at').as('confirmed'),
-      ])
-      .orderBy('s.created_at', 'desc')
-      .orderBy('s.id', 'desc')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
-    return { rows, total }
+      .select([customers.as('customers'), read.as('read'), confirmed.as('confirmed')])
+    return readPage(this.db, rows, filter, {
+      id: 's.id',
+      columns: { ...noticeColumns('s'), customers, read, confirmed },
+      read: ['title'],
+      nullable: ['publishAt', 'expireAt'],
+      state: { column: 's.status', is: status },
+    })
   }
 
   async find(id: string): Promise<SystemNotice | undefined> {
@@ -256,15 +250,14 @@ export class SystemNoticesRepository {
   }
 
   /** By customer: today's audience, and how many of it have read and confirmed. */
-  async receipts(id: string, { page, size }: { page: number; size: number }) {
-    const { rows } = await sql<{
+  async receipts(id: string, paging: Paging) {
+    const customers = sql<{
       customerId: string
       customerName: string
       people: number
       read: number
       confirmed: number
-      total: number
-    }>`
+    }>`(
       select t.id as "customerId", t.short_name as "customerName",
         (select count(*)::int from memberships m where m.tenant_id = t.id and m.status = 'active'
           and exists (select from notice_audience a
@@ -275,15 +268,20 @@ export class SystemNoticesRepository {
         (select count(*)::int from notice_receipts r
           where r.tenant_id = t.id and r.notice_id = n.id) as read,
         (select count(r.confirmed_at)::int from notice_receipts r
-          where r.tenant_id = t.id and r.notice_id = n.id) as confirmed,
-        (count(*) over ())::int as total
+          where r.tenant_id = t.id and r.notice_id = n.id) as confirmed
       from notices n join tenants t on t.id = n.tenant_id
       where n.system_notice_id = ${id}
-      order by t.name, t.id limit ${size} offset ${(page - 1) * size}`.execute(this.db)
-    return {
-      rows: rows.map(({ total: _total, ...row }) => row),
-      total: rows[0]?.total ?? 0,
-    }
+    )`
+    return readPage(this.db, this.db.selectFrom(customers.as('c')).selectAll(), paging, {
+      id: 'c.customerId',
+      columns: {
+        customerName: 'c.customerName',
+        people: 'c.people',
+        read: 'c.read',
+        confirmed: 'c.confirmed',
+      },
+      read: ['customerName'],
+    })
   }
 
   /** False when somebody reminded after `since`. */

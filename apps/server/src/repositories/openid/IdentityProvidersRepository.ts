@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, TenantStatus } from '../../db/schema.js'
 import { sortAndFindKey } from '../search/searchTokens.js'
 import { isOpen } from '../tenants/isOpen.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 /** A foreign provider of OpenID Connect as a tenant set it up. */
 export interface IdentityProvider {
@@ -22,14 +24,9 @@ export interface IdentityProvider {
 /** With the number of people who are linked. */
 export type ListedProvider = IdentityProvider & { links: number }
 
-export type IdentityProviderSort = 'name' | 'issuer' | 'enabled' | 'updatedAt'
-
-export interface IdentityProviderFilter {
+export interface IdentityProviderFilter extends Paging {
   keyword?: string | undefined
   enabled?: boolean | undefined
-  sort: readonly { field: IdentityProviderSort; descending: boolean }[]
-  page: number
-  size: number
 }
 
 type Fields = Pick<
@@ -37,12 +34,18 @@ type Fields = Pick<
   'name' | 'clientId' | 'secretSealed' | 'scopes' | 'linkByEmail' | 'enabled'
 >
 
-const sortColumns = {
-  name: 'p.name_key',
-  issuer: 'p.issuer',
-  enabled: 'p.enabled',
-  updatedAt: 'p.updated_at',
-} as const
+const listShape: ListShape = {
+  id: 'p.id',
+  columns: {
+    name: 'p.name_key',
+    issuer: 'p.issuer',
+    enabled: 'p.enabled',
+    links: sql`(select count(*) from openid_links l
+      where l.tenant_id = p.tenant_id and l.provider_id = p.id)`,
+    createdAt: 'p.created_at',
+    updatedAt: 'p.updated_at',
+  },
+}
 
 /** A sign-in page has room for so many buttons. */
 const mostOffered = 10
@@ -53,8 +56,8 @@ export class IdentityProvidersRepository {
 
   async list(
     tenantId: string,
-    { keyword = '', enabled, sort, page, size }: IdentityProviderFilter,
-  ): Promise<{ providers: ListedProvider[]; total: number }> {
+    { keyword = '', enabled, ...paging }: IdentityProviderFilter,
+  ): Promise<Page<ListedProvider>> {
     const text = keyword.trim()
     const matching = this.rows(tenantId)
       .$if(enabled !== undefined, (query) => query.where('p.enabled', '=', enabled ?? true))
@@ -65,20 +68,7 @@ export class IdentityProvidersRepository {
             or strpos(replace(p.name_key, ' ', ''), lower(${text}::text)) > 0)`,
         ),
       )
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    let rows = matching
-    for (const { field, descending } of sort) {
-      rows = rows.orderBy(sortColumns[field], descending ? 'desc' : 'asc')
-    }
-    const providers = await rows
-      .orderBy('p.id')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { providers, total }
+    return readPage(this.db, matching, paging, listShape)
   }
 
   async find(tenantId: string, id: string): Promise<ListedProvider | undefined> {

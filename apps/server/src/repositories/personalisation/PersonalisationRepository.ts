@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Look } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 export interface Draft {
   value: Look
@@ -50,21 +52,12 @@ export class PersonalisationRepository {
       .execute()
   }
 
-  async releases(
-    tenantId: string,
-    { page, size }: { page: number; size: number },
-  ): Promise<{ releases: Release[]; total: number }> {
-    const { total } = await this.db
-      .selectFrom('personalisation_releases')
-      .where('tenant_id', '=', tenantId)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const releases = await this.withPublishers(tenantId)
-      .orderBy('r.number', 'desc')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
-    return { releases, total }
+  async releases(tenantId: string, paging: Paging): Promise<Page<Release>> {
+    return readPage(this.db, this.withPublishers(tenantId), paging, {
+      id: 'r.id',
+      columns: { number: 'r.number', publishedAt: 'r.published_at' },
+      otherwise: [['r.number', 'desc']],
+    })
   }
 
   async release(tenantId: string, id: string): Promise<Release | undefined> {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, ItemFields, PushedItem } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage } from '../lists/readPage.js'
 
 /** The menus of one customer as a push sees them. */
 export interface CustomerMenus {
@@ -21,30 +23,24 @@ type Row = { tenant_id: string; id: string; fields: ItemFields }
 export class CustomerMenusRepository {
   constructor(private readonly db: Db) {}
 
-  /** Who has the plan, by id; all of them, or a page by name. */
-  async idsOf(planId: string, page?: { page: number; size: number }): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('tenants')
-      .select('id')
-      .where('plan_id', '=', planId)
-      .$if(page !== undefined, (query) =>
-        query
-          .orderBy('name')
-          .offset(((page?.page ?? 1) - 1) * (page?.size ?? 0))
-          .limit(page?.size ?? 0),
-      )
-      .orderBy('id')
-      .execute()
+  /** Who has the plan, by id. */
+  async idsOf(planId: string): Promise<string[]> {
+    const rows = await this.ofPlan(planId).orderBy('id').execute()
     return rows.map(({ id }) => id)
   }
 
-  async count(planId: string): Promise<number> {
-    const { n } = await this.db
-      .selectFrom('tenants')
-      .where('plan_id', '=', planId)
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow()
-    return n
+  /** A page of those who have the plan. */
+  async pageOf(planId: string, paging: Paging): Promise<Page<string>> {
+    const { rows, ...rest } = await readPage(this.db, this.ofPlan(planId), paging, {
+      id: 'id',
+      columns: { name: 'name', code: 'code' },
+      read: ['name'],
+    })
+    return { ...rest, rows: rows.map(({ id }) => id) }
+  }
+
+  private ofPlan(planId: string) {
+    return this.db.selectFrom('tenants').select('id').where('plan_id', '=', planId)
   }
 
   /** In the order of the ids; a few statements for all of them. */

@@ -8,6 +8,8 @@ import type {
   PushedItem,
   PushItemOutcome,
 } from '../../db/schema.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { inOrder, readPage, type ListShape } from '../lists/readPage.js'
 
 export interface MenuTemplateRow {
   value: MenuTemplate
@@ -34,6 +36,20 @@ export interface PushResult {
   counts?: Partial<Record<PushItemOutcome, number>>
   items?: readonly PushedItem[]
   at: Date
+}
+
+const pushShape: ListShape = {
+  id: 'p.job_id',
+  columns: { createdAt: 'j.created_at', finishedAt: 'j.finished_at', status: 'j.status' },
+  nullable: ['finishedAt'],
+  otherwise: [['j.created_at', 'desc']],
+}
+
+const customerShape: ListShape = {
+  id: 't.id',
+  columns: { name: 't.name', code: 't.code', outcome: 'c.outcome', at: 'c.at' },
+  read: ['name'],
+  nullable: ['at'],
 }
 
 /** Templates of plans and their pushes; `tenantId` is the operator's. Platform scope only. */
@@ -95,7 +111,7 @@ export class PlanPushesRepository {
   async list(
     tenantId: string,
     planId: string,
-    { page, size }: { page: number; size: number },
+    { page, size, sort }: Paging,
   ): Promise<{ pushes: PlanPush[]; total: number }> {
     const { total } = await this.db
       .selectFrom('plan_pushes')
@@ -104,9 +120,7 @@ export class PlanPushesRepository {
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     const pushes = await this.read(tenantId, (query) =>
-      query
-        .where('p.plan_id', '=', planId)
-        .orderBy('p.job_id', 'desc')
+      inOrder(query.where('p.plan_id', '=', planId), sort, pushShape)
         .offset((page - 1) * size)
         .limit(size),
     )
@@ -125,29 +139,20 @@ export class PlanPushesRepository {
   async customers(
     tenantId: string,
     id: string,
-    filter: { outcome?: string; page: number; size: number },
-  ): Promise<{ rows: PushCustomer[]; total: number }> {
-    const { outcome, page, size } = filter
+    filter: Paging & { outcome?: string },
+  ): Promise<Page<PushCustomer>> {
     const matching = this.db
       .selectFrom('plan_push_customers as c')
       .innerJoin('tenants as t', 't.id', 'c.customer_id')
       .where('c.tenant_id', '=', tenantId)
       .where('c.job_id', '=', id)
-      .$if(outcome !== undefined, (query) =>
-        query.where('c.outcome', '=', outcome as PushCustomerOutcome),
-      )
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const rows = await matching
       .select(['t.id', 't.code', 't.name', 'c.outcome', 'c.reason', 'c.counts', 'c.at'])
-      .orderBy('t.name')
-      .orderBy('t.id')
-      .offset((page - 1) * size)
-      .limit(size)
-      .execute()
+    const { rows, ...rest } = await readPage(this.db, matching, filter, {
+      ...customerShape,
+      state: { column: 'c.outcome', is: filter.outcome },
+    })
     return {
-      total,
+      ...rest,
       rows: rows.map(({ id: customerId, code, name, ...row }) => ({
         ...row,
         customer: { id: customerId, code, name },

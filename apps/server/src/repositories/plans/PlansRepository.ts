@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Db, PlanStatus } from '../../db/schema.js'
 import { contains } from '../customers/CustomersRepository.js'
 import type { Limits, PlanLists } from './EntitlementsRepository.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { readPage, type ListShape } from '../lists/readPage.js'
 
 export interface PlanFields extends PlanLists, Limits {
   name: string
@@ -17,31 +19,33 @@ export interface Plan extends PlanFields {
   version: number
 }
 
+const listShape: ListShape = {
+  id: 'p.id',
+  columns: {
+    name: 'p.name',
+    code: 'p.code',
+    status: 'p.status',
+    maxMembers: 'p.max_members',
+    maxStorageBytes: 'p.max_bytes',
+    customerCount: sql`(select count(*) from tenants t where t.plan_id = p.id)`,
+    createdAt: 'p.created_at',
+  },
+  read: ['name'],
+  nullable: ['maxMembers', 'maxStorageBytes'],
+}
+
 /** The plans that the operator offers. Platform scope only. */
 export class PlansRepository {
   constructor(private readonly db: Db) {}
 
-  async list(filter: {
-    keyword?: string
-    status?: PlanStatus
-    page: number
-    size: number
-  }): Promise<{ plans: Plan[]; total: number }> {
+  async list(filter: Paging & { keyword?: string; status?: PlanStatus }): Promise<Page<Plan>> {
     const { keyword = '', status } = filter
     let matching = this.db.selectFrom('plans as p')
     if (keyword !== '') matching = matching.where(contains(['p.name', 'p.code'], keyword))
-    if (status) matching = matching.where('p.status', '=', status)
-    const { total } = await matching
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const plans = await matching
-      .select(planColumns)
-      .orderBy('p.name')
-      .orderBy('p.id')
-      .offset((filter.page - 1) * filter.size)
-      .limit(filter.size)
-      .execute()
-    return { plans, total }
+    return readPage(this.db, matching.select(planColumns), filter, {
+      ...listShape,
+      state: { column: 'p.status', is: status },
+    })
   }
 
   async find(id: string): Promise<Plan | undefined> {

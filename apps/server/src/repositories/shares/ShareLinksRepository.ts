@@ -6,6 +6,8 @@ import { memberAsViewer } from '../apps/appSight.js'
 import { isPageShown } from '../designs/DesignsRepository.js'
 import { countUpTo, type LogPage } from '../logs/logQueries.js'
 import { isOpen } from '../tenants/isOpen.js'
+import type { Page, Paging } from '../lists/Paging.js'
+import { inOrder, readPage } from '../lists/readPage.js'
 
 export interface ShareLink {
   id: string
@@ -69,23 +71,19 @@ export class ShareLinksRepository {
   constructor(private readonly db: Db) {}
 
   /** Of a page, newest first. */
-  async list(
-    tenantId: string,
-    pageId: string,
-    { offset, limit }: LogPage,
-  ): Promise<{ links: ShareLink[]; total: number }> {
-    const matching = this.rows(tenantId).where('l.page_id', '=', pageId)
-    const { total } = await this.db
-      .selectFrom(matching.as('found'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow()
-    const links = await matching
-      .orderBy('l.created_at', 'desc')
-      .orderBy('l.id', 'desc')
-      .offset(offset)
-      .limit(limit)
-      .execute()
-    return { links, total }
+  async list(tenantId: string, pageId: string, paging: Paging): Promise<Page<ShareLink>> {
+    return readPage(this.db, this.rows(tenantId).where('l.page_id', '=', pageId), paging, {
+      id: 'l.id',
+      columns: {
+        name: 'l.name',
+        createdAt: 'l.created_at',
+        expiresAt: 'l.expires_at',
+        views: 'l.views',
+        lastViewedAt: 'l.last_viewed_at',
+      },
+      read: ['name'],
+      nullable: ['expiresAt', 'lastViewedAt'],
+    })
   }
 
   async find(tenantId: string, id: string): Promise<ShareLink | undefined> {
@@ -147,27 +145,25 @@ export class ShareLinksRepository {
   async views(
     tenantId: string,
     linkId: string,
-    { offset, limit }: LogPage,
-  ): Promise<{ views: ShareLinkView[]; total: number }> {
+    { page, size, sort }: Paging,
+  ): Promise<{ rows: ShareLinkView[]; total: number }> {
     const matching = this.db
       .selectFrom('share_link_views as v')
       .where('v.tenant_id', '=', tenantId)
       .where('v.link_id', '=', linkId)
     const total = await countUpTo(this.db, matching.select('v.id'))
-    const views = await matching
-      .select([
-        'v.id as id',
-        'v.viewed_at as at',
-        'v.address as address',
-        'v.agent as agent',
-        'v.outcome as outcome',
-      ])
-      .orderBy('v.viewed_at', 'desc')
-      .orderBy('v.id', 'desc')
-      .offset(offset)
-      .limit(limit)
+    const views = matching.select([
+      'v.id as id',
+      'v.viewed_at as at',
+      'v.address as address',
+      'v.agent as agent',
+      'v.outcome as outcome',
+    ])
+    const rows = await inOrder(views, sort, { id: 'v.id', columns: { at: 'v.viewed_at' } })
+      .offset((page - 1) * size)
+      .limit(size)
       .execute()
-    return { views, total }
+    return { rows, total }
   }
 
   /** Of a company that is open. Platform scope, because the token comes before the tenant is known. */

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Engine } from '../db/engine.js'
+import type { Db } from '../db/schema.js'
+import type { OperationId } from '../http/contractTypes.js'
+import { compareValues, type SortValue } from '../repositories/lists/compare.js'
+import { sortKey } from '../repositories/search/searchTokens.js'
+import { openBench, type Bench } from './openBench.js'
+import { callOfList, fillLists, pagedLists } from './pagedLists.js'
+import type { Envelope, WireCall } from './wire.js'
+import type { Person } from './World.js'
+
+type Row = Record<string, unknown>
+
+const lists = pagedLists()
+/** What these tests make no two rows of; their orders are tried on what there is. */
+const thin: ReadonlySet<OperationId> = new Set<OperationId>([
+  'listComponentReleases',
+  'listComponentUses',
+  'listUserImportRows',
+  'previewCustomerPush',
+  'listPlanPushes',
+  'listPlanPushItems',
+  'listSystemNoticeReceipts',
+  'listSystemNoticePeople',
+])
+
+let bench: Bench
+let statements = 0
+let people: { member: Person; operator: Person }
+const calls = new Map<OperationId, WireCall>()
+
+beforeAll(async () => {
+  bench = await openBench({ wrapEngine: counting, seed: 22 })
+  const member = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: 'all' }] })
+  const operator = await bench.world.person({
+    memberOf: [{ tenant: 'operator', permissions: 'all' }],
+  })
+  people = { member, operator }
+  await fillLists(bench, member, 6)
+  for (const { operation } of lists) {
+    calls.set(operation, await callOfList(bench, people, operation))
+  }
+})
+afterAll(() => bench.close())
+
+/** Counts the statements that the server sends. */
+function counting(engine: Engine): Engine {
+  const counted = (db: Db): Db =>
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+  return {
+    ...engine,
+    tx: (scope, fn) => engine.tx(scope, (db) => fn(counted(db))),
+    get platform() {
+      return counted(engine.platform)
+    },
+    listen: engine.listen.bind(engine),
+    asOwner: engine.asOwner.bind(engine),
+    close: engine.close.bind(engine),
+  }
+}
+
+async function read(operation: OperationId, query: Record<string, string | number>) {
+  const call = calls.get(operation)
+  if (!call) throw new Error(`Nobody calls ${operation}`)
+  const [path = '', given = ''] = call.path.split('?')
+  const search = new URLSearchParams(given)
+  for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  const reply = await bench.wire.send({ ...call, path: `${path}?${search.toString()}` })
+  return {
+    status: reply.status,
+    rows: (JSON.parse(reply.text) as Envelope<Row[]>).data ?? [],
+    total: Number(reply.headers['x-total-count']),
+    counts: reply.headers['x-state-counts'],
+    text: reply.text,
+  }
+}
+
+describe('every paged list', () => {
+  it('sorts by something', () => {
+    expect(lists.filter(({ sort }) => sort.length === 0)).toEqual([])
+    expect(lists.length).toBeGreaterThan(50)
+  })
+
+  it.each(lists)('$operation sorts by each of its fields, up and down', async (list) => {
+    const { operation, sort } = list
+    const { total, text, status } = await read(operation, {})
+    expect(status, text).toBe(200)
+    expect(total > 1, `${total} rows to sort`).toBe(!thin.has(operation))
+    for (const field of sort) {
+      for (const descending of [false, true]) {
+        const asked = `${descending ? '-' : ''}${field}`
+        const whole = await read(operation, { sort: asked, size: 100 })
+        expect(whole.status, `${asked}: ${whole.text}`).toBe(200)
+        const values = whole.rows.map((row) => valueOf(row, field))
+        const sorted = [...values].sort((a, b) => compareValues(a, b, descending))
+        expect(values, asked).toEqual(sorted)
+      }
+    }
+  })
+
+  it.each(lists)('$operation keeps its pages apart in any order', async ({ operation, sort }) => {
+    for (const asked of [sort[0] ?? '', `-${sort.at(-1) ?? ''}`]) {
+      const whole = await read(operation, { sort: asked, size: 6 })
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => read(operation, { sort: asked, size: 2, page })),
+      )
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows)
+    }
+  })
+
+  it.each(lists)('$operation refuses a field that it does not name', async ({ operation }) => {
+    expect((await read(operation, { sort: 'tenant_id' })).status).toBe(400)
+    expect((await read(operation, { sort: 'id;drop table users' })).status).toBe(400)
+  })
+
+  it.each(lists)('$operation asks as often for one row as for all', async ({ operation }) => {
+    const count = async (size: number) => {
+      await read(operation, { size }) // what is kept after the first call is no part of it
+      const before = statements
+      await read(operation, { size })
+      return statements - before
+    }
+    const once = await count(1)
+    expect(once).toBeGreaterThan(0)
+    expect(await count(100)).toBe(once)
+  })
+})
+
+describe('lists by name', () => {
+  it.each(['listCustomers', 'listPlans', 'listPages', 'listResources', 'listDevices'] as const)(
+    '%s sorts Chinese by its reading, and one character before the next of the same reading',
+    async (operation) => {
+      const { rows } = await read(operation, { sort: 'name', size: 100 })
+      const keys = rows.map(({ name }) => sortKey(String(name)))
+      expect(keys.length).toBeGreaterThan(2)
+      expect(keys).toEqual([...keys].sort())
+    },
+  )
+})
+
+/** Texts that people read are sorted by their reading; what machines read is by code points. */
+const spoken =
+  /^(name|shortName|nickName|title|customerName|areaName|category|industry|region|model)$/
+
+const levels = ['normal', 'important', 'urgent']
+
+function valueOf(row: Row, field: string): SortValue {
+  const customer = row['customer'] as Row | undefined
+  const found = row[field] ?? customer?.[field] ?? null
+  if (field === 'level') return levels.indexOf(String(found))
+  if (field === 'publishedAt' && found === null) return null
+  const value =
+    typeof found === 'object' && found !== null ? String((found as Row)['zh-CN']) : found
+  if (typeof value === 'string' && spoken.test(field)) {
+    return sortKey(value, { isPerson: field === 'nickName' })
+  }
+  return value as SortValue
+}
