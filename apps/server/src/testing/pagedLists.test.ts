@@ -65,18 +65,23 @@ function counting(engine: Engine): Engine {
   }
 }
 
-async function read(operation: OperationId, query: Record<string, string | number>) {
+async function read(
+  operation: OperationId,
+  query: Record<string, string | number>,
+  ids: readonly string[] = [],
+) {
   const call = calls.get(operation)
   if (!call) throw new Error(`Nobody calls ${operation}`)
   const [path = '', given = ''] = call.path.split('?')
   const search = new URLSearchParams(given)
   for (const [name, value] of Object.entries(query)) search.set(name, String(value))
+  for (const id of ids) search.append('ids', id)
   const reply = await bench.wire.send({ ...call, path: `${path}?${search.toString()}` })
   return {
     status: reply.status,
     rows: (JSON.parse(reply.text) as Envelope<Row[]>).data ?? [],
     total: Number(reply.headers['x-total-count']),
-    counts: reply.headers['x-state-counts'],
+    counts: countsOf(String(reply.headers['x-state-counts'] ?? '')),
     text: reply.text,
   }
 }
@@ -132,6 +137,52 @@ describe('every paged list', () => {
   })
 })
 
+describe('a list that takes ids', () => {
+  it.each(lists.filter(({ takesIds }) => takesIds))(
+    '$operation answers those it has of them',
+    async (list) => {
+      const { rows } = await read(list.operation, { size: 100 })
+      const wanted = rows.slice(-2).map(({ id }) => String(id))
+      for (const ids of [wanted, wanted.slice(0, 1)]) {
+        const found = await read(list.operation, {}, [...ids, 'nobody'])
+        expect(found.status, found.text).toBe(200)
+        expect(found.total).toBe(ids.length)
+        expect(found.rows.map(({ id }) => String(id)).sort()).toEqual([...ids].sort())
+      }
+      expect((await read(list.operation, {}, ['nobody'])).total).toBe(0)
+    },
+  )
+})
+
+describe('a list with states', () => {
+  it.each(lists.filter(({ state }) => state !== undefined))(
+    '$operation counts its records by $state, as its filter finds them',
+    async ({ operation, state = '' }) => {
+      const all = await read(operation, { counts: 'true' })
+      expect(all.status, all.text).toBe(200)
+      const counted = [...all.counts.values()]
+      expect(counted.reduce((sum, count) => sum + count, 0)).toBe(all.total)
+      for (const [name, count] of all.counts) {
+        const those = await read(operation, { [state]: name, counts: 'true', size: 1 })
+        expect(those.total, name).toBe(count)
+        expect(those.counts, name).toEqual(all.counts)
+      }
+      expect((await read(operation, {})).counts.size).toBe(0)
+    },
+  )
+})
+
+/** `draft=3,published=12` */
+function countsOf(text: string): Map<string, number> {
+  const parts = text.split(',').filter(Boolean)
+  return new Map(
+    parts.map((part) => {
+      const [name = '', count] = part.split('=')
+      return [name, Number(count)]
+    }),
+  )
+}
+
 describe('lists by name', () => {
   it.each(['listCustomers', 'listPlans', 'listPages', 'listResources', 'listDevices'] as const)(
     '%s sorts Chinese by its reading, and one character before the next of the same reading',
@@ -153,10 +204,8 @@ const levels = ['normal', 'important', 'urgent']
 function valueOf(row: Row, field: string): SortValue {
   const customer = row['customer'] as Row | undefined
   const found = row[field] ?? customer?.[field] ?? null
-  if (field === 'level') return levels.indexOf(String(found))
-  if (field === 'publishedAt' && found === null) return null
-  const value =
-    typeof found === 'object' && found !== null ? String((found as Row)['zh-CN']) : found
+  const value = typeof found === 'object' && found !== null ? (found as Row)['zh-CN'] : found
+  if (field === 'level') return levels.findIndex((level) => level === value)
   if (typeof value === 'string' && spoken.test(field)) {
     return sortKey(value, { isPerson: field === 'nickName' })
   }

@@ -15,13 +15,14 @@ export interface PagedList {
   operation: OperationId
   /** The fields that it sorts by. */
   sort: readonly string[]
-  /** Whether it takes `ids`, and counts by state. */
   takesIds: boolean
-  counts: boolean
+  /** The filter by whose values it counts. */
+  state: string | undefined
 }
 
 interface Parameter {
   name?: string
+  description?: string
   $ref?: string
   schema?: { pattern?: string }
 }
@@ -42,7 +43,7 @@ export function pagedLists(): PagedList[] {
         operation: operationId,
         sort: fields?.split('|') ?? [],
         takesIds: named('ids') !== undefined,
-        counts: named('counts') !== undefined,
+        state: /each `(\w+)`/.exec(named('counts')?.description ?? '')?.[1],
       }
     })
 }

@@ -10279,6 +10279,18 @@ export interface operations {
          * @example -submittedAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -10291,6 +10303,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -11701,6 +11715,13 @@ export interface operations {
          * @example createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -12035,6 +12056,11 @@ export interface operations {
          * @example nickName
          */
         sort?: string
+        /**
+         * @description Asks for `x-state-counts`: how many records each `state` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path: {
@@ -12050,6 +12076,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `state`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -12174,6 +12202,13 @@ export interface operations {
          * @example code
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -13152,6 +13187,18 @@ export interface operations {
          * @example code
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -13164,6 +13211,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -13915,6 +13964,10 @@ export interface operations {
         keyword?: components['parameters']['Keyword']
         /** @example tenant */
         origin?: 'platform' | 'tenant'
+        /** @example on_shelf */
+        status?: components['schemas']['ComponentStatus']
+        /** @example true */
+        enabled?: boolean
         /**
          * @description 1-based
          * @example 1
@@ -13927,6 +13980,18 @@ export interface operations {
          * @example code
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -13939,6 +14004,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -14693,6 +14760,13 @@ export interface operations {
          * @example nickName
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -14834,6 +14908,18 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -14846,6 +14932,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -16014,6 +16102,13 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -16324,6 +16419,13 @@ export interface operations {
          * @example code
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -17925,6 +18027,11 @@ export interface operations {
          * @example number
          */
         sort?: string
+        /**
+         * @description Asks for `x-state-counts`: how many records each `outcome` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path: {
@@ -17940,6 +18047,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `outcome`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -18524,6 +18633,18 @@ export interface operations {
          * @example -sentAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -18536,6 +18657,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -18761,6 +18884,18 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -18773,6 +18908,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -19947,6 +20084,13 @@ export interface operations {
          * @example nickName
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -22298,6 +22442,18 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -22310,6 +22466,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -23608,6 +23766,13 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -24205,6 +24370,18 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -24217,6 +24394,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -26374,6 +26553,11 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Asks for `x-state-counts`: how many records each `outcome` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path: {
@@ -26389,6 +26573,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `outcome`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -26611,6 +26797,18 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -26623,6 +26821,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -28238,6 +28438,18 @@ export interface operations {
          * @example -removedAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `kind` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -28250,6 +28462,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `kind`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -28487,6 +28701,13 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -29293,6 +29514,13 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path?: never
@@ -31153,6 +31381,13 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
       }
       header?: never
       path: {
@@ -31642,6 +31877,18 @@ export interface operations {
          * @example -createdAt
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -31654,6 +31901,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {
@@ -33761,6 +34010,18 @@ export interface operations {
          * @example name
          */
         sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
       }
       header?: never
       path?: never
@@ -33773,6 +34034,8 @@ export interface operations {
         headers: {
           /** @description Number of rows on all pages */
           'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
           [name: string]: unknown
         }
         content: {

@@ -7,14 +7,18 @@ import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 /** They are hundreds, so they are filtered here. */
 export const listTenantComponents = defineOperation('listTenantComponents', {
   async handle({ query, tenantId, repositories }) {
-    const { origin } = query
+    const { origin, enabled, status } = query
     const word = query.keyword?.trim().toLowerCase() ?? ''
     const found = (await repositories.components.ofTenant(tenantId))
       .filter((component) => origin === undefined || component.origin === origin)
+      .filter((component) => enabled === undefined || component.enabled === enabled)
       .filter(({ code, name }) =>
         [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
       )
-    const { rows, total, counts } = takePage(found, pagingOf(query), shape)
+    const { rows, total, counts } = takePage(found, pagingOf(query), {
+      ...shape,
+      state: { of: (component) => component.status, is: status },
+    })
     return okList(rows.map(presentTenantComponent), total, counts)
   },
 })
@@ -32,5 +36,4 @@ const shape: RowShape<TenantComponent> = {
   },
   read: ['name', 'category'],
   id: ({ id }) => id,
-  state: { of: ({ status }) => status },
 }
