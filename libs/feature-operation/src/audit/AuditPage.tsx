@@ -1,87 +1,38 @@
-import { useApi } from '@spruce/session/react'
+import { DaysFilter } from '@spruce/console-kit/filters'
 import {
   FilterSelect,
+  type QueryProps,
   ResourcePage,
   SearchField,
-  useExportAction,
   useMessages,
   useResourcePage,
-  useTableViews,
 } from '@spruce/shell-ui'
-import { DaysFilter } from '@spruce/console-kit/filters'
-import { mostApplications, useApplicationActions } from './applicationActions.js'
-import { applicationColumns } from './applicationColumns.js'
+import { maxApplications, useApplicationActions } from './applicationActions.js'
 import { applicationMessages } from './applicationMessages.js'
-import { applicationListOptions } from './applicationQueries.js'
-import {
-  type ApplicationQuery,
-  applicationStatuses,
-  readApplicationQuery,
-} from './applicationQuery.js'
+import { type ApplicationQuery, applicationStatuses } from './applicationQuery.js'
+import { applicationResource } from './applicationResource.js'
 
-export interface AuditPageProps {
-  /** What the address says: filters and page. */
-  query: ApplicationQuery
-  /** Merges into the query; `undefined` removes a key. */
-  onQueryChange: (patch: Partial<ApplicationQuery>) => void
-}
-
-const permission = 'customer:audit'
-const viewFilters = ['keyword', 'status', 'from', 'to'] as const
+export type AuditPageProps = QueryProps<ApplicationQuery>
 
 /** The applications of companies that want an account: found, looked at, decided. */
 export function AuditPage(props: AuditPageProps) {
-  const api = useApi()
   const t = useMessages(applicationMessages)
-  const { query } = props
-  const list = useResourcePage({
-    ...props,
-    list: (wanted: ApplicationQuery) => applicationListOptions(api, wanted),
-  })
-  const views = useTableViews({
-    table: 'applications',
-    columns: applicationColumns,
-    state: list,
-    filters: viewFilters,
-    readQuery: readApplicationQuery,
-  })
+  const list = useResourcePage(props, applicationResource)
   const actions = useApplicationActions(list)
-  const exportApplications = useExportAction({
-    state: list,
-    views,
-    columns: applicationColumns,
-    name: t.title,
-    permission,
-  })
   return (
-    <ResourcePage state={list} views={views} title={t.title} permission={permission}>
-      <ResourcePage.Toolbar
-        actions={[exportApplications]}
-        bulk={actions.bulk}
-        bulkLimit={mostApplications}
-      >
+    <ResourcePage state={list}>
+      <ResourcePage.Toolbar bulk={actions.bulk} bulkLimit={maxApplications}>
         <ResourcePage.Filters>
-          <SearchField
-            label={t.search}
-            placeholder={t.searchHelp}
-            value={query.keyword}
-            onChange={(keyword) => list.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
+            name="status"
             label={t.anyStatus}
             options={applicationStatuses.map((value) => ({ value, label: t[value] }))}
-            value={query.status}
-            onChange={(status) => list.setFilter({ status: status as ApplicationQuery['status'] })}
           />
-          <DaysFilter label={t.submittedDays} value={query} onChange={list.setFilter} />
+          <DaysFilter label={t.submittedDays} value={props.query} onChange={list.setFilter} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table
-        columns={applicationColumns}
-        actions={actions.row}
-        isSelectable
-        permission={permission}
-      />
+      <ResourcePage.Table actions={actions.row} isSelectable />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

@@ -33,7 +33,7 @@ const approveDialog = defineDialog(ApproveDialog)
 const permission = 'customer:audit'
 
 /** How many applications are rejected in one go: one call each. */
-export const mostApplications = 200
+export const maxApplications = 200
 
 export interface ApplicationActions {
   row: readonly Action<Application>[]

@@ -1,15 +1,9 @@
-import type { DataColumn } from '@spruce/shell-ui'
-import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
-import { applicationMessages, type ApplicationTexts } from './applicationMessages.js'
+import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
+import { applicationMessages } from './applicationMessages.js'
 import type { Application } from './applicationQueries.js'
 import { ApplicationStatusTag } from './ApplicationStatusTag.js'
 
-type PlainKey = {
-  [Key in keyof ApplicationTexts]: ApplicationTexts[Key] extends string ? Key : never
-}[keyof ApplicationTexts]
-
-const word = (key: PlainKey) => (language: Language) => applicationMessages[language][key]
+const word = wordsOf(applicationMessages)
 
 /** The columns of the table; the first one names the row. */
 export const applicationColumns: readonly DataColumn<Application>[] = [
@@ -28,20 +22,6 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   { id: 'industry', header: word('industry'), minWidth: 100, isHidden: true },
   { id: 'region', header: word('region'), minWidth: 100, isHidden: true },
   { id: 'note', header: word('note'), minWidth: 140 },
-  {
-    id: 'submittedAt',
-    header: word('submittedAt'),
-    width: 192,
-    isSortable: true,
-    text: ({ submittedAt }) => formatTime(submittedAt),
-    cell: ({ submittedAt }) => formatTime(submittedAt),
-  },
-  {
-    id: 'decidedAt',
-    header: word('decidedAt'),
-    width: 192,
-    isHidden: true,
-    text: ({ decidedAt }) => formatTime(decidedAt),
-    cell: ({ decidedAt }) => formatTime(decidedAt),
-  },
+  timeColumn('submittedAt', word('submittedAt'), { width: 192 }),
+  timeColumn('decidedAt', word('decidedAt'), { width: 192, isSortable: false, isHidden: true }),
 ]

@@ -1,7 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
-import { type ApplicationQuery, defaultPageSize } from './applicationQuery.js'
+import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
 import { momentsOf } from '@spruce/console-kit/days'
 
 /** What a company that wants an account has said, and what became of it. */
@@ -59,10 +59,11 @@ export function applicationListOptions(api: ApiClient, query: ApplicationQuery) 
 /** One page of them, as it is now on the server. */
 export function loadApplications(
   api: ApiClient,
-  { page = 1, size = defaultPageSize, from, to, ...rest }: ApplicationQuery,
+  wanted: ApplicationQuery,
   signal: AbortSignal,
 ): Promise<ResourceList<Application>> {
-  const query = { page, size, ...rest, ...momentsOf({ from, to }) }
+  const { from, to, ...rest } = applicationSearch.params(wanted)
+  const query = { ...rest, ...momentsOf({ from, to }) }
   return unwrapList(api.GET('/spruce/api/v1/applications', { params: { query }, signal }))
 }
 

@@ -1,22 +1,5 @@
 import { readDays } from '@spruce/console-kit/days'
-
-/** What the address of the page holds. Absent: no filter, first page, default size and order. */
-export interface ApplicationQuery {
-  keyword?: string | undefined
-  status?: ApplicationStatus | undefined
-  /** Submitted from this local day on, `YYYY-MM-DD`. */
-  from?: string | undefined
-  /** Submitted until this local day, that day included. */
-  to?: string | undefined
-  /** From 1. */
-  page?: number | undefined
-  size?: number | undefined
-  /** A field, with a minus downwards: `-submittedAt`. */
-  sort?: string | undefined
-}
-
-/** Where an application stands: the auditor's turn, the applicant's turn, decided. */
-export type ApplicationStatus = (typeof applicationStatuses)[number]
+import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** In the order of an application's life. */
 export const applicationStatuses = [
@@ -26,29 +9,22 @@ export const applicationStatuses = [
   'rejected',
 ] as const
 
-/** Rows on a page unless the address says otherwise; the contract's default. */
-export const defaultPageSize = 20
+/** Where an application stands: the auditor's turn, the applicant's turn, decided. */
+export type ApplicationStatus = (typeof applicationStatuses)[number]
 
-/** Reads the search part of an address; what is malformed or the default is left out. */
-export function readApplicationQuery(search: Record<string, unknown>): ApplicationQuery {
-  const { keyword, status, page, size, sort } = search
-  return {
-    ...(isText(keyword) && { keyword: String(keyword).slice(0, 50) }),
-    ...(applicationStatuses.includes(status as ApplicationStatus) && {
-      status: status as ApplicationStatus,
-    }),
-    ...readDays(search),
-    ...(isCount(page, 100_000) && page > 1 && { page }),
-    ...(isCount(size, 100) && size !== defaultPageSize && { size }),
-    ...(typeof sort === 'string' && /^-?(submittedAt|name)$/.test(sort) && { sort }),
-  }
-}
+const day = (value: unknown) => readDays({ from: value }).from
 
-/** The router reads what looks like a number as one. */
-function isText(value: unknown): value is string | number {
-  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
-}
+/** What the address of the page holds; the days of the submit are local ones, both included. */
+export const applicationSearch = defineSearch(
+  { keyword: searchText(), status: searchChoice(applicationStatuses), from: day, to: day },
+  {
+    sort: ['submittedAt', 'name'],
+    check: (query) => ({ ...query, from: undefined, to: undefined, ...readDays({ ...query }) }),
+  },
+)
 
-function isCount(value: unknown, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
-}
+/** Absent: no filter, first page, default size and order. */
+export type ApplicationQuery = SearchQuery<typeof applicationSearch>
+
+/** Reads the search part of an address. */
+export const readApplicationQuery = applicationSearch.read

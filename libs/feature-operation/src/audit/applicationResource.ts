@@ -1,0 +1,17 @@
+import { defineResource } from '@spruce/shell-ui'
+import { applicationColumns } from './applicationColumns.js'
+import { applicationMessages } from './applicationMessages.js'
+import { applicationKeys, applicationListOptions } from './applicationQueries.js'
+import { applicationSearch } from './applicationQuery.js'
+
+/** The applications of companies that want an account, as their page lists them. */
+export const applicationResource = defineResource({
+  table: 'applications',
+  messages: applicationMessages,
+  title: 'title',
+  search: applicationSearch,
+  columns: applicationColumns,
+  list: applicationListOptions,
+  permission: 'customer:audit',
+  key: applicationKeys.all,
+})
