@@ -114,6 +114,15 @@ function makeApp(
     }),
     createRoute({
       getParentRoute: () => layout,
+      path: 'frame',
+      component: () => <p>a frame</p>,
+      staticData: {
+        tabName: (_, search) => `frame:${JSON.stringify(search)}`,
+        tabKeys: ['app'],
+      },
+    }),
+    createRoute({
+      getParentRoute: () => layout,
       path: 'lazy',
       component: lazyRouteComponent(() => Promise.resolve({ default: () => <p>lazy page</p> })),
       staticData: { tabName: () => 'lazy' },
@@ -209,6 +218,22 @@ describe('pages stay alive', () => {
       ['order:2', 'Order 2'],
     ])
     expect(screen.getByRole('heading', { name: 'order 2' })).toBeVisible()
+  })
+
+  it('gives each value of a declared query key its own tab, and no other key one', async () => {
+    const app = await start()
+    await go(app, '/frame?app=oa&page=2')
+    await go(app, '/frame?app=oa&page=3')
+    await go(app, '/frame?app=crm')
+    const names = () => app.store.tabs.map(({ name, url }) => [name, url])
+    expect(names()).toEqual([
+      ['list', '/list'],
+      ['frame:{"app":"oa"}', '/frame?app=oa&page=3'],
+      ['frame:{"app":"crm"}', '/frame?app=crm'],
+    ])
+    act(() => app.navigator.changeQuery('frame:{"app":"crm"}', { app: 'erp' }))
+    await waitFor(() => expect(app.store.activeName).toBe('frame:{"app":"erp"}'))
+    expect(names()).toContainEqual(['frame:{"app":"crm"}', '/frame?app=crm'])
   })
 
   it('loads a lazy page', async () => {

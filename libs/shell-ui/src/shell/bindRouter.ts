@@ -2,15 +2,13 @@ import type { AnyRouter, BlockerFn, RouterHistory } from '@tanstack/react-router
 import { reaction } from 'mobx'
 import type { ComponentType } from 'react'
 import { openDialogs } from '../dialogs/OpenDialogs.js'
+import { tabNameFor, type TabNaming } from './tabName.js'
 import type { Tab, TabQuery, TabsStore } from './TabsStore.js'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /**
-     * Makes the route a tab and names it, from path parameters only: the same name is the same tab.
-     * A route without it (error pages) is shown outside the tabs.
-     */
-    tabName?: (params: Record<string, string>) => string
+    tabName?: TabNaming['tabName']
+    tabKeys?: TabNaming['tabKeys']
   }
 }
 
@@ -67,7 +65,9 @@ export function bindRouter(
     const { matches, location } = router.state
     if (location.href !== router.latestLocation.href) return // superseded by a newer navigation
     const leaf = matches.at(-1)
-    const name = leaf?.staticData.tabName?.(leaf.params as Record<string, string>)
+    const name =
+      leaf &&
+      tabNameFor(leaf.staticData, leaf.params as Record<string, string>, leaf.search as TabQuery)
     const isShown = leaf?.status === 'success' || store.find(name)?.isLive
     if (!leaf || !name || !isShown) {
       store.leaveTabs()
@@ -99,6 +99,12 @@ export function bindRouter(
       Object.entries({ ...tab.query, ...patch }).filter(([, value]) => value !== undefined),
     )
     const target = { to: route.fullPath, params: tab.params, search: query }
+    const { staticData } = route.options as { staticData?: TabNaming }
+    if (tabNameFor(staticData ?? {}, tab.params, query) !== name) {
+      // The query now names another tab, and this one stays as it is.
+      if (store.active?.name === name) void router.navigate(target as never)
+      return
+    }
     // The record first: an input bound to the query must see its own keystroke in this same task.
     store.patch(name, { query, url: router.buildLocation(target as never).href })
     if (store.active?.name === name) {
