@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn } from '../testing/say.js'
 import { ByButtonStage } from '../../testing/ByButtonStage.js'
+import { submitted } from '../../testing/submitted.js'
 import { ConfirmDialog, confirmDialog, deleteWord } from './ConfirmDialog.js'
 
 const meta = {
@@ -61,7 +62,9 @@ export const Danger: Story = {
   },
 }
 
+/** The server could not do it; the question stays with the reason. */
 export const Failed: Story = {
+  decorators: [submitted()],
   args: {
     title: '删除部门“研发部”？',
     message: '部门将移入回收站，30 天内可恢复。',

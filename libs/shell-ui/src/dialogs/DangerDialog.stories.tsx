@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sayIn, wordsIn } from '../testing/say.js'
 import { uiMessages } from '../messages.js'
+import { submitted } from '../../testing/submitted.js'
 import { DangerDialog } from './DangerDialog.js'
 
 const meta = {
@@ -60,11 +61,20 @@ export const Reason: Story = {
   },
 }
 
+/** The server could not do it; the reason stands in the dialog, and what was typed stays. */
 export const Failed: Story = {
+  decorators: [submitted('资料不全')],
   args: {
     ...Reason.args,
     onConfirm: fn(() => Promise.reject(new Error('该申请已被他人处理'))),
   },
+  parameters: Reason.parameters,
+}
+
+/** What was typed is not lost when the server fails. */
+export const FailedByKeyboard: Story = {
+  args: Failed.args,
+  parameters: Reason.parameters,
   play: async ({ userEvent, globals }) => {
     const say = sayIn({ globals })
     const input = await screen.findByRole('textbox', { name: new RegExp(say('驳回原因')) })

@@ -1,0 +1,31 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import { screen, userEvent } from 'storybook/test'
+import { sayIn } from '../src/testing/say.js'
+
+/**
+ * Confirms the dialog of a story once it stands, as a person does, so that what follows is a state of its own: on
+ * the docs page and in its picture, where nothing plays.
+ * @param typed into its field first
+ */
+export function submitted(typed?: string): Decorator {
+  return function Submitted(Story, { args, globals }) {
+    const { confirmLabel } = args as { confirmLabel: string }
+    useEffect(() => {
+      let isLeft = false
+      const submit = async () => {
+        const button = await screen.findByRole('button', { name: confirmLabel })
+        if (isLeft) return
+        if (typed !== undefined) {
+          await userEvent.type(screen.getByRole('textbox'), sayIn({ globals })(typed))
+        }
+        await userEvent.click(button)
+      }
+      void submit()
+      return () => {
+        isLeft = true
+      }
+    }, [confirmLabel, globals])
+    return <Story />
+  }
+}
