@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { listFiles, workspaceRoot } from './workspace.ts'
@@ -25,6 +26,46 @@ function chineseIn(text: string): string[] {
   return found
 }
 
+/** What stands after a count of one and ends like a plural, but is none. */
+const noPlurals = /^(?:s|as|belongs|goes|has|is|less|this|was)$/
+
+/** Whether a text counts one thing and names it as many: "1 rows", "1 selected rows", "1 are". */
+function isOneAsMany(text: string): boolean {
+  const counted = text.matchAll(/(?<![\d.,×/] ?)\b1 (?:selected |more |other |open )?([a-z]+)/g)
+  return [...counted].some(
+    ([, word = '']) =>
+      /^(?:people|are|have|were|go)$/.test(word) || (word.endsWith('s') && !noPlurals.test(word)),
+  )
+}
+
+/** The English texts of what a module exports that count one thing as many, by key. */
+function oneAsManyIn(module: object): Record<string, string> {
+  const found: Record<string, string> = {}
+  const read = (value: unknown, path: string) => {
+    if (typeof value === 'function') {
+      // A count comes as a number, or as one that was formatted; the text of either will do.
+      const said = [1, '1'].map((one) => sayWith(value as (...args: unknown[]) => unknown, one))
+      const texts = said.filter((text) => typeof text === 'string')
+      if (texts.length > 0 && texts.every(isOneAsMany)) found[path] = texts[0] ?? ''
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) read(inner, `${path}.${key}`)
+    }
+  }
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value === 'object' && value !== null && 'en-US' in value) read(value['en-US'], name)
+  }
+  return found
+}
+
+/** Nothing where the text is about something else than a count. */
+function sayWith(say: (...args: unknown[]) => unknown, one: unknown): unknown {
+  try {
+    return say(...Array.from({ length: Math.max(1, say.length) }, () => one))
+  } catch {
+    return undefined
+  }
+}
+
 const catalogues = listFiles(workspaceRoot, ['apps/*/src/**/*.ts', 'libs/*/src/**/*.ts'])
   .filter((path) => !/\.(test|test-d)\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }))
@@ -33,6 +74,33 @@ const catalogues = listFiles(workspaceRoot, ['apps/*/src/**/*.ts', 'libs/*/src/*
 describe('the English texts of a catalogue', () => {
   it.each(catalogues)('of $path have nothing Chinese', ({ text }) => {
     expect(chineseIn(text)).toEqual([])
+  })
+
+  const modules = catalogues.filter(({ path }) => !path.includes('/testing/'))
+  it.each(modules)('of $path name one thing as one', async ({ path }) => {
+    const module = (await import(pathToFileURL(join(workspaceRoot, path)).href)) as object
+    expect(oneAsManyIn(module)).toEqual({})
+  })
+
+  it('are called with one, whatever their arguments', () => {
+    const module = {
+      messages: {
+        'en-US': {
+          rows: (count: number) => `${String(count)} rows deleted`,
+          days: (days: string) => `Within ${days} days`,
+          row: (count: number) => (count === 1 ? '1 row' : `${String(count)} rows`),
+          person: (count: string) => (count === '1' ? '1 person' : `${count} people`),
+          named: (name: string) => `${name} is used by another account`,
+          nested: { chosen: (count: number) => `Delete the ${String(count)} selected roles?` },
+          of: ({ name }: { name: string }) => name.toUpperCase(),
+        },
+      },
+    }
+    expect(Object.keys(oneAsManyIn(module))).toEqual([
+      'messages.rows',
+      'messages.days',
+      'messages.nested.chosen',
+    ])
   })
 
   it('are read at every depth', () => {

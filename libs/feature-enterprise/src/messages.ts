@@ -1,6 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Every text of the enterprise console. */
 export const enterpriseMessages = defineMessages({

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLanguage, defineMessages, isLanguage, pickLanguage } from './i18n.js'
+import { defaultLanguage, defineMessages, isLanguage, pickLanguage, plural } from './i18n.js'
+
+describe('plural', () => {
+  it.each([
+    [plural(1, 'row'), '1 row'],
+    [plural(0, 'row'), '0 rows'],
+    [plural(2400, 'row'), '2,400 rows'],
+    [plural(1, 'person is', 'people are'), '1 person is'],
+    [plural(3, 'person is', 'people are'), '3 people are'],
+  ])('says %s', (said, expected) => {
+    expect(said).toBe(expected)
+  })
+})
 
 describe('pickLanguage', () => {
   it.each([

@@ -34,6 +34,11 @@ export function defineMessages<const Zh extends Messages>(catalogue: {
   return catalogue as unknown as Catalogue<Zh>
 }
 
+/** An English count with its noun: `1 row`, `2,400 rows`, `1 person is`. @param many one with an s, where left out */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+}
+
 /** True for one of the product's language codes, spelled exactly. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'zh-CN' || value === 'en-US'

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Every text of the page. */
 export const componentMessages = defineMessages({
@@ -225,7 +225,7 @@ export const componentMessages = defineMessages({
     wholeNumber: (least, most) => `Please enter a whole number from ${least} to ${most}`,
     minAboveDefault: 'Cannot exceed the default size',
     tenantsRequired: 'Please choose customers',
-    tenantsTooMany: (most) => `${most} customers at most`,
+    tenantsTooMany: (most) => `${plural(most, 'customer')} at most`,
     tenantsGone: 'A customer is gone; please choose again',
     propertiesTooLong: 'Too long: 60,000 characters at most',
     propertiesScript: 'An address that runs a script is not allowed here',
@@ -272,15 +272,16 @@ export const componentMessages = defineMessages({
     publishQuestion: (name) => `Put “${name}” on the shelf?`,
     republishQuestion: (name) => `Publish a new version of “${name}”?`,
     publishText: (number) => `Designers who may see it get version ${number}.`,
-    publishManyQuestion: (count) => `Put the ${count} selected components on the shelf?`,
+    publishManyQuestion: (count) => `Put the ${plural(count, 'selected component')} on the shelf?`,
     publishManyText: 'Each of them gets a new version.',
     withdrawQuestion: (name) => `Take “${name}” off the shelf?`,
     withdrawText: 'Designers can no longer add it. Pages that use it keep it.',
-    withdrawManyQuestion: (count) => `Take the ${count} selected components off the shelf?`,
+    withdrawManyQuestion: (count) =>
+      `Take the ${plural(count, 'selected component')} off the shelf?`,
     removeQuestion: (name) => `Delete “${name}”?`,
     removeText:
       'It goes to the recycle bin with all its versions, and is kept there for 30 days. A component that plans or exceptions of customers name cannot be deleted.',
-    removeManyQuestion: (count) => `Delete the ${count} selected components?`,
+    removeManyQuestion: (count) => `Delete the ${plural(count, 'selected component')}?`,
     nothingToPublish: 'None of the selected components has anything to publish',
     nothingToWithdraw: 'None of the selected components is on the shelf',
     nothingToRemove: 'Take components off the shelf before you delete them',
@@ -294,9 +295,9 @@ export const componentMessages = defineMessages({
     published: (name) => `“${name}” is on the shelf`,
     withdrawn: (name) => `“${name}” is off the shelf`,
     removed: (name) => `“${name}” deleted`,
-    publishedMany: (count) => `${count} components put on the shelf`,
-    withdrawnMany: (count) => `${count} components taken off the shelf`,
-    removedMany: (count) => `${count} components deleted`,
+    publishedMany: (count) => `${plural(count, 'component')} put on the shelf`,
+    withdrawnMany: (count) => `${plural(count, 'component')} taken off the shelf`,
+    removedMany: (count) => `${plural(count, 'component')} deleted`,
     nothing: 'None',
     nameSeparator: ', ',
   },

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the three logs, and of the filters that the boards share with them. */
 export const logMessages = defineMessages({
@@ -101,7 +101,7 @@ export const logMessages = defineMessages({
     exportNewest: (max) =>
       `The newest ${max.toLocaleString('en-US')} lines that the filters find, with the columns on show.`,
     exportMany: (most) =>
-      `All that the filters find, with the columns on show; this may take some minutes. One sheet of Excel takes ${most.toLocaleString('en-US')} rows, and the rest goes on in the next.`,
+      `All that the filters find, with the columns on show; this may take some minutes. One sheet of Excel takes ${plural(most, 'row')}, and the rest goes on in the next.`,
     accessLead: 'One line for each person, application and hour.',
   },
 })

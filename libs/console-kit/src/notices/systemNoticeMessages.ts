@@ -1,6 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Every text of the page. */
 export const systemNoticeMessages = defineMessages({
@@ -184,7 +182,7 @@ export const systemNoticeMessages = defineMessages({
     content: 'Text',
     contentRequired: 'Please enter a text',
     contentTooLong: (length, most) =>
-      `With its formatting a text has at most ${most.toLocaleString('en')} characters; this one has ${length.toLocaleString('en')}`,
+      `With its formatting a text has at most ${plural(most, 'character')}; this one has ${length.toLocaleString('en')}`,
     mustConfirmHelp: 'Opens by itself at sign-in and asks to be confirmed',
     reach: 'For',
     reachAll: 'All customers',
@@ -215,7 +213,7 @@ export const systemNoticeMessages = defineMessages({
     countNone: 'No customer is chosen yet',
     countNobody: 'Nobody would get it: there is nobody like that among the chosen',
     count: (customers, people) =>
-      `Goes to ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'} of ${customers.toLocaleString('en')} ${customers === 1 ? 'customer' : 'customers'}`,
+      `Goes to ${plural(people, 'person', 'people')} of ${plural(customers, 'customer')}`,
 
     publishTitle: (name) => `Publish “${name}”`,
     when: 'When',

@@ -1,7 +1,6 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
-const records = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'record' : 'records'}`
+const records = (count: number) => plural(count, 'record')
 
 /** Every text of the page. */
 export const recycleBinMessages = defineMessages({

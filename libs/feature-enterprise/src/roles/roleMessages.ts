@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Every text of the page. */
 export const roleMessages = defineMessages({
@@ -124,7 +124,7 @@ export const roleMessages = defineMessages({
     disableQuestion: (name) => `Disable “${name}”?`,
     disableText: 'Its members lose what it gives them until it is enabled again.',
     removeQuestion: (name) => `Delete “${name}”?`,
-    removeManyQuestion: (count) => `Delete the ${count} selected roles?`,
+    removeManyQuestion: (count) => `Delete the ${plural(count, 'selected role')}?`,
     builtinStay: 'Built-in roles cannot be deleted',
     removeText: 'Members who have it lose what it gives them.',
     members: 'Members',
@@ -134,16 +134,16 @@ export const roleMessages = defineMessages({
     addMembers: 'Add members',
     addMembersTitle: (name) => `Add members to “${name}”`,
     membersRequired: 'Please choose members',
-    tooManyMembers: (most) => `${most} people at a time, at most`,
-    membersAdded: (count) => `${count} ${count === 1 ? 'person' : 'people'} added`,
+    tooManyMembers: (most) => `${plural(most, 'person', 'people')} at a time, at most`,
+    membersAdded: (count) => `${plural(count, 'person', 'people')} added`,
     removeMember: 'Remove',
     removeMemberQuestion: (name) => `Remove “${name}”?`,
-    removeMembersQuestion: (count) => `Remove the ${count} selected people?`,
+    removeMembersQuestion: (count) => `Remove the ${plural(count, 'selected person', 'selected people')}?`,
     removeMembersText:
       'They lose what this role gives them. Their account and departments stay as they are.',
-    membersRemoved: (count) => `${count} ${count === 1 ? 'person' : 'people'} removed`,
+    membersRemoved: (count) => `${plural(count, 'person', 'people')} removed`,
     nameSeparator: ', ',
     saved: (name) => `“${name}” saved`,
-    removed: (count) => `${count} ${count === 1 ? 'role' : 'roles'} deleted`,
+    removed: (count) => `${plural(count, 'role')} deleted`,
   },
 })

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the list of customers and of what is done with one. */
 export const customerMessages = defineMessages({
@@ -89,7 +89,7 @@ export const customerMessages = defineMessages({
     anyStatus: 'Any status',
     anyPlan: 'Any plan',
     anyEnd: 'Any expiry',
-    endsWithin: (days) => `Expires within ${days} days`,
+    endsWithin: (days) => `Expires within ${days} ${days === '1' ? 'day' : 'days'}`,
     industryFilter: 'Filter by industry',
     regionFilter: 'Filter by region',
     add: 'Add customer',
@@ -126,14 +126,14 @@ export const customerMessages = defineMessages({
     disableText:
       'Its members cannot use the platform from now on. The data stays, and it can be enabled again.',
     enableText: 'Its members can sign in and work again.',
-    disableManyQuestion: (count) => `Disable the ${count} selected customers?`,
-    enableManyQuestion: (count) => `Enable the ${count} selected customers?`,
+    disableManyQuestion: (count) => `Disable the ${plural(count, 'selected customer')}?`,
+    enableManyQuestion: (count) => `Enable the ${plural(count, 'selected customer')}?`,
     disabling: 'Disabling customers',
     enabling: 'Enabling customers',
     progress: (done, total) => `${done} / ${total}`,
-    changedMany: (count) => `The status of ${count} customers has changed`,
+    changedMany: (count) => `The status of ${plural(count, 'customer')} has changed`,
     someFailed: (done, failed) =>
-      `The status of ${done} customers has changed; ${failed} failed. Refresh and try again`,
+      `The status of ${plural(done, 'customer')} has changed; ${failed} failed. Refresh and try again`,
     nothingToChange: 'Nothing to change here. Renew customers that have expired',
     renewTitle: (name) => `Renew “${name}”`,
     renewLead: (end) => `Expires now: ${end}`,
@@ -141,7 +141,7 @@ export const customerMessages = defineMessages({
     newEnd: 'New expiry',
     endHelp: 'Until the end of that day; leave empty for no end',
     endPast: 'Choose today or a later day',
-    years: (count) => (count === 1 ? '1 year' : `${count} years`),
+    years: (count) => plural(count, 'year'),
     renewed: (name, end) => `“${name}” expires: ${end}`,
     noAdministrators: (name) => `“${name}” has no administrator who can sign in`,
     administrator: 'Administrator',

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Every text of the customers' side of the page: plans given, exceptions, where each entry comes from. */
 export const entitlementMessages = defineMessages({
@@ -118,15 +118,14 @@ export const entitlementMessages = defineMessages({
     originTitle: (name) => `Entitlements of “${name}” and where they come from`,
     assign: 'Assign plan',
     assignTitle: (name) => `Assign a plan to “${name}”`,
-    assignManyTitle: (count) =>
-      `Assign a plan to the ${count} selected ${count === 1 ? 'customer' : 'customers'}`,
+    assignManyTitle: (count) => `Assign a plan to the ${plural(count, 'selected customer')}`,
     assignLead:
       'It holds from the next call of the customer on. Members and files beyond a new limit stay, but no more can be added.',
     assignHelp: 'Without one the customer may use everything, without limits',
     assigned: (name) => `“${name}” has its plan`,
-    assignedMany: (count) => `${count} ${count === 1 ? 'customer has' : 'customers have'} the plan`,
+    assignedMany: (count) => `${plural(count, 'customer has', 'customers have')} the plan`,
     assigning: 'Assigning the plan',
-    assignProgress: (done, total) => `${done} / ${total} customers`,
+    assignProgress: (done, total) => `${done} / ${plural(total, 'customer')}`,
     assignPartly: (done, failed) =>
       `${done} done, ${failed} not: changed by someone else meanwhile, or gone`,
 

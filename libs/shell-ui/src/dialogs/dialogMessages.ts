@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the danger, toast, choosing and password dialogs, and of a frame moved by the keyboard. */
 export const dialogMessages = defineMessages({
@@ -26,7 +26,7 @@ export const dialogMessages = defineMessages({
     people: 'Members',
     choose: 'Choose',
     chooseSomebody: 'Please choose members',
-    tooMany: (most) => `Choose ${most} people at most`,
+    tooMany: (most) => `Choose ${plural(most, 'person', 'people')} at most`,
 
     oneTimePasswordText:
       'It is shown this once. Copy it and tell the person in a safe way. It must be changed at the first sign-in.',

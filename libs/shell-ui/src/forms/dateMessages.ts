@@ -44,7 +44,7 @@ export const dateMessages = defineMessages({
     today: 'Today',
     yesterday: 'Yesterday',
     tomorrow: 'Tomorrow',
-    lastDays: (count) => `Last ${count} days`,
+    lastDays: (count) => (count === 1 ? 'Last day' : `Last ${count} days`),
     thisMonth: 'This month',
     lastMonth: 'Last month',
     time: 'Time',

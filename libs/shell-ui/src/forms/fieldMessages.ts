@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of editing in place, of the list and the number field. */
 export const fieldMessages = defineMessages({
@@ -19,7 +19,7 @@ export const fieldMessages = defineMessages({
     atMostDigits: (digits: number) => (digits === 0 ? '请输入整数' : `最多保留 ${digits} 位小数`),
   },
   'en-US': {
-    chosenCount: (count) => (count === 1 ? '1 person chosen' : `${count} people chosen`),
+    chosenCount: (count) => `${plural(count, 'person', 'people')} chosen`,
 
     editValue: (label) => `Edit ${label}`,
     confirmEdit: 'Confirm the change',
@@ -33,6 +33,6 @@ export const fieldMessages = defineMessages({
     atLeast: (least) => `Must be ${least} or more`,
     atMost: (most) => `Must be ${most} or less`,
     atMostDigits: (digits) =>
-      digits === 0 ? 'Please enter a whole number' : `At most ${digits} decimal places`,
+      digits === 0 ? 'Please enter a whole number' : `At most ${plural(digits, 'decimal place')}`,
   },
 })

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** 1,248 rather than 1248. */
 const number = (count: number) => count.toLocaleString('en-US')
@@ -36,16 +36,16 @@ export const selectionMessages = defineMessages({
     collecting: 'Reading what you selected',
     progress: (done: number, total: number) => `${number(done)} / ${number(total)}`,
     tooMany: (count: number, most: number) =>
-      `${number(count)} are selected, and at most ${number(most)} go at once. Select fewer or filter more`,
+      `${plural(count, 'row is', 'rows are')} selected, and at most ${plural(most, 'goes', 'go')} at once. Select fewer or filter more`,
     export: 'Export',
-    exportCount: (count: number) => (count === 1 ? 'Export 1 row' : `Export ${number(count)} rows`),
-    exportAtLeast: (count: number) => `Export ${number(count)} rows or more`,
+    exportCount: (count: number) => `Export ${plural(count, 'row')}`,
+    exportAtLeast: (count: number) => `Export ${plural(count, 'row')} or more`,
     exportWhat: 'Only what the filters find, with the columns that are shown.',
     exportXlsx: 'Export as Excel',
     exportCsv: 'Export as CSV',
     exporting: 'Exporting',
-    exported: (count: number) =>
-      count === 1 ? '1 row exported' : `${number(count)} rows exported`,
-    exportTooMany: (most: number) => `At most ${number(most)} rows go at once. Please filter more`,
+    exported: (count: number) => `${plural(count, 'row')} exported`,
+    exportTooMany: (most: number) =>
+      `At most ${plural(most, 'row goes', 'rows go')} at once. Please filter more`,
   },
 })

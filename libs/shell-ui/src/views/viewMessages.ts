@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of saved views. */
 export const viewMessages = defineMessages({
@@ -63,9 +63,10 @@ export const viewMessages = defineMessages({
     name: 'Name',
     isShared: 'Share with everyone in the company',
     nameMissing: 'Please enter a name',
-    nameTooLong: (most: number) => `At most ${most} characters`,
+    nameTooLong: (most: number) => `At most ${plural(most, 'character')}`,
     nameTaken: 'There is a view of this name',
-    tooMany: (most: number) => `At most ${most} views are kept. Delete one first`,
+    tooMany: (most: number) =>
+      `At most ${plural(most, 'view is', 'views are')} kept. Delete one first`,
     saved: (name: string) => `View “${name}” saved`,
     renamed: (name: string) => `Renamed to “${name}”`,
     removed: (name: string) => `View “${name}” deleted`,
