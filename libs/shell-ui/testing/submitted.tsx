@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { screen, userEvent } from 'storybook/test'
 import { sayIn } from '../src/testing/say.js'
 
@@ -11,11 +11,13 @@ import { sayIn } from '../src/testing/say.js'
 export function submitted(typed?: string): Decorator {
   return function Submitted(Story, { args, globals }) {
     const { confirmLabel } = args as { confirmLabel: string }
+    const isSubmitted = useRef(false) // the toolbar's changes come here again
     useEffect(() => {
       let isLeft = false
       const submit = async () => {
         const button = await screen.findByRole('button', { name: confirmLabel })
-        if (isLeft) return
+        if (isLeft || isSubmitted.current) return
+        isSubmitted.current = true
         if (typed !== undefined) {
           await userEvent.type(screen.getByRole('textbox'), sayIn({ globals })(typed))
         }
