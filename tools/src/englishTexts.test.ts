@@ -51,7 +51,7 @@ function oneAsManyIn(module: object): Record<string, string> {
       for (const [key, inner] of Object.entries(value)) read(inner, `${path}.${key}`)
     }
   }
-  for (const [name, value] of Object.entries(module)) {
+  for (const [name, value] of Object.entries<unknown>({ ...module })) {
     if (typeof value === 'object' && value !== null && 'en-US' in value) read(value['en-US'], name)
   }
   return found

@@ -34,7 +34,7 @@ export function defineMessages<const Zh extends Messages>(catalogue: {
   return catalogue as unknown as Catalogue<Zh>
 }
 
-/** An English count with its noun: `1 row`, `2,400 rows`, `1 person is`. @param many one with an s, where left out */
+/** An English count with its noun: `1 row`, `2,400 rows`. Without `many`, the noun gets an s. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
