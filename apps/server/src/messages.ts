@@ -540,7 +540,7 @@ export const messages: Record<Language, ServerMessages> = {
         profile: 'See your name, login name and masked contacts',
         menus: 'See your menus, applications and favourites',
         directory: 'See the departments and the contact book as you do',
-        messages: 'See your letters and notices',
+        messages: 'See your messages and notices',
       },
       errors: {
         invalid_grant: 'The authorisation code is wrong or no longer valid',
@@ -582,7 +582,7 @@ export const messages: Record<Language, ServerMessages> = {
         failed: 'Failed',
         skipped: 'Skipped',
       },
-      channels: { inApp: 'Letter', mail: 'Mail', sms: 'SMS' },
+      channels: { inApp: 'Message', mail: 'Mail', sms: 'SMS' },
     },
     letters: {
       codeSubject: 'Verification code',
