@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { saveEdit } from '../editing/saveEdit.js'
 import { useStaleQuestion } from '../editing/useStaleQuestion.js'
@@ -10,8 +10,8 @@ import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
 import { DialogFrame } from './DialogFrame.js'
-import { DiscardQuestion } from './DiscardQuestion.js'
 import type { FormPort } from './FormPort.js'
+import { useDiscardQuestion } from './useDiscardQuestion.js'
 
 export interface FormDialogProps<Draft extends FieldValues, Result = unknown>
   extends
@@ -54,7 +54,6 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
   const { title, lead, submitLabel, isReadOnly = false, onClose, children } = props
   const messages = useMessages(uiMessages)
   const formId = useId()
-  const [isAsking, setAsking] = useState(false)
   const ask = useStaleQuestion()
   const kernel: FormKernel<Draft> = useFormKernel<Draft, Result | undefined>({
     ...props,
@@ -62,6 +61,7 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
     onSubmit: (draft) => save(draft),
     onDone: (result) => onClose(result),
   })
+  const { dismiss: dismissInput, question } = useDiscardQuestion(kernel.isDirty, () => onClose())
 
   function save(draft: Draft) {
     const { record, draftOf, onSubmit, onReload, sayValue, nameOf = nameOfRecord } = props
@@ -78,9 +78,7 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
   }
 
   function dismiss() {
-    if (kernel.isPending) return
-    if (kernel.isDirty) setAsking(true)
-    else onClose()
+    if (!kernel.isPending) dismissInput()
   }
 
   return (
@@ -116,14 +114,7 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
           </Form>
         </Dialog.Body>
       </DialogFrame>
-      {isAsking && (
-        <DiscardQuestion
-          onAnswer={(isDiscarded) => {
-            setAsking(false)
-            if (isDiscarded) onClose()
-          }}
-        />
-      )}
+      {question}
     </>
   )
 }

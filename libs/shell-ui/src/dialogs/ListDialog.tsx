@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
 import { DialogFrame } from './DialogFrame.js'
-import { DiscardQuestion } from './DiscardQuestion.js'
+import { useDiscardQuestion } from './useDiscardQuestion.js'
 
 export interface ListDialogProps {
   /** Stands at the top. */
@@ -26,12 +26,7 @@ export interface ListDialogProps {
 export function ListDialog(props: ListDialogProps) {
   const { title, lead, hasInput = false, onClose, footer, children } = props
   const messages = useMessages(uiMessages)
-  const [isAsking, setAsking] = useState(false)
-
-  function dismiss() {
-    if (hasInput) setAsking(true)
-    else onClose()
-  }
+  const { dismiss, question } = useDiscardQuestion(hasInput, onClose)
 
   return (
     <>
@@ -55,14 +50,7 @@ export function ListDialog(props: ListDialogProps) {
           {children}
         </Dialog.Body>
       </DialogFrame>
-      {isAsking && (
-        <DiscardQuestion
-          onAnswer={(isDiscarded) => {
-            setAsking(false)
-            if (isDiscarded) onClose()
-          }}
-        />
-      )}
+      {question}
     </>
   )
 }
