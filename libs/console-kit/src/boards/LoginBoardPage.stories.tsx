@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { LoginBoardPage } from './LoginBoardPage.js'
 import { createBoardsApi, makeLoginBoard } from './boardHandlers.js'
@@ -59,15 +59,11 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/boards/login': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/boards/login': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
 export const LongText: Story = {
   args: { api: () => createBoardsApi({ login: makeLoginBoard(12, '很长的名称'.repeat(8)) }) },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import type { Component } from './componentQueries.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
@@ -56,7 +56,7 @@ export const Loading: Story = {
 }
 
 /** The server fails. */
-export const Failed: Story = { args: { api: () => createTestApi({ [operation]: fail }) } }
+export const Failed: Story = { args: { api: () => createTestApi({ [operation]: failAnswer }) } }
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
@@ -67,8 +67,4 @@ export const LongText: Story = {
       name: { 'zh-CN': '很长的名称'.repeat(10), 'en-US': 'A long name '.repeat(4) },
     },
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import type { Component } from './componentQueries.js'
 import { createComponentsApi, makeComponents, makeUses } from './componentsHandlers.js'
@@ -53,7 +53,7 @@ export const Loading: Story = {
 }
 
 /** The server fails. */
-export const Failed: Story = { args: { api: () => createTestApi({ [operation]: fail }) } }
+export const Failed: Story = { args: { api: () => createTestApi({ [operation]: failAnswer }) } }
 
 export const NoPermission: Story = { args: { permissions: [] } }
 
@@ -69,8 +69,4 @@ export const LongText: Story = {
         })),
       ),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createComponentsApi, makeComponents } from './componentsHandlers.js'
 import { ComponentsPage } from './ComponentsPage.js'
@@ -51,7 +51,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/components': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/components': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -70,8 +70,4 @@ export const LongText: Story = {
         })),
       ),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,8 +1,8 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createComponentsApi } from '../components/componentsHandlers.js'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { CustomersField, type CustomersFieldProps } from './CustomersField.js'
 
@@ -66,16 +66,12 @@ export const Failed: Story = {
     customerIds: ['t1'],
     api: () =>
       createTestApi({
-        'GET /spruce/api/v1/customers': fail,
-        'GET /spruce/api/v1/customers/{id}': fail,
+        'GET /spruce/api/v1/customers': failAnswer,
+        'GET /spruce/api/v1/customers/{id}': failAnswer,
       }),
   },
 }
 
 export const LongText: Story = {
   args: { label: '很长的字段名称'.repeat(8), customerIds: ['t1', 't2', 't3'] },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

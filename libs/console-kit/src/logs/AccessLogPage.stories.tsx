@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeVisits } from './logHandlers.js'
 import { sampleAccessLog } from './sampleLogs.js'
@@ -55,7 +55,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/access-logs': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/access-logs': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -70,8 +70,4 @@ export const LongText: Story = {
         visits: makeVisits(3).map((row) => ({ ...row, appName: row.appName.repeat(12) })),
       }),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeLogins } from './logHandlers.js'
 import { sampleLoginLog } from './sampleLogs.js'
@@ -55,7 +55,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/login-logs': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/login-logs': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -74,8 +74,4 @@ export const LongText: Story = {
         })),
       }),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

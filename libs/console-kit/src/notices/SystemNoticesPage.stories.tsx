@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
 import { SystemNoticesPage } from './SystemNoticesPage.js'
@@ -53,7 +53,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/system-notices': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/system-notices': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -68,8 +68,4 @@ export const LongText: Story = {
         makeNotices(3).map((row) => ({ ...row, title: row.title.repeat(20).slice(0, 100) })),
       ),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createTestApi } from '@spruce/api-client/testing'
+import { failAnswer } from '../testing/failAnswer.js'
 import { useState, type ComponentType } from 'react'
 import { enterpriseMessages } from '../messages.js'
 import { TestSession, type TestSessionProps } from '../testing/TestConsole.js'
@@ -88,9 +88,5 @@ export const Empty: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: createTestApi({ 'GET /aba-base/api/dept/child-depts/1': fail }) },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
+  args: { api: createTestApi({ 'GET /aba-base/api/dept/child-depts/1': failAnswer }) },
 }

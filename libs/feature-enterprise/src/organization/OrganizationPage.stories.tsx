@@ -1,10 +1,11 @@
-import { ApiError, errorCatalogue } from '@spruce/api-client'
+import { errorCatalogue } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Language, Translation } from '@spruce/validators/i18n'
 import { uiMessages } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/failAnswer.js'
 import { enterpriseMessages } from '../messages.js'
 import { fixtureDepartments, fixturePeople } from '../testing/fixtures.js'
 import { organizationHandlers } from '../testing/organizationHandlers.js'
@@ -121,9 +122,9 @@ export const Failed: Story = {
   args: {
     query: { deptId: 'rd' },
     handlers: {
-      'GET /aba-base/api/dept/child-depts/1': fail,
-      'GET /aba-base/api/dept/{id}': fail,
-      'GET /spruce/api/v1/members': fail,
+      'GET /aba-base/api/dept/child-depts/1': failAnswer,
+      'GET /aba-base/api/dept/{id}': failAnswer,
+      'GET /spruce/api/v1/members': failAnswer,
     },
   },
   play: showing(({ language }) => new RegExp(`^${errorCatalogue[language].network}`)),
@@ -184,8 +185,4 @@ function showing(text: string | ((spoken: Spoken) => string | RegExp)): NonNulla
 
 function forever(): Promise<never> {
   return new Promise(() => undefined)
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

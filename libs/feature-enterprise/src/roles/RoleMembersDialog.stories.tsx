@@ -1,7 +1,8 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import type { ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/failAnswer.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { createRoleMembersApi, makeRoleMembers } from './roleMembersHandlers.js'
@@ -56,13 +57,9 @@ export const Loading: Story = inSession(
 )
 
 /** The server fails. */
-export const Failed: Story = inSession(createTestApi({ [list]: fail }))
+export const Failed: Story = inSession(createTestApi({ [list]: failAnswer }))
 
 export const LongText: Story = {
   ...inSession(createRoleMembersApi(makeRoleMembers(3))),
   args: { role: { id: 'r2', name: '人事专员'.repeat(12) } },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,4 +1,4 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import type { ApiClient } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession } from '@spruce/session/testing'
@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
 import { fn } from 'storybook/test'
+import { failAnswer } from '../testing/failAnswer.js'
 import { createRolesApi, makeRoles } from './rolesHandlers.js'
 import { RolesPage } from './RolesPage.js'
 import type { RoleQuery } from './roleQuery.js'
@@ -103,7 +104,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/roles': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/roles': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -115,8 +116,4 @@ export const LongText: Story = {
   args: {
     api: () => createRolesApi(makeRoles(3).map((row) => ({ ...row, name: row.name.repeat(12) }))),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,8 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
+import { behindStory, failAnswer, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { ApplicationDialog } from './ApplicationDialog.js'
 import { createApplicationsApi, makeApplications, someDuplicates } from './applicationsHandlers.js'
 
@@ -64,7 +63,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/applications/{id}': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/applications/{id}': failAnswer }) },
 }
 
 export const LongText: Story = {
@@ -79,8 +78,4 @@ export const LongText: Story = {
       ),
     application: { id: 'a1', name: '很长的企业名称'.repeat(10) },
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,6 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
+import { behindStory, failAnswer, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Application } from './applicationQueries.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { ApprovalPreviewPanel } from './ApprovalPreviewPanel.js'
@@ -53,7 +52,7 @@ export const Loading: Story = {
 }
 
 /** The server fails. */
-export const Failed: Story = { args: { api: () => createTestApi({ [operation]: fail }) } }
+export const Failed: Story = { args: { api: () => createTestApi({ [operation]: failAnswer }) } }
 
 export const LongText: Story = {
   args: {
@@ -63,8 +62,4 @@ export const LongText: Story = {
       ]),
     application: { ...application, contactName: '很长的联系人姓名'.repeat(5) },
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

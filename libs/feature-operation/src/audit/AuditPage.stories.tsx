@@ -1,8 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inPage, type Staged } from '@spruce/console-kit/testing'
+import { behindStory, failAnswer, inPage, type Staged } from '@spruce/console-kit/testing'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
 import { AuditPage } from './AuditPage.js'
 
@@ -53,7 +52,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/applications': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/applications': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -70,8 +69,4 @@ export const LongText: Story = {
         })),
       ),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,7 +1,6 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
+import { behindStory, failAnswer, inPortal, type Staged } from '@spruce/console-kit/testing'
 import { CustomerInfoPage } from './CustomerInfoPage.js'
 import { createCustomersApi, customerId, makeCustomers } from './customersHandlers.js'
 
@@ -58,7 +57,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/customers/{id}': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/customers/{id}': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -75,8 +74,4 @@ export const LongText: Story = {
         })),
       ),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,8 +1,8 @@
-import { ApiError, type ApiClient } from '@spruce/api-client'
+import type { ApiClient } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
 import type { Permissions } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { makeLoginBoard, TestPortal } from '@spruce/console-kit/testing'
+import { failAnswer, makeLoginBoard, TestPortal } from '@spruce/console-kit/testing'
 import { OperationHomePage } from './OperationHomePage.js'
 
 interface StageArgs {
@@ -66,7 +66,9 @@ export const Loading: Story = {
 }
 
 /** One of the calls fails: its figure says so, and asks again. */
-export const Failed: Story = { args: { handlers: { 'GET /spruce/api/v1/applications': fail } } }
+export const Failed: Story = {
+  args: { handlers: { 'GET /spruce/api/v1/applications': failAnswer } },
+}
 
 /** May see customers alone. */
 export const CustomersOnly: Story = { args: { permissions: ['customer:list'] } }
@@ -91,8 +93,4 @@ function counted(total: number) {
 
 function never() {
   return new Promise<never>(() => undefined)
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }

@@ -1,8 +1,7 @@
-import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { behindStory, inPage, type Staged } from '@spruce/console-kit/testing'
+import { behindStory, failAnswer, inPage, type Staged } from '@spruce/console-kit/testing'
 import { createPlansApi, makeCustomers, makePlans } from './plansHandlers.js'
 import { PlansPage } from './PlansPage.js'
 
@@ -54,7 +53,7 @@ export const Loading: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans': fail }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/plans': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -67,8 +66,4 @@ export const LongText: Story = {
     api: () =>
       createPlansApi({ plans: makePlans(3).map((row) => ({ ...row, name: row.name.repeat(10) })) }),
   },
-}
-
-function fail(): never {
-  throw new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' })
 }
