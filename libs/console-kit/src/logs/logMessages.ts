@@ -99,7 +99,7 @@ export const logMessages = defineMessages({
     exported: 'Exported',
     exportAll: 'All that the filters find, with the columns on show.',
     exportNewest: (max) =>
-      `The newest ${max.toLocaleString('en-US')} lines that the filters find, with the columns on show.`,
+      `The newest ${plural(max, 'line')} that the filters find, with the columns on show.`,
     exportMany: (most) =>
       `All that the filters find, with the columns on show; this may take some minutes. One sheet of Excel takes ${plural(most, 'row')}, and the rest goes on in the next.`,
     accessLead: 'One line for each person, application and hour.',
