@@ -138,7 +138,8 @@ export const roleMessages = defineMessages({
     membersAdded: (count) => `${plural(count, 'person', 'people')} added`,
     removeMember: 'Remove',
     removeMemberQuestion: (name) => `Remove “${name}”?`,
-    removeMembersQuestion: (count) => `Remove the ${plural(count, 'selected person', 'selected people')}?`,
+    removeMembersQuestion: (count) =>
+      `Remove the ${plural(count, 'selected person', 'selected people')}?`,
     removeMembersText:
       'They lose what this role gives them. Their account and departments stay as they are.',
     membersRemoved: (count) => `${plural(count, 'person', 'people')} removed`,
