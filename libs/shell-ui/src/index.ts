@@ -141,12 +141,12 @@ export type {
 export { useFilter } from './resource-page/useFilter.js'
 export type { FilterBinding } from './resource-page/useFilter.js'
 export { useResourceList } from './resource-page/useResourceList.js'
+export type { ListState, RowSelection } from './resource-page/ListState.js'
 export type {
   ResourceList,
   ResourceListOptions,
   ResourceScreen,
   ResourceState,
-  RowSelection,
 } from './resource-page/useResourceList.js'
 export { defineResource, useResourcePage } from './resource-page/useResourcePage.js'
 export type { QueryProps, Resource } from './resource-page/useResourcePage.js'

@@ -2,12 +2,12 @@ import type { Language } from '@spruce/validators/i18n'
 import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
 import type { DialogHandle } from '../dialogs/defineDialog.js'
 import type { RegisteredApi } from '../provider/ApiProvider.js'
-import type { ResourceState } from '../resource-page/useResourceList.js'
+import type { ListState } from '../resource-page/ListState.js'
 import type { ResourceQuery } from '../search/defineSearch.js'
 import { runMutation } from './runMutation.js'
 
 /** The list that an action belongs to. */
-export type ActionList<Query extends ResourceQuery = ResourceQuery, Row = object> = ResourceState<
+export type ActionList<Query extends ResourceQuery = ResourceQuery, Row = object> = ListState<
   Query,
   Row
 >

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { defineMessages } from '@spruce/validators/i18n'
 import { expectTypeOf, test } from 'vitest'
 import { actionsOf, type DataColumn, defineDialog, type FormPort, timeColumn } from '../index.js'
-import { defineResource, type ResourceList, type ResourceState, useResourcePage } from '../index.js'
+import { defineResource, type ListState, type ResourceList } from '../index.js'
+import { type ResourceState, useResourcePage } from '../index.js'
 import { defineSearch, searchText, type SearchQuery } from '../search/index.js'
 
 interface Plan {
@@ -64,7 +65,7 @@ test('actions know texts, rows, list, draft and edit', () => {
     run: ({ t, list: shown }, plan) => {
       expectTypeOf(plan).toEqualTypeOf<Plan>()
       expectTypeOf(t.saved).parameters.toEqualTypeOf<[name: string]>()
-      expectTypeOf(shown).toEqualTypeOf<ResourceState<PlanQuery, Plan> | undefined>()
+      expectTypeOf(shown).toEqualTypeOf<ListState<PlanQuery, Plan> | undefined>()
     },
   })
   // @ts-expect-error -- no such text

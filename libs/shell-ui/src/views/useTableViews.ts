@@ -7,7 +7,7 @@ import { useErrorReport } from '../provider/errors.js'
 import { useLatest } from '../provider/useLatest.js'
 import { useDensity } from '../provider/useMedia.js'
 import type { ResourceQuery } from '../search/defineSearch.js'
-import type { ResourceState } from '../resource-page/useResourceList.js'
+import type { ListState } from '../resource-page/ListState.js'
 import type { Density } from '../theme/layout.js'
 import { standardView, type TableView } from './tableView.js'
 import { viewChanges } from './viewChanges.js'
@@ -19,7 +19,7 @@ export interface TableViewOptions<Query extends ResourceQuery, Row> {
   table: string | undefined
   /** Keep it stable: declare it outside the component. */
   columns: readonly DataColumn<Row>[]
-  state: ResourceState<Query, Row>
+  state: ListState<Query, Row>
   /** The filters that make a view; others, as a chosen department, stay as they are. */
   filters: readonly (keyof Query & string)[]
   /** Reads filters as the address does: what a view holds that is no more is left out. */
