@@ -51,7 +51,7 @@ describe('the routes of the enterprise console', () => {
     const router = routerAt(`${base}/base/organization?deptId=rd&page=2`)
     await router.load()
     const leaf = router.state.matches.at(-1)
-    expect(leaf?.staticData.tabName?.({})).toBe('organization')
+    expect(leaf?.staticData.tabName?.({}, {})).toBe('organization')
     expect(leaf?.search).toEqual({ deptId: 'rd', page: 2 })
   })
 
