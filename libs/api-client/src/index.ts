@@ -13,6 +13,15 @@ export { auditChangesOf, auditFieldName, auditSideOf } from './auditChanges.js'
 export type { AuditChange, AuditedLine, AuditSide, AuditTexts } from './auditChanges.js'
 export { isOfSystem, logWords, wordOf } from './logWords.js'
 export type { LogColumn, LogWords } from './logWords.js'
+export { listOf, mutationOf, queryOf, tagKey } from './operationOptions.js'
+export type {
+  OperationArgs,
+  OperationData,
+  OperationInput,
+  OperationKey,
+  OperationOf,
+  OperationRow,
+} from './operationOptions.js'
 export { readAnswer, successCodes, unwrap, unwrapList } from './readAnswer.js'
 export type { Answer, AnswerData, CallResult, RowsAndTotal } from './readAnswer.js'
 export type { Schemas } from './Schemas.js'

@@ -1,6 +1,16 @@
 /** Pins what callers rely on the compiler to infer. It is type-checked, never run. */
 import { expectTypeOf } from 'vitest'
-import { unwrap, unwrapList, type ApiClient, type Schemas } from './index.js'
+import {
+  listOf,
+  mutationOf,
+  queryOf,
+  unwrap,
+  unwrapList,
+  type ApiClient,
+  type RowsAndTotal,
+  type Schemas,
+} from './index.js'
+import { getRole, listRoleRecords, setRoleStatus } from './generated/operations.js'
 import { createTestApi, type TestCall, type TestRoute } from './testing.js'
 
 export async function calls(api: ApiClient) {
@@ -67,4 +77,22 @@ export function handlers() {
   // @ts-expect-error the path has no such method
   const wrong: TestRoute = 'DELETE /spruce/api/v1/members/{id}'
   return [route, wrong]
+}
+
+export async function options(api: ApiClient) {
+  const list = listOf(api, listRoleRecords, { query: { page: 1 } })
+  expectTypeOf(list.queryFn).returns.resolves.toEqualTypeOf<RowsAndTotal<Schemas['RoleRecord']>>()
+  const one = queryOf(api, getRole, { path: { id: 'r1' } })
+  expectTypeOf(one.queryFn).returns.resolves.toEqualTypeOf<Schemas['RoleRecord']>()
+  await mutationOf(api, setRoleStatus).mutationFn({
+    path: { id: 'r1' },
+    body: { version: 1, enabled: true },
+  })
+  listOf(api, listRoleRecords)
+  // @ts-expect-error the path needs an id
+  queryOf(api, getRole)
+  // @ts-expect-error a misspelt filter
+  listOf(api, listRoleRecords, { query: { keywrd: 'x' } })
+  // @ts-expect-error the body needs a version
+  await mutationOf(api, setRoleStatus).mutationFn({ path: { id: 'r1' }, body: { enabled: true } })
 }

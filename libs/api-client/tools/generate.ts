@@ -26,6 +26,12 @@ const outputs: Record<string, string> = {
     `/** Every operation of the contract, in its order. */`,
     `export const operationTable: readonly OperationEntry[] = ${JSON.stringify(rows)}`,
   ].join('\n\n'),
+  'operations.ts': rows
+    .map(
+      ({ operationId, method, path, tag }) =>
+        `/** @public */\nexport const ${operationId} = { id: '${operationId}', method: '${method.toLowerCase()}', path: '${path}', tag: '${tag}' } as const`,
+    )
+    .join('\n'),
   'permissionCode.ts': [
     `/** Every permission code that the contract's x-authz asks for. @public */`,
     `export type PermissionCode = ${permissionCodes(rows)
