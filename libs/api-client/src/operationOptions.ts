@@ -58,6 +58,7 @@ export type OperationRow<Id extends keyof operations> =
 
 /** The input, which may be left out where nothing in it is required. @public */
 export type OperationArgs<Id extends keyof operations> =
+  // eslint-disable-next-line @typescript-eslint/no-generated-empty-object-type -- what requires nothing takes it
   Record<never, never> extends OperationInput<Id>
     ? [input?: OperationInput<Id>]
     : [input: OperationInput<Id>]

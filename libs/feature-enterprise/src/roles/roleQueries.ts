@@ -2,7 +2,6 @@ import { type ApiClient, listOf, queryOf, type Schemas, tagKey, unwrap } from '@
 import * as operations from '@spruce/api-client/operations'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { memberKeys } from '../organization/memberQueries.js'
-import { roleKeys as choiceKeys } from '../organization/roleQueries.js'
 import { type RoleQuery, roleSearch } from './roleQuery.js'
 
 /** A role with everything that is managed of it. */
