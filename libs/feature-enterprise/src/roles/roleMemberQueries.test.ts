@@ -5,7 +5,7 @@ import { editMemberOptions, memberKeys } from '../organization/memberQueries.js'
 import { runMutation } from '../organization/runMutation.js'
 import { addRoleMembersOptions, removeRoleMembersOptions } from './roleMemberQueries.js'
 import { makeRoleMembers } from './roleMembersHandlers.js'
-import { editRoleOptions, removeRolesOptions, roleListOptions } from './roleQueries.js'
+import { editRoleOptions, removeRolesOptions, roleKeys } from './roleQueries.js'
 import { makeRoles } from './rolesHandlers.js'
 
 const [role] = makeRoles(1)
@@ -18,7 +18,7 @@ const api = createTestApi({
   'PUT /spruce/api/v1/members/{id}': () => member!,
 })
 const members = memberKeys.list({})
-const roles = roleListOptions(api, {}).queryKey
+const roles = roleKeys.list({})
 
 /** A cache in which both lists are fresh. */
 function seeded() {

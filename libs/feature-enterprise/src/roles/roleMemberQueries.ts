@@ -1,6 +1,5 @@
-import { type ApiClient, listOf, type Schemas, unwrap } from '@spruce/api-client'
-import * as operations from '@spruce/api-client/operations'
-import { defaultPageSize, type ResourceQuery } from '@spruce/shell-ui'
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import { defaultPageSize, type ResourceList, type ResourceQuery } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { refreshMembers, roleKeys } from './roleQueries.js'
 
@@ -18,12 +17,16 @@ export const mostRoleMembers = 200
 /** One page of those who have a role. */
 export function roleMembersOptions(api: ApiClient, roleId: string, query: RoleMemberQuery) {
   const { keyword, page = 1, size = defaultPageSize } = query
-  return queryOptions(
-    listOf(api, operations.listRoleMembers, {
-      path: { id: roleId },
-      query: { page, size, ...(keyword && { keyword }) },
-    }),
-  )
+  return queryOptions({
+    queryKey: [...roleKeys.members(roleId), query] as const,
+    queryFn: ({ signal }): Promise<ResourceList<RoleMember>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/roles/{id}/members', {
+          params: { path: { id: roleId }, query: { page, size, ...(keyword && { keyword }) } },
+          signal,
+        }),
+      ),
+  })
 }
 
 /** Who of a role, by ids of memberships. */

@@ -1,7 +1,8 @@
-import { type ApiClient, listOf, queryOf, type Schemas, tagKey, unwrap } from '@spruce/api-client'
-import * as operations from '@spruce/api-client/operations'
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { memberKeys } from '../organization/memberQueries.js'
+import { roleKeys as choiceKeys } from '../organization/roleQueries.js'
 import { type RoleQuery, roleSearch } from './roleQuery.js'
 
 /** A role with everything that is managed of it. */
@@ -23,8 +24,13 @@ export interface RoleDraft {
 /** What the copy's form holds. */
 export type RoleCopyDraft = Pick<RoleDraft, 'name' | 'code'>
 
-/** Of every query of the tag, shared with the roles that a member can be given. */
-export const roleKeys = { all: tagKey(operations.listRoleRecords) }
+/** Every key starts with `all`, shared with the roles that a member can be given. */
+export const roleKeys = {
+  all: choiceKeys.all,
+  list: (query: RoleQuery) => [...roleKeys.all, 'records', query] as const,
+  members: (id: string) => [...roleKeys.all, 'members', id] as const,
+  permissions: (id: string) => [...roleKeys.all, 'permissions', id] as const,
+}
 
 const refreshes = { silent: true, invalidates: roleKeys.all }
 
@@ -37,18 +43,27 @@ export const refreshMembers: NonNullable<
 /** One page of them. */
 export function roleListOptions(api: ApiClient, query: RoleQuery) {
   const { enabled, ...rest } = roleSearch.params(query)
-  return queryOptions(
-    listOf(api, operations.listRoleRecords, {
-      query: { ...rest, ...(enabled && { enabled: enabled === 'yes' }) },
-    }),
-  )
+  return queryOptions({
+    queryKey: roleKeys.list(query),
+    queryFn: ({ signal }): Promise<ResourceList<RoleRecord>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/roles', {
+          params: { query: { ...rest, ...(enabled && { enabled: enabled === 'yes' }) } },
+          signal,
+        }),
+      ),
+  })
 }
 
 /** What a role may do, as it is now. */
 export function rolePermissionsOptions(api: ApiClient, id: string) {
   return queryOptions({
-    ...queryOf(api, operations.getRolePermissions, { path: { id } }),
     meta: { silent: true }, // the action that asks for it shows the error
+    queryKey: roleKeys.permissions(id),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/spruce/api/v1/roles/{id}/permissions', { params: { path: { id } }, signal }),
+      ),
   })
 }
 

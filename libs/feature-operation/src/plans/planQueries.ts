@@ -1,5 +1,5 @@
-import { type ApiClient, listOf, queryOf, type Schemas, tagKey, unwrap } from '@spruce/api-client'
-import * as operations from '@spruce/api-client/operations'
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { defaultPageSize, type PlansQuery } from './plansQuery.js'
 
@@ -13,8 +13,10 @@ export type PlanChanges = Omit<Schemas['EditPlanRequest'], 'version'>
 
 /** Every key starts with `all`: a plan, its customers, their entitlements and pushes change together. */
 export const planKeys = {
-  all: tagKey(operations.listPlans),
+  all: ['plans'] as const,
+  list: (query: PlansQuery) => [...planKeys.all, 'list', query] as const,
   one: (id: string) => [...planKeys.all, 'one', id] as const,
+  catalogue: () => [...planKeys.all, 'catalogue'] as const,
   menus: (id: string) => [...planKeys.all, 'menus', id] as const,
   customers: (query: PlansQuery) => [...planKeys.all, 'customers', query] as const,
   entitlements: (id: string) => [...planKeys.all, 'entitlements', id] as const,
@@ -27,23 +29,31 @@ export const refreshesPlans = { silent: true, invalidates: planKeys.all }
 /** One page of them. */
 export function planListOptions(api: ApiClient, query: PlansQuery) {
   const { page = 1, size = defaultPageSize, keyword, status } = query
-  return queryOptions(
-    listOf(api, operations.listPlans, {
-      query: {
-        page,
-        size,
-        ...(keyword !== undefined && { keyword }),
-        ...(status !== undefined && status !== 'expired' && { status }),
-      },
-    }),
-  )
+  return queryOptions({
+    queryKey: planKeys.list(query),
+    queryFn: ({ signal }): Promise<ResourceList<Plan>> =>
+      unwrapList(
+        api.GET('/spruce/api/v1/plans', {
+          params: {
+            query: {
+              page,
+              size,
+              ...(keyword !== undefined && { keyword }),
+              ...(status !== undefined && status !== 'expired' && { status }),
+            },
+          },
+          signal,
+        }),
+      ),
+  })
 }
 
 /** What plans and exceptions can name. */
 export function planCatalogueOptions(api: ApiClient) {
   return queryOptions({
-    ...queryOf(api, operations.getPlanCatalogue),
     meta: { silent: true }, // the action that asks for it shows the error
+    queryKey: planKeys.catalogue(),
+    queryFn: ({ signal }) => unwrap(api.GET('/spruce/api/v1/plans/catalogue', { signal })),
   })
 }
 
