@@ -3,6 +3,7 @@ import { createTestApi } from '@spruce/api-client/testing'
 import { pcFormKey, unSaveHomeKey } from '@spruce/session'
 import { systemDataFixture } from '@spruce/session/testing'
 import { confirmDialog } from '@spruce/shell-ui'
+import type { RouterHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noMedia, openShell } from '../testing/openShell.js'
 import type { Shell } from './Shell.js'
@@ -41,7 +42,8 @@ afterEach(() => {
 /** The address is `url`, and its tab has come to the front, if it has one. */
 function show(url: string, hasTab = true) {
   const { router } = shell.entry
-  router.history.replace(url)
+  const history = router.history as RouterHistory
+  history.replace(url)
   router.updateLatestLocation()
   if (hasTab) shell.tabs.activate({ name: url, url })
   router.emit({ type: 'onLoad' } as Parameters<typeof router.emit>[0])

@@ -1,8 +1,9 @@
 import { lazy, type ComponentType } from 'react'
+import type * as parts from './loginWayParts.js'
 
 /** The ways to sign in other than by password: what /login shows to few. */
 export type LoginWays = Pick<
-  typeof import('./loginWayParts.js'),
+  typeof parts,
   'CodeLoginRoute' | 'ProviderButtons' | 'WechatReturn' | 'startWechat'
 >
 

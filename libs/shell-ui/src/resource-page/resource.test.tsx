@@ -94,6 +94,7 @@ class Server {
     return next
   }
 }
+type FakeApi = Pick<Server, 'rows' | 'list' | 'edit'>
 
 const columns: readonly DataColumn<Plan>[] = [
   { id: 'name', header: word('name'), isSortable: true },
@@ -117,7 +118,7 @@ const resource = defineResource({
   list: (api, query: PlanQuery) =>
     queryOptions({
       queryKey: ['plans', query],
-      queryFn: (): Promise<ResourceList<Plan>> => Promise.resolve((api as Server).list(query)),
+      queryFn: (): Promise<ResourceList<Plan>> => Promise.resolve((api as FakeApi).list(query)),
       retry: false,
     }),
 })
@@ -171,11 +172,11 @@ const rowActions = [
     props: (_context, plan) => ({ plan }),
     submit: ({ api, send }, _draft, plan, { changes, version }) =>
       send(
-        { mutationFn: () => Promise.resolve((api as Server).edit(plan.id, version, changes)) },
+        { mutationFn: () => Promise.resolve((api as FakeApi).edit(plan.id, version, changes)) },
         undefined,
       ),
     load: ({ api }, { id }) =>
-      Promise.resolve((api as Server).rows.find((row) => row.id === id) as Plan),
+      Promise.resolve((api as FakeApi).rows.find((row) => row.id === id) as Plan),
     done: (context, { name }) => context.t.saved(name),
   }),
   confirmAction({
@@ -183,7 +184,7 @@ const rowActions = [
     danger: true,
     question: ({ t: texts }, { name }) => ({ title: texts.removeQuestion(name) }),
     run: async ({ api, client }, { id }) => {
-      const server = api as Server
+      const server = api as FakeApi
       server.rows = server.rows.filter((row) => row.id !== id)
       await client.invalidateQueries()
     },
