@@ -16,10 +16,13 @@ export type { LogColumn, LogWords } from './logWords.js'
 export { listOf, mutationOf, queryOf, tagKey } from './operationOptions.js'
 export type {
   OperationArgs,
+  OperationBody,
+  OperationContext,
   OperationData,
   OperationInput,
   OperationKey,
   OperationOf,
+  OperationPlace,
   OperationRow,
 } from './operationOptions.js'
 export { readAnswer, successCodes, unwrap, unwrapList } from './readAnswer.js'

@@ -18,13 +18,15 @@ export interface OperationOf<Id extends keyof operations = keyof operations> {
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never
 
-type Answers<Id extends keyof operations> = operations[Id] extends {
+/** The data of its answer. @public */
+export type OperationData<Id extends keyof operations> = operations[Id] extends {
   responses: { 200: infer Answer }
 }
   ? AnswerData<{ data: Json<Answer> }>
   : never
 
-type Place<Parameters, Name extends string> =
+/** The parameters of one place, as far as the operation has some there. @public */
+export type OperationPlace<Parameters, Name extends string> =
   Parameters extends Record<Name, infer Values>
     ? Record<Name, Values>
     : Parameters extends Partial<Record<Name, infer Values>>
@@ -33,7 +35,8 @@ type Place<Parameters, Name extends string> =
         : Partial<Record<Name, Exclude<Values, undefined>>>
       : unknown
 
-type Body<Operation> = Operation extends { requestBody: infer Content }
+/** The body, as far as the operation takes one. @public */
+export type OperationBody<Operation> = Operation extends { requestBody: infer Content }
   ? { body: Json<Content> }
   : Operation extends { requestBody?: infer Content }
     ? [Json<NonNullable<Content>>] extends [never]
@@ -42,19 +45,16 @@ type Body<Operation> = Operation extends { requestBody: infer Content }
     : unknown
 
 /** What a call of the operation says: `{ path, query, body }`, as far as it has them. @public */
-export type OperationInput<Id extends keyof operations> = Place<
+export type OperationInput<Id extends keyof operations> = OperationPlace<
   operations[Id]['parameters'],
   'path'
 > &
-  Place<operations[Id]['parameters'], 'query'> &
-  Body<operations[Id]>
-
-/** The data of its answer. @public */
-export type OperationData<Id extends keyof operations> = Answers<Id>
+  OperationPlace<operations[Id]['parameters'], 'query'> &
+  OperationBody<operations[Id]>
 
 /** A row of its list. @public */
 export type OperationRow<Id extends keyof operations> =
-  Answers<Id> extends readonly (infer Row)[] ? Row : never
+  OperationData<Id> extends readonly (infer Row)[] ? Row : never
 
 /** The input, which may be left out where nothing in it is required. @public */
 export type OperationArgs<Id extends keyof operations> =
@@ -66,7 +66,8 @@ export type OperationArgs<Id extends keyof operations> =
 /** Key of a query: the tag, which its changes make stale, the operation and what it is asked. @public */
 export type OperationKey = readonly [tag: string, id: string, input?: object]
 
-interface QueryContext {
+/** What TanStack Query gives to a query. @public */
+export interface OperationContext {
   readonly signal: AbortSignal
 }
 
@@ -78,7 +79,7 @@ export function queryOf<Id extends keyof operations>(
 ) {
   return {
     queryKey: keyOf(operation, input as object | undefined),
-    queryFn: ({ signal }: QueryContext) =>
+    queryFn: ({ signal }: OperationContext) =>
       unwrap(send(api, operation, input, signal)) as Promise<OperationData<Id>>,
   }
 }
@@ -91,7 +92,7 @@ export function listOf<Id extends keyof operations>(
 ) {
   return {
     queryKey: keyOf(operation, input as object | undefined),
-    queryFn: ({ signal }: QueryContext) =>
+    queryFn: ({ signal }: OperationContext) =>
       unwrapList(send(api, operation, input, signal)) as Promise<RowsAndTotal<OperationRow<Id>>>,
   }
 }
