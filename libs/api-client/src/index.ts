@@ -13,18 +13,19 @@ export { auditChangesOf, auditFieldName, auditSideOf } from './auditChanges.js'
 export type { AuditChange, AuditedLine, AuditSide, AuditTexts } from './auditChanges.js'
 export { isOfSystem, logWords, wordOf } from './logWords.js'
 export type { LogColumn, LogWords } from './logWords.js'
-export { listOf, mutationOf, queryOf, tagKey } from './operationOptions.js'
+export { listOf, mutationOf, queryOf, tagKey } from './queryOf.js'
 export type {
   OperationArgs,
   OperationBody,
   OperationContext,
   OperationData,
   OperationInput,
+  OperationJson,
   OperationKey,
   OperationOf,
   OperationPlace,
   OperationRow,
-} from './operationOptions.js'
+} from './queryOf.js'
 export { readAnswer, successCodes, unwrap, unwrapList } from './readAnswer.js'
 export type { Answer, AnswerData, CallResult, RowsAndTotal } from './readAnswer.js'
 export type { Schemas } from './Schemas.js'

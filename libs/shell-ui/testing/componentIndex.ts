@@ -58,6 +58,7 @@ export const componentIndex: readonly ListedComponent[] = [
     '8, 9 (toasts 3 s, 5 s)',
     'ShellProvider',
     'DialogViewport',
+    'ShellPortProvider',
   ),
   ...list('Shell UI/Data table/DataTable', '2.6, 9 (density)', 'DataTable'),
   ...list('Shell UI/Data table/ViewMenu', 'product (saved views)', 'ViewMenu', 'ViewPortProvider'),

@@ -8,7 +8,11 @@ import { statesSheet } from '../../testing/statesSheet.js'
 import { confirmDialog } from '../dialogs/ConfirmDialog.js'
 import { useLanguage } from '../i18n/LanguageProvider.js'
 import { DialogViewport } from '../dialogs/defineDialog.js'
+import { ShellPortProvider } from '../shell-port/ShellPort.js'
+import { FakeShellPort } from '../testing/FakeShellPort.js'
 import { ShellProvider } from './ShellProvider.js'
+
+const port = new FakeShellPort()
 
 interface ProductProps {
   /** Default: that of the story. */
@@ -21,13 +25,15 @@ function Product({ language }: ProductProps) {
   const own = useLanguage()
   return (
     <ShellProvider language={language ?? own}>
-      <Button
-        onClick={() =>
-          void confirmDialog.open(say({ title: '停用成员“王伟”？', confirmLabel: '停用' }))
-        }
-      >
-        {say('停用成员')}
-      </Button>
+      <ShellPortProvider value={port}>
+        <Button
+          onClick={() =>
+            void confirmDialog.open(say({ title: '停用成员“王伟”？', confirmLabel: '停用' }))
+          }
+        >
+          {say('停用成员')}
+        </Button>
+      </ShellPortProvider>
       <DialogViewport />
     </ShellProvider>
   )
@@ -41,7 +47,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What the components need around them: theme, language, words for errors, and the place of toasts; once, at the root of a product.
+        component: `What the components need around them: theme, language, words for errors, and the place of toasts; once, at the root of a product. Features reach the shell through ShellPortProvider.
 
 **Do** give \`describeError\` the product's own words for its codes, and load \`tokens.css\` before. **Don't** nest a second one within a page; a part in another language has LanguageProvider.`,
       },

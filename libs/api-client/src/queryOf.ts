@@ -16,13 +16,16 @@ export interface OperationOf<Id extends keyof operations = keyof operations> {
   readonly tag: string
 }
 
-type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : never
+/** The JSON of a body. @public */
+export type OperationJson<Content> = Content extends { content: { 'application/json': infer Body } }
+  ? Body
+  : never
 
 /** The data of its answer. @public */
 export type OperationData<Id extends keyof operations> = operations[Id] extends {
   responses: { 200: infer Answer }
 }
-  ? AnswerData<{ data: Json<Answer> }>
+  ? AnswerData<{ data: OperationJson<Answer> }>
   : never
 
 /** The parameters of one place, as far as the operation has some there. @public */
@@ -37,11 +40,11 @@ export type OperationPlace<Parameters, Name extends string> =
 
 /** The body, as far as the operation takes one. @public */
 export type OperationBody<Operation> = Operation extends { requestBody: infer Content }
-  ? { body: Json<Content> }
+  ? { body: OperationJson<Content> }
   : Operation extends { requestBody?: infer Content }
-    ? [Json<NonNullable<Content>>] extends [never]
+    ? [OperationJson<NonNullable<Content>>] extends [never]
       ? unknown
-      : { body?: Json<NonNullable<Content>> }
+      : { body?: OperationJson<NonNullable<Content>> }
     : unknown
 
 /** What a call of the operation says: `{ path, query, body }`, as far as it has them. @public */
