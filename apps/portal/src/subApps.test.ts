@@ -13,10 +13,11 @@ describe('the sub-applications', () => {
 })
 
 describe.each(subApps.map((one) => [one.manifest.appCode, one] as const))('%s', (_, one) => {
-  const { commands = [], searchSources = [], waitingWork = [], permissions } = one.manifest
+  const { commands = [], searchSources = [], waitingWork = [] } = one.manifest
+  const { permissions, platformPermissions = [] } = one.manifest
 
-  it('asks for permissions that it declares', () => {
-    const known = permissions.map(({ code }) => code)
+  it('asks for permissions that it declares, or names of the platform', () => {
+    const known = [...permissions.map(({ code }) => code), ...platformPermissions]
     const links = [...commands, ...searchSources, ...waitingWork]
     const asked = links.flatMap(({ permCode }) => permCode ?? [])
     expect(asked.filter((code) => !known.includes(code))).toEqual([])

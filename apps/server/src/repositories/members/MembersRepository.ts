@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, MembershipStatus } from '../../db/schema.js'
+import type { Db } from '../../db/schema.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
 import { lockOrganisation } from '../organisationLock.js'
 import { contactToken, writeMemberTokens } from '../search/memberSearch.js'
@@ -10,7 +10,6 @@ import {
   peopleOf,
   type Member,
   type MemberDepartment,
-  type MemberRole,
   type MemberRow,
 } from './memberRows.js'
 import { nameKeyOf } from './memberPlaces.js'

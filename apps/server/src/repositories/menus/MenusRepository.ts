@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { AppsTable, Db, LocalisedText, MenuChanges, MenusTable } from '../../db/schema.js'
+import type { AppsTable, Db, LocalisedText, MenuChanges } from '../../db/schema.js'
 import type { ManagedMenuRow, MenuRow } from './menuRows.js'
 import { mergeMenus } from './mergeMenus.js'
 
