@@ -296,7 +296,7 @@ test.describe('S-19 files that are gone after a deploy', () => {
     await page.goto(rolesPath)
     await expect(roles(page)).toBeVisible()
     const loads = countLoads(page)
-    await page.route(/\/assets\/ProfilePage.*\.js/, (route) => route.fulfill({ status: 404 }))
+    await page.route(/\/assets\/profilePage.*\.js/, (route) => route.fulfill({ status: 404 }))
     await page.getByRole('button', { name: /^用户菜单/ }).click()
     await page.getByRole('menuitem', { name: '个人中心' }).click()
     const told = page.getByRole('alert').filter({ hasText: '此页面需要重新加载' })

@@ -53,7 +53,6 @@ const idsParameter: ListParameter = {
   schema: {
     type: 'array',
     items: { $ref: '#/components/schemas/Id' },
-    minItems: 1,
     maxItems: 100,
   },
   example: ['01930f3c-0000-7000-8000-000000000001'],

@@ -415,6 +415,7 @@ const written: Partial<Record<OperationId, Recipe>> = {
   saveHomepage: {
     make: ({ proof }) => ({ body: { homepageEnabled: false, homepageUrl: null, ...proof } }),
   },
+  publishPersonalisation: { make: ({ proof }) => ({ body: { version: 1, ...proof } }) },
   savePersonalisationDraft: {
     make: ({ proof }) => ({ body: { version: 1, value: anyLook, ...proof } }),
   },
