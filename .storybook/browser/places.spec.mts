@@ -53,7 +53,7 @@ test.describe('on the smallest phone', () => {
     const show = (id: string) =>
       page.goto(`/iframe.html?id=${id}&viewMode=story&globals=motion:reduced;language:en-US`)
     await show('shell-ui-shell-messagedrawer--default')
-    const title = page.getByRole('heading', { name: 'Messages' })
+    const title = page.getByRole('heading', { name: 'Messages', level: 2 })
     await expect(title).toBeVisible()
     expect((await title.boundingBox())?.height).toBeLessThan(30)
     await show('shell-ui-display-imagepreviewer--long-text')

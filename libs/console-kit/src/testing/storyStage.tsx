@@ -20,7 +20,6 @@ export function staged<Args>(component: unknown): ComponentType<Args> {
 export const behindStory = {
   api: { table: { disable: true } },
   permissions: { table: { disable: true } },
-  source: { table: { disable: true } },
 } as const
 
 /** Renders a dialog or a part of a page with what the portal gives it. @public */
