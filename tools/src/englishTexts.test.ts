@@ -27,7 +27,7 @@ function chineseIn(text: string): string[] {
 }
 
 /** What stands after a count of one and ends like a plural, but is none. */
-const noPlurals = /^(?:s|as|belongs|goes|has|is|less|this|was)$/
+const noPlurals = /^(?:s|applies|as|belongs|goes|has|invites|is|less|needs|this|was)$/
 
 /** Whether a text counts one thing and names it as many: "1 rows", "1 selected rows", "1 are". */
 function isOneAsMany(text: string): boolean {
@@ -66,8 +66,11 @@ function sayWith(say: (...args: unknown[]) => unknown, one: unknown): unknown {
   }
 }
 
-const catalogues = listFiles(workspaceRoot, ['apps/*/src/**/*.ts', 'libs/*/src/**/*.ts'])
-  .filter((path) => !/\.(test|test-d)\.ts$/.test(path))
+const catalogues = listFiles(workspaceRoot, [
+  ':(glob)apps/*/src/**/*.ts',
+  ':(glob)libs/*/src/**/*.ts',
+])
+  .filter((path) => !/\.(test|test-d|spec)\.ts$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(workspaceRoot, path), 'utf8') }))
   .filter(({ text }) => text.includes("'en-US':"))
 

@@ -1,4 +1,4 @@
-import type { Language } from '@spruce/validators/i18n'
+import { plural, type Language } from '@spruce/validators/i18n'
 import type { BusinessChannel, OauthScope } from './db/schema.js'
 
 /** One language's texts. */
@@ -513,10 +513,10 @@ export const messages: Record<Language, ServerMessages> = {
       required: 'Required',
       unknown: 'Unknown field',
       type: (expected) => `Must be ${expected}`,
-      tooShort: (limit) => `At least ${String(limit)} characters`,
-      tooLong: (limit) => `At most ${String(limit)} characters`,
-      tooFew: (limit) => `At least ${String(limit)} items`,
-      tooMany: (limit) => `At most ${String(limit)} items`,
+      tooShort: (limit) => `At least ${plural(limit, 'character')}`,
+      tooLong: (limit) => `At most ${plural(limit, 'character')}`,
+      tooFew: (limit) => `At least ${plural(limit, 'item')}`,
+      tooMany: (limit) => `At most ${plural(limit, 'item')}`,
       tooSmall: (limit) => `At least ${String(limit)}`,
       tooBig: (limit) => `At most ${String(limit)}`,
       format: 'Wrong format',
@@ -582,12 +582,12 @@ export const messages: Record<Language, ServerMessages> = {
         failed: 'Failed',
         skipped: 'Skipped',
       },
-      channels: { inApp: 'Message', mail: 'Mail', sms: 'SMS' },
+      channels: { inApp: 'In-app message', mail: 'Mail', sms: 'SMS' },
     },
     letters: {
       codeSubject: 'Verification code',
       code: (code, minutes) =>
-        `Your verification code is ${code}. It is valid for ${String(minutes)} minutes. Tell it to nobody.`,
+        `Your verification code is ${code}. It is valid for ${plural(minutes, 'minute')}. Tell it to nobody.`,
       contactChangedSubject: 'Your contact was replaced',
       contactChanged:
         'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',

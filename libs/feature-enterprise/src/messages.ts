@@ -163,7 +163,8 @@ export const enterpriseMessages = defineMessages({
     searchDepartments: 'Search departments',
     searchDepartmentsHelp: 'Name, pinyin or code',
     matchCount: (count) => `${plural(count, 'department', 'departments')} found`,
-    matchCountLimited: (shown, count) => `${count} departments found, the first ${shown} shown`,
+    matchCountLimited: (shown, count) =>
+      `${plural(count, 'department')} found, the first ${shown} shown`,
     noMatch: (keyword) => `No department matches “${keyword}”`,
     noDepartments: 'No departments yet',
     noDepartmentsHelp: 'Departments arrange people in a tree. Start with one at the top',
@@ -281,7 +282,7 @@ export const enterpriseMessages = defineMessages({
     removeText:
       'They leave every department and role of this company. Their accounts themselves remain.',
     quoted: (name) => `“${name}”`,
-    namesAndMore: (names, count) => `${names} and others (${count} people)`,
+    namesAndMore: (names, count) => `${names} and others (${plural(count, 'person', 'people')})`,
     nameSeparator: ', ',
 
     myChoice: 'The person I chose',

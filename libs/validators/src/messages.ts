@@ -1,4 +1,4 @@
-import { defineMessages } from './i18n.js'
+import { defineMessages, plural } from './i18n.js'
 
 /** What forms say about the rules of spec section 5, and what the formatters show. */
 export const validationMessages = defineMessages({
@@ -47,8 +47,8 @@ export const validationMessages = defineMessages({
     nonNegativeDecimal: 'Please enter a number of 0 or more',
     idCard: 'Please enter a correct ID card number',
     noChinese: 'No Chinese characters, please',
-    maxBytes: (limit) => `At most ${limit} bytes; a Chinese character counts 2`,
-    maxLength: (limit) => `At most ${limit} characters`,
+    maxBytes: (limit) => `At most ${plural(limit, 'byte')}; a Chinese character counts 2`,
+    maxLength: (limit) => `At most ${plural(limit, 'character')}`,
     password:
       'A password has 8 to 16 characters, no Chinese ones, and at least three of digits, uppercase letters, lowercase letters and special characters',
     passwordLength: '8 to 16 characters',

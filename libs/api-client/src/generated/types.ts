@@ -3160,7 +3160,7 @@ export interface paths {
     put?: never
     /**
      * 提醒未读人员
-     * @description By a letter, at most once an hour: 422 REMINDED_LATELY.
+     * @description By an in-app message, at most once an hour: 422 REMINDED_LATELY.
      */
     post: operations['remindNotice']
     delete?: never
@@ -5441,7 +5441,7 @@ export interface paths {
     put?: never
     /**
      * 提醒未读人员
-     * @description A letter to each who has not read, or not confirmed; at most once an hour.
+     * @description An in-app message to each who has not read, or not confirmed; at most once an hour.
      */
     post: operations['remindSystemNotice']
     delete?: never
@@ -6658,7 +6658,7 @@ export interface components {
       startAt: components['schemas']['Moment']
       endAt: components['schemas']['Moment']
       allDay?: boolean
-      /** @description Before the beginning, by a letter; null for no reminder */
+      /** @description Before the beginning, by an in-app message; null for no reminder */
       remindMinutes?: number | null
     }
     EditCalendarEventRequest: {
@@ -6669,7 +6669,7 @@ export interface components {
       startAt?: components['schemas']['Moment']
       endAt?: components['schemas']['Moment']
       allDay?: boolean
-      /** @description Before the beginning, by a letter; null for no reminder */
+      /** @description Before the beginning, by an in-app message; null for no reminder */
       remindMinutes?: number | null
     }
     CalendarEvent: {
@@ -9432,7 +9432,7 @@ export interface components {
       title: string
       note?: string
       dueAt?: components['schemas']['Moment'] | null
-      /** @description Reminds by a letter, unless it is done by then */
+      /** @description Reminds by an in-app message, unless it is done by then */
       remindAt?: components['schemas']['Moment'] | null
     }
     EditTodoRequest: {
@@ -9440,7 +9440,7 @@ export interface components {
       title?: string
       note?: string
       dueAt?: components['schemas']['Moment'] | null
-      /** @description Reminds by a letter, unless it is done by then */
+      /** @description Reminds by an in-app message, unless it is done by then */
       remindAt?: components['schemas']['Moment'] | null
       done?: boolean
     }
