@@ -138,8 +138,8 @@ export type {
   ResourceTableProps,
   ResourceToolbarProps,
 } from './resource-page/ResourcePage.js'
-export { useFilter } from './resource-page/useFilter.js'
-export type { FilterBinding } from './resource-page/useFilter.js'
+export { useFilter, useFilters } from './resource-page/useFilter.js'
+export type { FilterBinding, FiltersBinding } from './resource-page/useFilter.js'
 export { useResourceList } from './resource-page/useResourceList.js'
 export type { ListState, RowSelection } from './resource-page/ListState.js'
 export type {

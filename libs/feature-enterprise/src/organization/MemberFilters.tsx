@@ -48,8 +48,9 @@ export function MemberFilters({ query, onChange }: MemberFiltersProps) {
       {query.deptId !== undefined && (
         <FilterCheck
           label={t.withDescendants}
-          isChecked={query.descendants !== false}
-          onChange={(isChecked) => onChange({ descendants: isChecked ? undefined : false })}
+          isOnByDefault
+          value={query.descendants}
+          onChange={(descendants) => onChange({ descendants })}
         />
       )}
       {isFiltered && (

@@ -1,18 +1,25 @@
-export interface FilterCheckProps {
+import { type FilterBinding, useFilter } from '../resource-page/useFilter.js'
+
+/** `name` binds it to the query of the page around, which holds only what is not the default. */
+export interface FilterCheckProps extends FilterBinding<boolean> {
   label: string
-  isChecked: boolean
-  onChange: (isChecked: boolean) => void
+  /** What holds where the query says nothing. Default: off. */
+  isOnByDefault?: boolean
 }
 
 /** A filter that is on or off, outside forms: 包含下级部门. */
-export function FilterCheck({ label, isChecked, onChange }: FilterCheckProps) {
+export function FilterCheck(props: FilterCheckProps) {
+  const { label, isOnByDefault = false } = props
+  const { value = isOnByDefault, onChange } = useFilter(props)
   return (
     <label className="sp-filter-check">
       <input
         type="checkbox"
         className="sp-check"
-        checked={isChecked}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={value}
+        onChange={({ target: { checked } }) =>
+          onChange(checked === isOnByDefault ? undefined : checked)
+        }
       />
       {label}
     </label>

@@ -194,12 +194,12 @@ export const Filters: StoryObj = {
   render: function Filters() {
     const say = useFixtureTranslation()
     const [status, setStatus] = useState<string>()
-    const [isDeep, setDeep] = useState(true)
+    const [isDeep, setDeep] = useState<boolean | undefined>(true)
     return say(
       <div className="sp-filters">
         <FilterSelect label="全部角色" options={roles} value={status} onChange={setStatus} />
         <FilterSelect label="全部状态" options={roles} value="r1" onChange={setStatus} />
-        <FilterCheck label="包含下级部门" isChecked={isDeep} onChange={setDeep} />
+        <FilterCheck label="包含下级部门" value={isDeep} onChange={setDeep} />
       </div>,
     )
   },

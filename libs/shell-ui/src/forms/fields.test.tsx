@@ -466,9 +466,21 @@ describe('filters', () => {
 
   it('are on or off', async () => {
     const onChange = vi.fn()
-    renderInShell(<FilterCheck label="包含下级" isChecked={false} onChange={onChange} />)
+    renderInShell(<FilterCheck label="包含下级" onChange={onChange} />)
     await userEvent.click(screen.getByLabelText('包含下级'))
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it('are on unless the query says otherwise, and leave the default out', async () => {
+    const onChange = vi.fn()
+    const check = <FilterCheck label="包含下级" isOnByDefault onChange={onChange} />
+    const { rerender } = renderInShell(check)
+    expect(screen.getByLabelText('包含下级')).toBeChecked()
+    await userEvent.click(screen.getByLabelText('包含下级'))
+    expect(onChange).toHaveBeenLastCalledWith(false)
+    rerender(<FilterCheck label="包含下级" isOnByDefault value={false} onChange={onChange} />)
+    await userEvent.click(screen.getByLabelText('包含下级'))
+    expect(onChange).toHaveBeenLastCalledWith(undefined)
   })
 })
 

@@ -15,6 +15,7 @@ import { actionsOf } from '../actions/actionsOf.js'
 import { closeAllDialogs, defineDialog } from '../dialogs/defineDialog.js'
 import { FormDialog } from '../dialogs/FormDialog.js'
 import type { FormPort } from '../dialogs/FormPort.js'
+import { FilterCheck } from '../forms/FilterCheck.js'
 import { FilterSelect } from '../forms/FilterSelect.js'
 import { SelectField } from '../forms/SelectField.js'
 import { TextField } from '../forms/TextField.js'
@@ -26,6 +27,7 @@ import { defineSearch, searchChoice, searchText, type SearchQuery } from '../sea
 import { wordsOf } from '../i18n/words.js'
 import { type DataColumn, timeColumn } from '../data-table/columns.js'
 import { ResourcePage } from './ResourcePage.js'
+import { useFilters } from './useFilter.js'
 import type { ResourceList } from './useResourceList.js'
 import { defineResource, useResourcePage } from './useResourcePage.js'
 
@@ -65,7 +67,11 @@ const word = wordsOf(messages)
 const ui = uiMessages['zh-CN']
 
 const search = defineSearch(
-  { keyword: searchText(), status: searchChoice(['on', 'off']) },
+  {
+    ...{ keyword: searchText(), status: searchChoice(['on', 'off']) },
+    ...{ past: (value: unknown) => value === true || undefined, from: searchText() },
+    to: searchText(),
+  },
   { sort: ['name'] },
 )
 type PlanQuery = SearchQuery<typeof search>
@@ -80,7 +86,9 @@ class Server {
     updatedAt: '2026-11-20T08:00:00.000Z',
     version: 1,
   }))
+  lists = 0
   list({ keyword = '', status, page = 1, size = 20 }: PlanQuery) {
+    this.lists += 1
     const found = this.rows.filter(
       (row) => row.name.includes(keyword) && (status === undefined || row.status === status),
     )
@@ -94,7 +102,7 @@ class Server {
     return next
   }
 }
-type FakeApi = Pick<Server, 'rows' | 'list' | 'edit'>
+type FakeApi = Pick<Server, 'rows' | 'list' | 'lists' | 'edit'>
 
 const columns: readonly DataColumn<Plan>[] = [
   { id: 'name', header: word('name'), isSortable: true },
@@ -252,11 +260,23 @@ function Plans(props: { query: PlanQuery; onQueryChange: (patch: Partial<PlanQue
               { value: 'off', label: t.off },
             ]}
           />
+          <FilterCheck name="past" label="含已结束" />
+          <Week />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table actions={rowActions} isSelectable />
       <ResourcePage.Pagination />
     </ResourcePage>
+  )
+}
+
+/** A filter that holds two fields of the query. */
+function Week() {
+  const { value, onChange } = useFilters<{ from?: string; to?: string }>({ names: ['from', 'to'] })
+  return (
+    <button type="button" onClick={() => onChange({ from: '2026-11-23', to: '2026-11-29' })}>
+      本周{value.from}
+    </button>
   )
 }
 
@@ -291,6 +311,7 @@ describe('a page of a resource', () => {
     renderInShell(<Page permissions={[]} />)
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(screen.queryByRole('button', { name: '导出' })).toBeNull()
+    expect(server.lists).toBe(0)
   })
 
   it('binds its filters by name', async () => {
@@ -301,6 +322,17 @@ describe('a page of a resource', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: t.search }), '0{Enter}')
     expect(patches).toHaveBeenLastCalledWith({ keyword: '0', page: undefined })
     expect(screen.getByRole('combobox', { name: t.anyStatus })).toHaveValue('off')
+    await userEvent.click(screen.getByRole('checkbox', { name: '含已结束' }))
+    expect(patches).toHaveBeenLastCalledWith({ past: true, page: undefined })
+    expect(screen.getByRole('checkbox', { name: '含已结束' })).toBeChecked()
+  })
+
+  it('changes the fields of one filter together', async () => {
+    renderInShell(<Page />)
+    await userEvent.click(screen.getByRole('button', { name: '本周' }))
+    const days = { from: '2026-11-23', to: '2026-11-29' }
+    expect(patches).toHaveBeenCalledExactlyOnceWith({ ...days, page: undefined })
+    expect(await screen.findByRole('button', { name: '本周2026-11-23' })).toBeVisible()
   })
 
   it('gives an action its list and its row', async () => {

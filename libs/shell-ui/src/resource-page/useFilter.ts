@@ -26,3 +26,26 @@ export function useFilter<Value>(binding: FilterBinding<Value>): {
     onChange: (chosen) => setFilter({ [name]: chosen }),
   }
 }
+
+/** Several fields of the query that one filter holds together, as the two days of a range. */
+export interface FiltersBinding<Values extends object> {
+  /** The fields of the query that the page around holds; then `value` and `onChange` are the page's. */
+  names?: readonly (keyof Values & string)[]
+  /** What is chosen; absent: any. */
+  value?: Values
+  /** Takes what was chosen, every field of it. */
+  onChange?: (value: Values) => void
+}
+
+/** What a filter of several fields shows and how it changes them, by one change of the query. */
+export function useFilters<Values extends object>(
+  binding: FiltersBinding<Values>,
+): { value: Partial<Values>; onChange: (value: Values) => void } {
+  const page = use(ResourceContext)
+  const { names, value = {}, onChange = () => undefined } = binding
+  if (names === undefined) return { value, onChange }
+  if (!page) throw new Error(`The filter ${names.join()} stands inside a ResourcePage.`)
+  const { query, setFilter } = page.state
+  const entries = names.map((name) => [name, Reflect.get(query, name) as unknown])
+  return { value: Object.fromEntries(entries) as Partial<Values>, onChange: setFilter }
+}

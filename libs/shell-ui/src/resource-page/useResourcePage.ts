@@ -1,8 +1,9 @@
 import type { PermissionCode } from '@spruce/validators/permission'
-import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import { skipToken, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { Catalogue, Messages, Translation } from '@spruce/validators/i18n'
 import type { DataColumn } from '../data-table/columns.js'
 import { wordsOf, type Word } from '../i18n/words.js'
+import { usePermitted } from '../permissions/PermissionProvider.js'
 import { type RegisteredApi, useProvidedApi } from '../provider/ApiProvider.js'
 import type { ResourceQuery, Search } from '../search/defineSearch.js'
 import { useTableViews } from '../views/useTableViews.js'
@@ -44,7 +45,7 @@ export interface Resource<
     api: RegisteredApi,
     query: Query,
   ) => UseQueryOptions<ResourceList<Row>, Error, ResourceList<Row>, Key>
-  /** Without it the page shows why, and nothing is exported. */
+  /** Without it the page shows why, asks for nothing, and nothing is exported. */
   permission: PermissionCode
   /** What the keys of its queries begin with: asked for anew when somebody else saved first. */
   key: QueryKey
@@ -92,10 +93,14 @@ export function useResourcePage<
   resource?: Resource<Query, Row, Key, Zh>,
 ): ResourceState<Query, Row> {
   const getApi = useProvidedApi()
+  const isAllowed = usePermitted()(resource?.permission)
   const state = useResourceList<Query, ResourceList<Row>, Key>({
     ...(props as ResourceListOptions<Query, ResourceList<Row>, Key>),
     ...(resource && {
-      list: (query: Query) => resource.list(getApi(), query),
+      list: (query: Query) => {
+        const options = resource.list(getApi(), query)
+        return isAllowed ? options : { ...options, queryFn: skipToken }
+      },
       ...(resource.rowId && { rowId: resource.rowId }),
     }),
   })
