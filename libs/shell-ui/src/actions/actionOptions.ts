@@ -107,8 +107,11 @@ export interface BulkOptions<Texts, Context, Row> extends BulkLabel<Texts, Conte
 }
 
 /** An action on the selected rows by one call after the other, with progress. */
-export interface EachOfOptions<Texts, Context, Row> extends BulkLabel<Texts, Context, Row> {
-  each: (context: Context, row: Row) => Promise<unknown>
+export interface EachOfOptions<Texts, Context, Row, Answer> extends BulkLabel<Texts, Context, Row> {
+  /** Asks once for all of them, by a dialog; `undefined` leaves them as they are. */
+  ask?: (context: Context, rows: SomeRows<Row>) => Promise<Answer | undefined>
+  /** `answer` is what `ask` gave. */
+  each: (context: Context, row: Row, answer: Answer) => Promise<unknown>
   /** Key of the progress' title. */
   working: Word<Texts>
   /** What a toast says afterwards: of how many. */

@@ -10,6 +10,7 @@ import type { ResourceQuery, Search } from '../search/defineSearch.js'
 import type { ActionContext, ActionList } from './ActionContext.js'
 import type {
   ActionLabel,
+  BulkLabel,
   BulkOptions,
   ConfirmOptions,
   ContextOf,
@@ -51,7 +52,9 @@ export interface ActionsOf<Texts, Context, Row> {
   /** An action on the selected records by one call, whose selection it clears. */
   bulkAction: (options: BulkOptions<Texts, Context, Row>) => Action<ReadonlySet<string>>
   /** An action on the selected records by a call each, with progress. */
-  eachAction: (options: EachOfOptions<Texts, Context, Row>) => Action<ReadonlySet<string>>
+  eachAction: <Answer = undefined>(
+    options: EachOfOptions<Texts, Context, Row, Answer>,
+  ) => Action<ReadonlySet<string>>
 }
 
 /**
@@ -151,7 +154,7 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
   }
 
   function bulk(
-    options: BulkOptions<Texts, Context, Row> | EachOfOptions<Texts, Context, Row>,
+    options: BulkLabel<Texts, Context, Row>,
     run: (context: Context, list: ActionList<Query, Row>, rows: SomeRows<Row>) => unknown,
   ): Action<ReadonlySet<string>> {
     const { max, takes = () => true, none } = options
@@ -186,11 +189,13 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
       bulk(options, async (context, list, rows) => {
         const { question, each, working, done, partly } = options
         if (question && !(await ask(context, options, question(context, rows)))) return
+        const answer = await options.ask?.(context, rows)
+        if (options.ask && answer === undefined) return
         const { language } = context
         const result = await runEach(rows, {
           title: word(working)(language),
           sayProgress: selectionMessages[language].progress,
-          run: (row) => each(context, row),
+          run: (row) => each(context, row, answer as NonNullable<typeof answer>),
         })
         list.clearSelection()
         if (result.failed > 0) toast.warning(partly(context, result.done, result.failed))

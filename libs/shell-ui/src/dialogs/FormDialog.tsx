@@ -2,10 +2,8 @@ import { Button } from '@chakra-ui/react/button'
 import { Dialog } from '@chakra-ui/react/dialog'
 import { useId, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { saveEdit } from '../editing/saveEdit.js'
-import { useStaleQuestion } from '../editing/useStaleQuestion.js'
+import { type RecordFormOptions, useRecordForm } from '../editing/useRecordForm.js'
 import { Form } from '../forms/Form.js'
-import { useFormKernel, type FormKernel, type FormOptions } from '../forms/formKernel.js'
 import { useMessages } from '../i18n/LanguageProvider.js'
 import { uiMessages } from '../messages.js'
 import { layout } from '../theme/layout.js'
@@ -15,21 +13,8 @@ import { useDiscardQuestion } from './useDiscardQuestion.js'
 
 export interface FormDialogProps<Draft extends FieldValues, Result = unknown>
   extends
-    Omit<FormOptions<Draft, Result | undefined>, 'onDone' | 'onSubmit' | 'initialValues'>,
-    FormPort<Draft, Result> {
-  /** What the fields hold at the start. Default: `draftOf` of the record. */
-  initialValues?: Draft
-  /**
-   * What is edited, with its version. With `onReload` `onSubmit` gets what changed, an edit of nothing sends
-   * nothing, and who comes too late (412) is asked whose edit stays.
-   */
-  record?: (Result & { version: number }) | undefined
-  /** What the fields hold of a record; of none for a new one. */
-  draftOf?: (record: Result | undefined) => Draft
-  /** The name of what is edited, in the question whose edit stays. Default: its `name`. */
-  nameOf?: (record: Result) => string
-  /** Says a value in that question where its field does not; undefined leaves it to the field. */
-  sayValue?: (field: keyof Draft & string, value: Draft[keyof Draft]) => string | undefined
+    Omit<RecordFormOptions<Draft, Result>, 'onDone'>,
+    Pick<FormPort<Draft, Result>, 'onClose'> {
   /** A verb and its thing: 编辑部门. */
   title: string
   /** One sentence below the title. */
@@ -54,28 +39,8 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
   const { title, lead, submitLabel, isReadOnly = false, onClose, children } = props
   const messages = useMessages(uiMessages)
   const formId = useId()
-  const ask = useStaleQuestion()
-  const kernel: FormKernel<Draft> = useFormKernel<Draft, Result | undefined>({
-    ...props,
-    initialValues: props.initialValues ?? props.draftOf?.(props.record) ?? ({} as Draft),
-    onSubmit: (draft) => save(draft),
-    onDone: (result) => onClose(result),
-  })
+  const kernel = useRecordForm<Draft, Result>({ ...props, onDone: (result) => onClose(result) })
   const { dismiss: dismissInput, question } = useDiscardQuestion(kernel.isDirty, () => onClose())
-
-  function save(draft: Draft) {
-    const { record, draftOf, onSubmit, onReload, sayValue, nameOf = nameOfRecord } = props
-    if (!record || !draftOf || !onReload) return onSubmit(draft)
-    type Entity = Result & { version: number }
-    return saveEdit<Draft, Entity>({
-      entity: record,
-      draft,
-      draftOf,
-      send: async (changes, version) => (await onSubmit(draft, { changes, version })) as Entity,
-      load: onReload as () => Promise<Entity>,
-      ask: (conflicts, latest) => ask(nameOf(latest), conflicts, kernel.words, sayValue),
-    })
-  }
 
   function dismiss() {
     if (!kernel.isPending) dismissInput()
@@ -117,10 +82,6 @@ export function FormDialog<Draft extends FieldValues, Result = unknown>(
       {question}
     </>
   )
-}
-
-function nameOfRecord(record: unknown): string {
-  return String(Reflect.get(Object(record) as object, 'name') ?? '')
 }
 
 function firstField(formId: string): HTMLElement | null {

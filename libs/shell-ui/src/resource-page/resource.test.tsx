@@ -158,7 +158,23 @@ function PlanDialog({ plan, ...form }: FormPort<Draft, Plan> & { plan?: Plan }) 
   )
 }
 
+function LevelDialog({
+  count,
+  ...form
+}: FormPort<Pick<Draft, 'level'>, Pick<Draft, 'level'>> & { count: number }) {
+  return (
+    <FormDialog<Pick<Draft, 'level'>, Pick<Draft, 'level'>>
+      {...form}
+      title={`等级 ${count}`}
+      initialValues={{ level: 'full' }}
+    >
+      <TextField name="level" label="等级" />
+    </FormDialog>
+  )
+}
+
 const dialog = defineDialog(PlanDialog)
+const levelDialog = defineDialog(LevelDialog)
 const refused = vi.fn<() => Error | undefined>()
 const { addAction, bulkAction, confirmAction, eachAction, formAction, rowAction } =
   actionsOf(resource)
@@ -209,6 +225,15 @@ const bulkActions = [
     takes: ({ status }) => status === 'on',
     none: 'none',
     each: (_context, { id }) => off(id),
+    working: 'disabling',
+    done: (context, count) => context.t.done(count),
+    partly: (context, done, failed) => context.t.partly(done, failed),
+  }),
+  eachAction({
+    label: 'greet',
+    max: 25,
+    ask: ({ open }, rows) => open(levelDialog, { count: rows.length, onSubmit: (draft) => draft }),
+    each: (_context, { id }, { level }) => off(`${id} ${level}`),
     working: 'disabling',
     done: (context, count) => context.t.done(count),
     partly: (context, done, failed) => context.t.partly(done, failed),
@@ -429,6 +454,24 @@ describe('what is done to the selected', () => {
     expect(await screen.findByText(t.partly(18, 1))).toBeVisible()
     expect(off).toHaveBeenCalledTimes(19)
     expect(screen.queryByRole('region', { name: ui.bulkActions })).toBeNull()
+  })
+
+  it('asks once for all of them by a dialog, and does nothing when it is dismissed', async () => {
+    renderInShell(<Page />)
+    await rowOf('方案 1')
+    await userEvent.click((await rowOf('方案 1')).getByRole('checkbox'))
+    await userEvent.click((await rowOf('方案 2')).getByRole('checkbox'))
+    const bar = within(screen.getByRole('region', { name: ui.bulkActions }))
+    await userEvent.click(bar.getByRole('button', { name: t.greet }))
+    await screen.findByRole('dialog', { name: '等级 2' })
+    await userEvent.click(screen.getByRole('button', { name: ui.cancel }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(off).not.toHaveBeenCalled()
+    await userEvent.click(bar.getByRole('button', { name: t.greet }))
+    await screen.findByRole('dialog', { name: '等级 2' })
+    await userEvent.click(screen.getByRole('button', { name: ui.save }))
+    expect(await screen.findByText(t.done(2))).toBeVisible()
+    expect(off.mock.calls).toEqual([['p1 full'], ['p2 full']])
   })
 
   it('says when it takes none of them', async () => {
