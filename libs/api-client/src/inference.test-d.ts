@@ -27,7 +27,7 @@ export async function calls(api: ApiClient) {
   const { rows, total } = await unwrapList(
     api.GET('/spruce/api/v1/members', { params: { query: { page: 1, status: 'active' } } }),
   )
-  expectTypeOf(rows).toEqualTypeOf<Schemas['Member'][]>()
+  expectTypeOf(rows).toEqualTypeOf<readonly Schemas['Member'][]>()
   expectTypeOf(total).toEqualTypeOf<number>()
 
   const query = { captchaKey: 'k' }

@@ -99,7 +99,7 @@ export async function unwrap<Result extends CallResult>(
 
 /** Rows of a page, and how many there are on all pages. @public */
 export interface RowsAndTotal<Row> {
-  readonly rows: Row[]
+  readonly rows: readonly Row[]
   readonly total: number
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { ResourceList } from '@spruce/shell-ui'
 import { defaultPageSize, type OrganizationQuery } from './organizationQuery.js'
-import { roleKeys } from './roleQueries.js'
+import { rolesKey } from './roleQueries.js'
 import { refreshBranches } from './refreshBranches.js'
 import { shownInPlace } from './shownInPlace.js'
 
@@ -165,5 +165,5 @@ function knownDepartments(client: QueryClient, ids: readonly string[]): string[]
 
 /** Roles count those who have them. */
 function refreshRoles(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: roleKeys.all })
+  return client.invalidateQueries({ queryKey: rolesKey })
 }

@@ -1,7 +1,7 @@
 import { FormDialog, type FormPort, TextField, useMessages } from '@spruce/shell-ui'
-import { checkRoleNames } from './roleDraft.js'
+import { checkRoleNames, type RoleCopyDraft } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
-import type { RoleCopyDraft, RoleRecord } from './roleQueries.js'
+import type { RoleRecord } from './roleQueries.js'
 
 export interface RoleCopyDialogProps extends FormPort<RoleCopyDraft, RoleRecord> {
   /** The role. */

@@ -10,9 +10,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { departmentName } from '../organization/departmentNames.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
-import { checkRoleDraft, dataScopes, draftOfRole, scopeTexts } from './roleDraft.js'
+import { checkRoleDraft, dataScopes, draftOfRole, type RoleDraft, scopeTexts } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
-import type { DataScope, RoleDraft, RoleRecord } from './roleQueries.js'
+import type { DataScope, RoleRecord } from './roleQueries.js'
 
 export interface RoleFormDialogProps extends FormPort<RoleDraft, RoleRecord> {
   /** Absent: a new one. */

@@ -58,7 +58,7 @@ export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
   async function addMembers() {
     const added = await addDialog.open({
       roleName: role.name,
-      onSubmit: (memberIds) => add({ roleId: role.id, memberIds }),
+      onSubmit: (memberIds) => add({ path: { id: role.id }, body: { memberIds: [...memberIds] } }),
     })
     if (added) toast.success(t.membersAdded(added.changed))
   }
@@ -69,7 +69,7 @@ export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
       message: t.removeMembersText,
       confirmLabel: t.removeMember,
       danger: true,
-      onConfirm: () => remove({ roleId: role.id, memberIds }),
+      onConfirm: () => remove({ path: { id: role.id }, body: { memberIds: [...memberIds] } }),
     })
     if (!isDone) return
     list.clearSelection()

@@ -1,19 +1,19 @@
+import { mutationOf, queryOf } from '@spruce/api-client'
+import {
+  addRole,
+  copyRole,
+  getRole,
+  getRolePermissions,
+  setRolePermissions,
+  setRoleStatus,
+} from '@spruce/api-client/operations'
 import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
-import {
-  addRoleOptions,
-  copyRoleOptions,
-  editRoleOptions,
-  loadRole,
-  removeRolesOptions,
-  type RoleDraft,
-  rolePermissionsOptions,
-  setRolePermissionsOptions,
-  setRoleStatusOptions,
-} from './roleQueries.js'
+import { bodyOfRole, changesOfRole, namesOfRole, type RoleDraft } from './roleDraft.js'
+import { editRoleOptions, removeRolesOptions } from './roleQueries.js'
 import { roleResource } from './roleResource.js'
 
 const formDialog = defineDialog(RoleFormDialog)
@@ -29,7 +29,7 @@ export const rolePageActions = [
     permission: 'role:add',
     primary: true,
     dialog: formDialog,
-    submit: ({ api, send }, draft) => send(addRoleOptions(api), draft),
+    submit: ({ api, send }, draft) => send(mutationOf(api, addRole), { body: bodyOfRole(draft) }),
     done: ({ t }, { name }) => t.saved(name),
   }),
 ]
@@ -39,14 +39,14 @@ export const roleRowActions = [
   rowAction({
     label: 'access',
     permission: 'role:edit',
-    run: async ({ api, client, open, send }, { id, name }) => {
-      const options = { ...rolePermissionsOptions(api, id), staleTime: 0 }
-      const permissions = await client.query(options)
+    run: async ({ api, open, read, send }, { id, name }) => {
+      const permissions = await read(queryOf(api, getRolePermissions, { path: { id } }))
       const { version, grantsAll } = permissions
       const isSaved = await open(permissionsDialog, {
         name,
         permissions,
-        onSubmit: (codes) => send(setRolePermissionsOptions(api), { id, version, codes }),
+        onSubmit: (codes) =>
+          send(mutationOf(api, setRolePermissions), { path: { id }, body: { version, codes } }),
       })
       return isSaved && !grantsAll
     },
@@ -62,9 +62,12 @@ export const roleRowActions = [
     permission: 'role:edit',
     dialog: formDialog,
     props: (_context, role) => ({ role }),
-    load: ({ api }, { id }) => loadRole(api, id),
+    load: ({ api, read }, { id }) => read(queryOf(api, getRole, { path: { id } })),
     submit: ({ api, send }, draft, { id }, { changes, version }) =>
-      send(editRoleOptions(api), { id, version, changes: withScope(changes, draft) }),
+      send(editRoleOptions(api), {
+        path: { id },
+        body: { ...changesOfRole(withScope(changes, draft)), version },
+      }),
     done: ({ t }, { name }) => t.saved(name),
   }),
   formAction({
@@ -72,7 +75,8 @@ export const roleRowActions = [
     permission: 'role:add',
     dialog: copyDialog,
     props: (_context, role) => ({ role }),
-    submit: ({ api, send }, draft, { id }) => send(copyRoleOptions(api), { id, draft }),
+    submit: ({ api, send }, draft, { id }) =>
+      send(mutationOf(api, copyRole), { path: { id }, body: namesOfRole(draft) }),
     done: ({ t }, { name }) => t.saved(name),
   }),
   rowAction({
@@ -80,7 +84,7 @@ export const roleRowActions = [
     permission: 'role:edit',
     isVisible: ({ enabled }) => !enabled,
     run: ({ api, send }, { id, version }) =>
-      send(setRoleStatusOptions(api), { id, version, enabled: true }),
+      send(mutationOf(api, setRoleStatus), { path: { id }, body: { version, enabled: true } }),
     done: ({ t }, { name }) => t.saved(name),
   }),
   confirmAction({
@@ -89,7 +93,7 @@ export const roleRowActions = [
     isVisible: ({ enabled, grantsAll }) => enabled && !grantsAll,
     question: ({ t }, { name }) => ({ title: t.disableQuestion(name), message: t.disableText }),
     run: ({ api, send }, { id, version }) =>
-      send(setRoleStatusOptions(api), { id, version, enabled: false }),
+      send(mutationOf(api, setRoleStatus), { path: { id }, body: { version, enabled: false } }),
     done: ({ t }, { name }) => t.saved(name),
   }),
   confirmAction({
@@ -98,7 +102,7 @@ export const roleRowActions = [
     danger: true,
     isVisible: ({ builtin }) => !builtin,
     question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
-    run: ({ api, send }, { id }) => send(removeRolesOptions(api), [id]),
+    run: ({ api, send }, { id }) => send(removeRolesOptions(api), { body: { ids: [id] } }),
     done: ({ t, list }) => {
       list?.clearSelection()
       return t.removed(1)
@@ -121,10 +125,7 @@ export const roleBulkActions = [
       ...(roles[1] && { requireText: deleteWord }),
     }),
     run: ({ api, send }, roles) =>
-      send(
-        removeRolesOptions(api),
-        roles.map(({ id }) => id),
-      ),
+      send(removeRolesOptions(api), { body: { ids: roles.map(({ id }) => id) } }),
     done: ({ t }, roles) => t.removed(roles.length),
   }),
 ]

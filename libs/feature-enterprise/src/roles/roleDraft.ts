@@ -1,6 +1,18 @@
 import type { DraftErrors } from '@spruce/shell-ui'
 import type { roleMessages } from './roleMessages.js'
-import type { DataScope, RoleCopyDraft, RoleDraft, RoleRecord } from './roleQueries.js'
+import type { DataScope, RoleRecord } from './roleQueries.js'
+
+/** What the form holds. */
+export interface RoleDraft {
+  name: string
+  code: string
+  description: string
+  dataScope: DataScope
+  departmentIds: string[]
+}
+
+/** What the copy's form holds. */
+export type RoleCopyDraft = Pick<RoleDraft, 'name' | 'code'>
 
 type Texts = (typeof roleMessages)['zh-CN']
 
@@ -44,5 +56,29 @@ export function checkRoleDraft(draft: RoleDraft, t: Texts): DraftErrors<RoleDraf
   return {
     ...checkRoleNames(draft, t),
     departmentIds: isNobody ? t.departmentsRequired : undefined,
+  }
+}
+
+/** What is sent of a new one. */
+export function bodyOfRole({ departmentIds, ...draft }: RoleDraft) {
+  return {
+    ...changesOfRole({ ...draft, ...(draft.dataScope === 'custom' && { departmentIds }) }),
+    ...namesOfRole(draft),
+    dataScope: draft.dataScope,
+  }
+}
+
+/** What is sent of a copy. */
+export function namesOfRole({ name, code }: RoleCopyDraft) {
+  return { name: name.trim(), code: code.trim() }
+}
+
+/** What is sent of the fields that are there. */
+export function changesOfRole({ name, code, description, ...rest }: Partial<RoleDraft>) {
+  return {
+    ...rest,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(code !== undefined && { code: code.trim() }),
+    ...(description !== undefined && { description: description.trim() || null }),
   }
 }

@@ -5,7 +5,7 @@ import { editMemberOptions, memberKeys } from '../organization/memberQueries.js'
 import { runMutation } from '../organization/runMutation.js'
 import { addRoleMembersOptions, removeRoleMembersOptions } from './roleMemberQueries.js'
 import { makeRoleMembers } from './roleMembersHandlers.js'
-import { editRoleOptions, removeRolesOptions, roleKeys } from './roleQueries.js'
+import { editRoleOptions, removeRolesOptions, roleListOptions } from './roleQueries.js'
 import { makeRoles } from './rolesHandlers.js'
 
 const [role] = makeRoles(1)
@@ -17,8 +17,9 @@ const api = createTestApi({
   'POST /spruce/api/v1/roles/remove': () => ({ removed: 1 }),
   'PUT /spruce/api/v1/members/{id}': () => member!,
 })
+const who = { path: { id: 'r1' }, body: { memberIds: ['m1'] } }
 const members = memberKeys.list({})
-const roles = roleKeys.list({})
+const roles = roleListOptions(api, {}).queryKey
 
 /** A cache in which both lists are fresh. */
 function seeded() {
@@ -29,10 +30,14 @@ function seeded() {
 }
 
 it.each([
-  ['are given it', addRoleMembersOptions(api), { roleId: 'r1', memberIds: ['m1'] }],
-  ['lose it', removeRoleMembersOptions(api), { roleId: 'r1', memberIds: ['m1'] }],
-  ['see it renamed', editRoleOptions(api), { id: 'r1', version: 1, changes: { name: '新' } }],
-  ['see it removed', removeRolesOptions(api), ['r1']],
+  ['are given it', addRoleMembersOptions(api), who],
+  ['lose it', removeRoleMembersOptions(api), who],
+  [
+    'see it renamed',
+    editRoleOptions(api),
+    { path: { id: 'r1' }, body: { version: 1, name: '新' } },
+  ],
+  ['see it removed', removeRolesOptions(api), { body: { ids: ['r1'] } }],
 ])('the list of people is asked again when they %s', async (_, options, variables) => {
   const client = seeded()
   await runMutation(client, options as never, variables as never)

@@ -1,7 +1,8 @@
 import { defineResource } from '@spruce/shell-ui'
 import { roleColumns } from './roleColumns.js'
 import { roleMessages } from './roleMessages.js'
-import { roleKeys, roleListOptions } from './roleQueries.js'
+import { rolesKey } from '../organization/roleQueries.js'
+import { roleListOptions } from './roleQueries.js'
 import { roleSearch } from './roleQuery.js'
 
 /** The roles of a tenant, as their page lists them. */
@@ -13,5 +14,5 @@ export const roleResource = defineResource({
   columns: roleColumns,
   list: roleListOptions,
   permission: 'role:list',
-  key: roleKeys.all,
+  key: rolesKey,
 })

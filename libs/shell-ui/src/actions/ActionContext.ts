@@ -1,5 +1,10 @@
 import type { Language } from '@spruce/validators/i18n'
-import type { QueryClient, UseMutationOptions } from '@tanstack/react-query'
+import type {
+  QueryClient,
+  QueryKey,
+  UseMutationOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query'
 import type { DialogHandle } from '../dialogs/defineDialog.js'
 import type { RegisteredApi } from '../provider/ApiProvider.js'
 import type { ListState } from '../resource-page/ListState.js'
@@ -28,10 +33,17 @@ export interface ActionContext<List = ActionList> {
     dialog: DialogHandle<Props, Result>,
     props: Omit<Props, 'onClose'>,
   ) => Promise<Result | undefined>
-  /** Runs a mutation: its callbacks and its `meta` hold, though no component watches it. */
+  /**
+   * Runs a mutation: its callbacks and its `meta` hold, though no component watches it. The form, the question or the
+   * renderer of the action shows its failure, so it is `silent` in the caches.
+   */
   send: <Data, Variables, Result>(
     options: UseMutationOptions<Data, Error, Variables, Result>,
     variables: Variables,
+  ) => Promise<Data>
+  /** Asks for a query as it is now on the server. Its failure is shown as that of `send`. */
+  read: <Data, Key extends QueryKey>(
+    options: UseQueryOptions<Data, Error, Data, Key>,
   ) => Promise<Data>
   /** Goes to another address of the product. */
   goTo: (url: string) => Promise<void>
@@ -63,7 +75,10 @@ export function contextOf(
       new Promise((resolve, reject) => {
         openLater(() => void dialog.open(props).then(resolve, reject))
       }),
-    send: (options, variables) => runMutation(getClient(), options, variables),
+    send: ({ meta, ...options }, variables) =>
+      runMutation(getClient(), { ...options, meta: { ...meta, silent: true } }, variables),
+    read: ({ meta, ...options }) =>
+      getClient().query({ ...options, meta: { ...meta, silent: true }, staleTime: 0 }),
     goTo,
   }
   // Asked for when they are used: most actions of a library's own need no provider.

@@ -16,11 +16,11 @@ import type { TableViews } from '../views/useTableViews.js'
 import type { ListState, RowSelection } from './ListState.js'
 import { loadPages, type LoadPagesOptions } from './loadPages.js'
 
-/** One page of a list, as `unwrapList` of api-client gives it. */
+/** One page of a list, as `listOf` and `unwrapList` of api-client give it. */
 export interface ResourceList<Row> {
-  rows: readonly Row[]
+  readonly rows: readonly Row[]
   /** Rows over all pages. */
-  total: number
+  readonly total: number
 }
 
 export interface ResourceListOptions<
