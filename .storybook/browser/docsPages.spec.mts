@@ -68,7 +68,7 @@ for (const docs of selected) {
         // The first one stands above the table, and again among the others where there are others.
         const place = page.locator(`[id="anchor--${id}"], [id="anchor--primary--${id}"]`).last()
         await expect(place, id).toBeAttached()
-        const frame = place.locator('iframe')
+        const frame = place.locator(`iframe[id="iframe--${id}"]`) // the one of Storybook, not one that a story shows
         if ((await frame.count()) === 0) {
           await expect(place.locator('.sb-story > [id] > *').first(), id).toBeAttached()
           continue
