@@ -115,7 +115,33 @@ describe('an operation of the contract in full', () => {
     expect(responses['200']?.headers).toHaveProperty('x-state-counts')
   })
 
+  it('says the filters of a list by the fields of its row', () => {
+    const { parameters } = expand({
+      'x-authz': reading,
+      'x-data': undefined,
+      'x-list': {
+        properties: {
+          level: { type: ['string', 'null'], enum: ['low', 'high', null] },
+          read: { type: 'boolean' },
+          at: { type: 'string', format: 'date-time' },
+        },
+      },
+      'x-filters': ['level', 'read', 'at'],
+    })
+    expect(parameters.slice(0, 4)).toEqual([
+      expect.objectContaining({ name: 'level', schema: { type: 'string', enum: ['low', 'high'] } }),
+      expect.objectContaining({ name: 'read', schema: { type: 'boolean' } }),
+      expect.objectContaining({ name: 'atFrom' }),
+      expect.objectContaining({ name: 'atTo' }),
+    ])
+  })
+
   it.each([
+    [
+      'a filter by no field of the row',
+      { 'x-data': undefined, 'x-list': { properties: {} }, 'x-filters': ['level'] },
+      'get /x: level is no field of the row',
+    ],
     ['an order of no list', { 'x-sort': { by: ['name'] } }, 'get /x: only a list is sorted'],
     [
       'an order that is written twice',

@@ -1,4 +1,5 @@
 import type { BundledDocument } from './bundle.js'
+import { facetParameters } from './facetParameters.js'
 import { listParameters, stateCounts, type ListSort } from './listParameters.js'
 
 type Mapping = Record<string, unknown>
@@ -20,6 +21,7 @@ interface WrittenOperation extends Mapping {
   'x-errors'?: number[]
   /** What a list can be asked for. */
   'x-sort'?: ListSort
+  'x-filters'?: string[]
   'x-ids'?: boolean
   'x-states'?: string
 }
@@ -67,6 +69,7 @@ function expandOperation(
     'x-example': example,
     'x-errors': errors = [],
     'x-sort': sort,
+    'x-filters': facets = [],
     'x-ids': ids,
     'x-states': state,
     ...head
@@ -77,8 +80,12 @@ function expandOperation(
   const headers = headersOf(written)
   const followed = refusalsOf(document, written)
   const said = [...Object.keys(responses ?? {}), ...errors.map(String)]
-  const asked = listParameters({ sort, ids, state })
-  if (asked.length > 0 && !row) throw new Error(`${where}: only a list is sorted or counted`)
+  const asked = [
+    ...facetParameters(document, row ?? {}, facets, where),
+    ...listParameters({ sort, ids, state }),
+  ]
+  if (asked.length > 0 && !row)
+    throw new Error(`${where}: only a list is sorted, filtered or counted`)
   const repeated =
     asked.map(({ name }) => name).find((name) => isNamed(parameters, name)) ??
     said.find((status) => followed.includes(status)) ??

@@ -11,8 +11,9 @@ export interface ListWishes {
   state?: string | undefined
 }
 
-interface ListParameter extends Record<string, unknown> {
-  name: 'sort' | 'ids' | 'counts'
+/** A query parameter that follows from what a list says of itself. */
+export interface ListParameter extends Record<string, unknown> {
+  name: string
 }
 
 /** Fields of one `sort`; more of them never decide. */

@@ -10,8 +10,15 @@ interface ListQuery {
 }
 
 /** The page that a query asks for. */
-export function pagingOf({ page = 1, size = 20, sort, ids, counts }: ListQuery): Paging {
-  return { page, size, ids, counts, sort: sort === undefined ? undefined : readSort(sort) }
+export function pagingOf({
+  page = 1,
+  size = 20,
+  sort,
+  ids,
+  counts,
+  ...filters
+}: ListQuery): Paging {
+  return { page, size, ids, counts, filters, sort: sort === undefined ? undefined : readSort(sort) }
 }
 
 /** `-a,b`, which the contract has checked, as fields; of a field named twice the first counts. */

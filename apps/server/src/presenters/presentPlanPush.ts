@@ -99,5 +99,6 @@ export function presentPlanPush(
 /** What the items of a push are sorted by. */
 export const pushItemShape: RowShape<Schemas['PlanPushItem']> = {
   columns: { name: ({ name }) => name, outcome: ({ outcome }) => outcome },
+  facets: { origin: ({ origin }) => origin, outcome: ({ outcome }) => outcome },
   read: ['name'],
 }

@@ -137,6 +137,46 @@ describe('every paged list', () => {
   })
 })
 
+describe('a list with filters', () => {
+  const filtered = lists.filter(({ operation }) => !thin.has(operation))
+
+  it.each(filtered)('$operation finds those with a value of its columns', async (list) => {
+    const all = await read(list.operation, { size: 100 })
+    for (const field of Object.keys(all.rows[0] ?? {})) {
+      const named = list.filters.get(field)
+      if (!named) continue
+      const there = all.rows.map((row) => row[field]).filter((value) => value !== null)
+      for (const value of new Set([...named, ...there.slice(0, 5)])) {
+        const asked = `${field} = ${String(value)}`
+        const found = await read(list.operation, { [field]: String(value), size: 100 })
+        expect(found.status, `${asked}: ${found.text}`).toBe(200)
+        const expected = all.rows.filter((row) => row[field] === value)
+        expect(found.rows.slice(0, expected.length), asked).toEqual(expected)
+        expect(found.rows.every((row) => row[field] === value)).toBe(true)
+        if (all.total <= 100) expect(found.total, asked).toBe(expected.length)
+      }
+    }
+  })
+
+  it.each(filtered)('$operation finds those of a span of time', async (list) => {
+    const all = await read(list.operation, { size: 100 })
+    for (const field of Object.keys(all.rows[0] ?? {})) {
+      if (!list.filters.has(`${field}From`)) continue
+      const momentOf = (row: Row) => row[field] as string | null
+      const moments = all.rows.flatMap((row) => momentOf(row) ?? []).sort()
+      const at = moments[Math.floor(moments.length / 2)] ?? '2026-11-01T00:00:00.000Z'
+      const isBefore = (row: Row) => (momentOf(row) ?? at) < at
+      const isAfter = (row: Row) => (momentOf(row) ?? '') >= at
+      const before = await read(list.operation, { [`${field}To`]: at, size: 100 })
+      const after = await read(list.operation, { [`${field}From`]: at, size: 100 })
+      expect(before.rows, `${field}: ${before.text}`).toEqual(all.rows.filter(isBefore))
+      expect(after.rows, `${field}: ${after.text}`).toEqual(all.rows.filter(isAfter))
+      const none = await read(list.operation, { [`${field}From`]: at, [`${field}To`]: at })
+      expect(none.total).toBe(0)
+    }
+  })
+})
+
 describe('a list that takes ids', () => {
   it.each(lists.filter(({ takesIds }) => takesIds))(
     '$operation answers those it has of them',

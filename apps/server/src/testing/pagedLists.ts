@@ -16,23 +16,33 @@ export interface PagedList {
   /** The fields that it sorts by. */
   sort: readonly string[]
   takesIds: boolean
+  /** Its filters, with what their schemas enumerate. */
+  filters: ReadonlyMap<string, readonly unknown[]>
   /** The filter by whose values it counts. */
   state: string | undefined
 }
 
 interface Parameter {
   name?: string
+  in?: string
   description?: string
   $ref?: string
-  schema?: { pattern?: string }
+  schema?: { pattern?: string; enum?: unknown[]; $ref?: string }
 }
+
+type Schemas = Record<string, { enum?: unknown[] }>
+
+const isFilter = ({ name, in: place }: Parameter) => place === 'query' && name !== 'sort'
 
 /** Every paged list of the contract. */
 export function pagedLists(): PagedList[] {
   const file = new URL('../../../../libs/api-client/src/generated/openapi.json', import.meta.url)
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as {
     paths: Record<string, Record<string, { operationId: OperationId; parameters?: Parameter[] }>>
+    components: { schemas: Schemas }
   }
+  const valuesOf = ({ schema = {} }: Parameter) =>
+    schema.enum ?? components.schemas[schema.$ref?.split('/').at(-1) ?? '']?.enum ?? []
   return Object.values(paths)
     .flatMap((methods) => Object.values(methods))
     .filter(({ parameters = [] }) => parameters.some(({ $ref }) => $ref?.endsWith('/PageNumber')))
@@ -43,6 +53,9 @@ export function pagedLists(): PagedList[] {
         operation: operationId,
         sort: fields?.split('|') ?? [],
         takesIds: named('ids') !== undefined,
+        filters: new Map(
+          parameters.filter(isFilter).map((one) => [String(one.name), valuesOf(one)]),
+        ),
         state: /each `(\w+)`/.exec(named('counts')?.description ?? '')?.[1],
       }
     })

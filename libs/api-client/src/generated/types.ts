@@ -10905,6 +10905,22 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example 0 */
+        openType?: components['schemas']['MenuOpenType']
+        /** @example 0 */
+        status?: 0 | 1
+        /** @example platform */
+        origin?: 'platform' | 'tenant'
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -12051,6 +12067,8 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example no_mobile */
+        reason?: 'no_mobile' | 'no_email' | 'inactive' | 'no_driver' | 'refused' | 'unreachable'
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example nickName
@@ -12197,6 +12215,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example code
@@ -12869,6 +12897,8 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        allDay?: boolean
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example startAt
@@ -13182,6 +13212,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example all */
+        visibleTo?: 'all' | 'tenants'
+        /** @example true */
+        hasChanges?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example code
@@ -13890,6 +13934,8 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example page */
+        kind?: 'page' | 'global' | 'business'
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example customerName
@@ -13975,6 +14021,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example builtin */
+        kind?: 'builtin' | 'frame'
+        /** @example true */
+        hasChanges?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example code
@@ -14903,6 +14963,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -16414,6 +16484,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        seenAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        seenAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example code
@@ -18628,6 +18708,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example mobile */
+        contactKind?: components['schemas']['InvitationContactKind']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        sentAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        sentAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -sentAt
@@ -18879,6 +18971,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example user-import */
+        kind?: 'user-import' | 'plan-push'
+        /** @example read */
+        phase?: 'read' | 'check' | 'commit' | 'push' | 'undo'
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -22244,6 +22350,26 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example normal */
+        level?: components['schemas']['NoticeLevel']
+        /** @example true */
+        mustConfirm?: boolean
+        /** @example true */
+        read?: boolean
+        /** @example true */
+        confirmed?: boolean
+        /** @example true */
+        system?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        publishedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        publishedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example publishedAt
@@ -22437,6 +22563,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example normal */
+        level?: components['schemas']['NoticeLevel']
+        /** @example true */
+        mustConfirm?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        publishAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        publishAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -23761,6 +23901,10 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        hasSecret?: boolean
+        /** @example true */
+        linkByEmail?: boolean
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -24365,6 +24509,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        hasChanges?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -26241,6 +26397,19 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example platform */
+        origin?: 'platform' | 'plan'
+        /** @example new */
+        outcome?:
+          | 'new'
+          | 'changed'
+          | 'removed'
+          | 'kept'
+          | 'conflict'
+          | 'locked'
+          | 'same'
+          | 'undone'
+          | 'left'
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -26314,6 +26483,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example queued */
+        status?: components['schemas']['JobStatus']
+        /** @example push */
+        phase?: 'push' | 'undo'
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -26632,6 +26815,19 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example platform */
+        origin?: 'platform' | 'plan'
+        /** @example new */
+        outcome?:
+          | 'new'
+          | 'changed'
+          | 'removed'
+          | 'kept'
+          | 'conflict'
+          | 'locked'
+          | 'same'
+          | 'undone'
+          | 'left'
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -26792,6 +26988,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -28433,6 +28639,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        removedBy?: components['schemas']['Id']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        removedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        removedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -removedAt
@@ -28696,6 +28914,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -29509,6 +29737,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        grantsAll?: boolean
+        /** @example all */
+        dataScope?: components['schemas']['DataScope']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name
@@ -29978,6 +30220,8 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example invited */
+        status?: components['schemas']['MemberStatus']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example nickName
@@ -31313,6 +31557,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        success?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        atFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        atTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -at
@@ -31376,6 +31632,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example active */
+        status?: components['schemas']['ShareLinkStatus']
+        /** @example true */
+        hasPassword?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -31724,6 +31994,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example shown */
+        outcome?: 'shown' | 'wrong_password' | 'revoked' | 'expired' | 'unpublished'
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        atFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        atTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -at
@@ -31872,6 +32154,20 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example normal */
+        level?: components['schemas']['NoticeLevel']
+        /** @example true */
+        mustConfirm?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        publishAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        publishAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example -createdAt
@@ -32634,6 +32930,16 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        dueAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        dueAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example title
@@ -34005,6 +34311,18 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        hasChanges?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        updatedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        updatedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example name

@@ -10,22 +10,19 @@ type ManagedApp = Schemas['ManagedApp']
 
 export const listApps = defineOperation('listApps', {
   async handle({ query, session, tenantId, repositories }) {
-    const { keyword, kind, enable } = query
+    const { keyword } = query
     const platform = (await repositories.menus.listApps(tenantId)).filter(({ code }) =>
       isAppForKind(code, session.tenant?.kind),
     )
     const own = await repositories.tenantApps.list(tenantId)
     const range = tokenRange(keyword ?? '')
-    const apps = [...platform.map(presentPlatformApp), ...own.map(presentManagedApp)]
-      .filter((app) => kind === undefined || app.kind === kind)
-      .filter((app) => enable === undefined || app.enable === enable)
-      .filter(
-        ({ appCode, name }) =>
-          !range ||
-          foldText(appCode).includes(range.from) ||
-          foldText(name['en-US']).includes(range.from) ||
-          nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
-      )
+    const apps = [...platform.map(presentPlatformApp), ...own.map(presentManagedApp)].filter(
+      ({ appCode, name }) =>
+        !range ||
+        foldText(appCode).includes(range.from) ||
+        foldText(name['en-US']).includes(range.from) ||
+        nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
+    )
     const { rows, total } = takePage(apps, pagingOf(query), shape)
     return okList(rows, total)
   },
@@ -39,6 +36,14 @@ const shape: RowShape<ManagedApp> = {
     enable: ({ enable }) => enable,
     sort: ({ sort }) => sort,
     category: ({ category }) => category,
+  },
+  facets: {
+    kind: ({ kind }) => kind,
+    enable: ({ enable }) => enable,
+    openType: ({ openType }) => openType,
+    status: ({ status }) => status,
+    origin: ({ origin }) => origin,
+    updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],
   id: ({ id, appCode }) => id ?? appCode,

@@ -4,9 +4,9 @@ import { pagingOf } from '../pagingOf.js'
 
 export const listBusinessIdentifiers = defineOperation('listBusinessIdentifiers', {
   async handle({ query, tenantId, repositories: { businessIdentifiers } }) {
-    const { keyword, appCode, channel, enabled } = query
+    const { keyword, channel } = query
     const { rows, total } = await businessIdentifiers.list(tenantId, {
-      ...{ keyword, appCode, channel, enabled },
+      ...{ keyword, channel },
       ...pagingOf(query),
     })
     return okList(rows.map(presentBusinessIdentifierRow), total)

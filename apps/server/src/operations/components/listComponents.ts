@@ -4,8 +4,8 @@ import { pagingOf } from '../pagingOf.js'
 
 export const listComponents = definePlatformOperation('listComponents', {
   async handle({ query, repositories }) {
-    const { keyword, status, kind } = query
-    const filter = { keyword, status, kind, ...pagingOf(query) }
+    const { keyword, status } = query
+    const filter = { keyword, status, ...pagingOf(query) }
     const { rows, total, counts } = await repositories.components.list(filter)
     return okList(rows.map(presentComponent), total, counts)
   },

@@ -7,17 +7,13 @@ import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 /** They are hundreds, so they are filtered here. */
 export const listTenantComponents = defineOperation('listTenantComponents', {
   async handle({ query, tenantId, repositories }) {
-    const { origin, enabled, status } = query
     const word = query.keyword?.trim().toLowerCase() ?? ''
-    const found = (await repositories.components.ofTenant(tenantId))
-      .filter((component) => origin === undefined || component.origin === origin)
-      .filter((component) => enabled === undefined || component.enabled === enabled)
-      .filter(({ code, name }) =>
-        [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
-      )
+    const found = (await repositories.components.ofTenant(tenantId)).filter(({ code, name }) =>
+      [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
+    )
     const { rows, total, counts } = takePage(found, pagingOf(query), {
       ...shape,
-      state: { of: (component) => component.status, is: status },
+      state: { of: (component) => component.status, is: query.status },
     })
     return okList(rows.map(presentTenantComponent), total, counts)
   },
@@ -32,6 +28,13 @@ const shape: RowShape<TenantComponent> = {
     enabled: ({ enabled }) => enabled,
     status: ({ status }) => status,
     createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  },
+  facets: {
+    origin: ({ origin }) => origin,
+    enabled: ({ enabled }) => enabled,
+    kind: ({ kind }) => kind,
+    hasChanges: ({ hasChanges }) => hasChanges,
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name', 'category'],

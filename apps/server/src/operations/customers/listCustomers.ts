@@ -4,13 +4,10 @@ import { pagingOf } from '../pagingOf.js'
 
 export const listCustomers = definePlatformOperation('listCustomers', {
   async handle({ query, repositories }) {
-    const { keyword, status, industry, region, expiresBefore, planId } = query
+    const { keyword, status, expiresBefore } = query
     const { rows, total, counts } = await repositories.customers.list({
       keyword: keyword?.trim(),
       status,
-      industry,
-      region,
-      planId,
       ...(expiresBefore === undefined ? {} : { expiresBefore: new Date(expiresBefore) }),
       ...pagingOf(query),
     })

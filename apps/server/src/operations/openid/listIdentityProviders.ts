@@ -4,9 +4,8 @@ import { pagingOf } from '../pagingOf.js'
 
 export const listIdentityProviders = defineOperation('listIdentityProviders', {
   async handle({ query, tenantId, repositories: { identityProviders } }) {
-    const { keyword, enabled } = query
     const { rows, total } = await identityProviders.list(tenantId, {
-      ...{ keyword, enabled },
+      keyword: query.keyword,
       ...pagingOf(query),
     })
     return okList(rows.map(presentIdentityProvider), total)

@@ -4,10 +4,10 @@ import { pagingOf } from '../pagingOf.js'
 
 export const listPages = defineOperation('listPages', {
   async handle({ query, tenantId, repositories }) {
-    const { appCode, status, keyword } = query
+    const { status, keyword } = query
     const { rows, total, counts } = await repositories.designs.list(tenantId, {
       kinds: ['page'],
-      ...{ appCode, status, keyword, ...pagingOf(query) },
+      ...{ status, keyword, ...pagingOf(query) },
     })
     return okList(rows.map(presentPage), total, counts)
   },

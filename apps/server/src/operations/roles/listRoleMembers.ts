@@ -8,6 +8,7 @@ export const listRoleMembers = defineOperation('listRoleMembers', {
     const { members, total } = await repositories.members.list(tenantId, {
       scope: await peopleScope(),
       roleId: params.id,
+      status: query.status,
       keyword: query.keyword?.trim(),
       contacts: seesContacts(session) ? 'prefix' : 'exact',
       ...pagingOf(query),

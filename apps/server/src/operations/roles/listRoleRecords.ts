@@ -7,10 +7,7 @@ import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 /** Roles are tens, so they are filtered and ordered here. */
 export const listRoleRecords = defineOperation('listRoleRecords', {
   async handle({ query, tenantId, repositories: { roles } }) {
-    const { keyword, enabled, builtin } = query
-    const found = (await roles.records(tenantId, keyword?.trim()))
-      .filter((role) => enabled === undefined || role.enabled === enabled)
-      .filter((role) => builtin === undefined || role.builtin === builtin)
+    const found = await roles.records(tenantId, query.keyword?.trim())
     const { rows, total } = takePage(found, pagingOf(query), shape)
     return okList(rows.map(presentRole), total)
   },
@@ -24,6 +21,13 @@ const shape: RowShape<RoleRecord> = {
     builtin: ({ builtin }) => builtin,
     memberCount: ({ memberCount }) => memberCount,
     createdAt: ({ createdAt }) => createdAt,
+    updatedAt: ({ updatedAt }) => updatedAt,
+  },
+  facets: {
+    enabled: ({ enabled }) => enabled,
+    builtin: ({ builtin }) => builtin,
+    grantsAll: ({ grantsAll }) => grantsAll,
+    dataScope: ({ dataScope }) => dataScope,
     updatedAt: ({ updatedAt }) => updatedAt,
   },
   read: ['name'],

@@ -4,7 +4,11 @@ import { pageOf } from '../logs/logQuery.js'
 
 export const listSignIns = defineSelfOperation('listSignIns', {
   async handle({ query, session, repositories, language }) {
-    const { lines, total } = await repositories.loginLog.listOfUser(session.userId, pageOf(query))
+    const { lines, total } = await repositories.loginLog.listOfUser(
+      session.userId,
+      pageOf(query),
+      query,
+    )
     const rules: Partial<Record<string, string>> = messages[language]
       .rules satisfies ServerMessages['rules']
     return okList(

@@ -65,6 +65,7 @@ export class RecycleBinRepository {
       id: 'b.id',
       columns: { removedAt: 'b.removed_at', name: 'b.name', kind: 'b.kind' },
       read: ['name'],
+      facets: { removedBy: 'b.removed_by', removedAt: 'b.removed_at' },
       state: { column: 'b.kind', is: kind },
     })
   }

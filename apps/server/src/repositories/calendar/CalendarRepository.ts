@@ -34,6 +34,7 @@ export class CalendarRepository {
       id: 'id',
       columns: { startAt: 'start_at', endAt: 'end_at', title: 'title' },
       read: ['title'],
+      facets: { allDay: 'all_day' },
     })
   }
 

@@ -34,6 +34,7 @@ export class TodosRepository {
       columns: { title: 'title', dueAt: 'due_at', createdAt: 'created_at', doneAt: 'done_at' },
       read: ['title'],
       nullable: ['dueAt', 'doneAt'],
+      facets: { dueAt: 'due_at' },
       otherwise: [
         ['done_at', 'desc'], // what is not done stands first
         ['due_at', 'asc'],

@@ -26,6 +26,7 @@ const listShape: ListShape = {
   columns: { customerName: 't.name', name: 'd.name', kind: 'd.kind', appCode: 'd.app_code' },
   read: ['customerName', 'name'],
   nullable: ['appCode'],
+  facets: { kind: 'd.kind' },
   otherwise: [['f.tenant_id', 'asc']],
 }
 

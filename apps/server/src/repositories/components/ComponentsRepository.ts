@@ -79,6 +79,12 @@ const listShape: ListShape = {
     createdAt: 'c.created_at',
     updatedAt: 'c.updated_at',
   },
+  facets: {
+    kind: 'c.kind',
+    visibleTo: 'c.visible_to',
+    hasChanges: 'c.changed',
+    updatedAt: 'c.updated_at',
+  },
   read: ['name', 'category'],
   otherwise: [
     ['c.category', 'asc'],
@@ -94,17 +100,14 @@ export class ComponentsRepository {
     filter: Paging & {
       keyword?: string | undefined
       status?: ComponentStatus | undefined
-      kind?: 'builtin' | 'frame' | undefined
     },
   ): Promise<Page<PlatformComponent>> {
-    const { status, kind } = filter
+    const { status } = filter
     const word = filter.keyword?.trim() ?? ''
-    const matching = this.platformRows()
-      .$if(kind !== undefined, (query) => query.where('c.kind', '=', kind ?? 'frame'))
-      .$if(word !== '', (query) =>
-        query.where(sql<SqlBool>`(strpos(c.code, lower(${word}::text)) > 0
+    const matching = this.platformRows().$if(word !== '', (query) =>
+      query.where(sql<SqlBool>`(strpos(c.code, lower(${word}::text)) > 0
           or strpos(lower(c.name::text), lower(${word}::text)) > 0)`),
-      )
+    )
     const { rows, ...rest } = await readPage(this.db, matching, filter, {
       ...listShape,
       state: { column: 'c.status', is: status },

@@ -41,10 +41,7 @@ export interface CustomerFields {
 export interface CustomerFilter extends Paging {
   keyword?: string
   status?: TenantStatus
-  industry?: string
-  region?: string
   expiresBefore?: Date
-  planId?: string
 }
 
 /** Customers of the platform: the tenants but the operator's own. Platform scope only. */
@@ -95,13 +92,10 @@ export class CustomersRepository {
   }
 
   async list(filter: CustomerFilter): Promise<Page<Customer>> {
-    const { keyword = '', status, industry, region, expiresBefore } = filter
+    const { keyword = '', status, expiresBefore } = filter
     let matching = this.customers()
     if (keyword !== '')
       matching = matching.where(contains(['t.name', 't.short_name', 't.code'], keyword))
-    if (industry !== undefined) matching = matching.where('t.industry', '=', industry)
-    if (region !== undefined) matching = matching.where('t.region', '=', region)
-    if (filter.planId !== undefined) matching = matching.where('t.plan_id', '=', filter.planId)
     if (expiresBefore) matching = matching.where('t.expires_at', '<', expiresBefore)
     return readPage(this.db, matching.select(customerColumns), filter, {
       ...listShape,
@@ -241,6 +235,12 @@ const listShape: ListShape = {
   },
   read: ['name', 'shortName', 'industry', 'region'],
   nullable: ['expiresAt'],
+  facets: {
+    industry: 't.industry',
+    region: 't.region',
+    planId: 't.plan_id',
+    createdAt: 't.created_at',
+  },
 }
 
 function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants'] }, 't'>) {

@@ -22,9 +22,7 @@ export interface BusinessIdentifier {
 
 export interface BusinessIdentifierFilter extends Paging {
   keyword?: string | undefined
-  appCode?: string | undefined
   channel?: BusinessChannel | undefined
-  enabled?: boolean | undefined
 }
 
 type Fields = Pick<
@@ -42,6 +40,7 @@ const listShape: ListShape = {
     createdAt: 'b.created_at',
     updatedAt: 'b.updated_at',
   },
+  facets: { appCode: 'b.app_code', enabled: 'b.enabled', updatedAt: 'b.updated_at' },
 }
 
 /** The business identifiers of a tenant: tens, hundreds at most. */
@@ -52,11 +51,9 @@ export class BusinessIdentifiersRepository {
     tenantId: string,
     filter: BusinessIdentifierFilter,
   ): Promise<Page<BusinessIdentifier>> {
-    const { appCode, channel, enabled } = filter
+    const { channel } = filter
     const keyword = filter.keyword?.trim() ?? ''
     const matching = this.rows(tenantId)
-      .$if(appCode !== undefined, (query) => query.where('b.app_code', '=', appCode ?? ''))
-      .$if(enabled !== undefined, (query) => query.where('b.enabled', '=', enabled ?? true))
       .$if(channel !== undefined, (query) =>
         query.where(sql<boolean>`b.channels -> ${channel ?? ''}::text is not null`),
       )

@@ -117,6 +117,7 @@ const recipientShape: ListShape = {
   read: ['nickName'],
   people: ['nickName'],
   nullable: ['sentAt'],
+  facets: { reason: 'r.reason' },
   otherwise: [['r.nick_name', 'asc']],
 }
 

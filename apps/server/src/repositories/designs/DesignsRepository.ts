@@ -67,7 +67,6 @@ export interface NewRevision {
 
 export interface DesignFilter extends Paging {
   kinds: readonly DesignKind[]
-  appCode?: string | undefined
   status?: DesignStatus | undefined
   keyword?: string | undefined
 }
@@ -98,6 +97,11 @@ const listShape: ListShape = {
   },
   read: ['name'],
   nullable: ['publishedAt'],
+  facets: {
+    appCode: 'd.app_code',
+    hasChanges: sql`(d.published_revision is distinct from d.draft_revision)`,
+    updatedAt: 'd.updated_at',
+  },
   otherwise: [
     [sql`d.kind = 'global'`, 'desc'],
     ['d.priority', 'desc'],
@@ -116,12 +120,11 @@ export class DesignsRepository {
 
   async list(
     tenantId: string,
-    { kinds, appCode, status, keyword, ...paging }: DesignFilter,
+    { kinds, status, keyword, ...paging }: DesignFilter,
   ): Promise<Page<Design>> {
     const word = keyword?.trim() ?? ''
     const matching = this.rows(tenantId)
       .where('d.kind', 'in', kinds)
-      .$if(appCode !== undefined, (query) => query.where('d.app_code', '=', appCode ?? ''))
       .$if(word !== '', (query) =>
         query.where(sql<boolean>`strpos(lower(d.name), lower(${word}::text)) > 0`),
       )

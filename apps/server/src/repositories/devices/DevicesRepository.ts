@@ -139,6 +139,7 @@ export class DevicesRepository {
       },
       read: ['name', 'areaName', 'model'],
       nullable: ['seenAt'],
+      facets: { seenAt: 'd.seen_at' },
     })
   }
 

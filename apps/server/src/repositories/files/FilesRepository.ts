@@ -77,6 +77,7 @@ const listShape: ListShape = {
     updatedAt: 'f.updated_at',
   },
   read: ['name'],
+  facets: { createdAt: 'f.created_at' },
 }
 
 /** The files of a tenant; their bytes lie in the file storage. */

@@ -82,6 +82,7 @@ export class InvitationsRepository {
       read: ['nickName'],
       people: ['nickName'],
       nullable: ['acceptedAt'],
+      facets: { contactKind: 'i.contact_kind', sentAt: 'i.sent_at' },
       state: { column: status, is: filter.status },
     })
     const found = await this.byIds(

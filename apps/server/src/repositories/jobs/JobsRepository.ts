@@ -66,6 +66,7 @@ export class JobsRepository {
         status: 'status',
       },
       nullable: ['startedAt', 'finishedAt'],
+      facets: { kind: 'kind', phase: 'phase', createdAt: 'created_at' },
       state: { column: 'status', is: filter.status },
     })
   }

@@ -4,6 +4,9 @@ export interface SortField<Field extends string = string> {
   descending: boolean
 }
 
+/** The other parameters of a query, as the contract has checked them; a list takes those that its facets name. */
+export type FilterValues = Readonly<Record<string, unknown>>
+
 /** Which page of a list is asked for, of which records and in which order. */
 export interface Paging {
   /** 1-based. */
@@ -13,6 +16,8 @@ export interface Paging {
   sort?: readonly SortField[] | undefined
   /** Only these, as far as the list has them. */
   ids?: readonly string[] | undefined
+  /** What the rows are picked by. */
+  filters?: FilterValues | undefined
   /** Whether the records are counted by their state, too. */
   counts?: boolean | undefined
 }

@@ -1,9 +1,8 @@
-import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { byReading, compareValues, type SortValue } from './compare.js'
 import type { Page, Paging, SortField } from './Paging.js'
-
-type Column = string | RawBuilder<unknown>
+import { columnOf, withFacets, type Column, type Facets } from './withFacets.js'
 
 /** What a list of the database is sorted, picked and counted by. */
 export interface ListShape {
@@ -19,6 +18,8 @@ export interface ListShape {
   nullable?: readonly string[]
   /** The order of the list where nothing is asked for; absent: by the id. */
   otherwise?: readonly (readonly [column: Column, direction: 'asc' | 'desc'])[]
+  /** What rows are picked by, beside what the repository knows itself. */
+  facets?: Facets
   /** The column of the state, and the one that is asked for. */
   state?: { column: Column; is?: string | undefined }
 }
@@ -33,10 +34,11 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   paging: Paging,
   shape: ListShape,
 ): Promise<Page<Row>> {
-  const { page, size, sort, ids, counts } = paging
-  const { state, read = [] } = shape
+  const { page, size, sort, ids, counts, filters } = paging
+  const { state, read = [], facets } = shape
   const id = columnOf(shape.id)
-  const chosen = ids ? matching.where(sql<SqlBool>`${id} = any(${[...ids]}::text[])`) : matching
+  const picked = withFacets(matching, filters, facets)
+  const chosen = ids ? picked.where(sql<SqlBool>`${id} = any(${[...ids]}::text[])`) : picked
   const found =
     state?.is === undefined
       ? chosen
@@ -61,7 +63,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
 export function inOrder<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   sort: readonly SortField[] | undefined,
-  shape: Omit<ListShape, 'read' | 'state'>,
+  shape: Omit<ListShape, 'read' | 'state' | 'facets'>,
 ): SelectQueryBuilder<DB, TB, Row> {
   const { otherwise = [], nullable = [], id } = shape
   let ordered = query
@@ -145,10 +147,6 @@ function columnNamed({ columns }: Pick<ListShape, 'columns'>, field: string): Co
   const column = columns[field]
   if (column === undefined) throw new Error(`The list has no field ${field} to sort by`)
   return column
-}
-
-function columnOf(column: Column) {
-  return typeof column === 'string' ? sql.ref(column) : column
 }
 
 function directionOf(descending: boolean) {

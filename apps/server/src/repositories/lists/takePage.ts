@@ -1,5 +1,6 @@
 import { byReading, compareValues, type SortValue } from './compare.js'
 import type { Page, Paging } from './Paging.js'
+import { hasFacets } from './withFacets.js'
 
 /** What a list in memory is sorted, picked and counted by. */
 export interface RowShape<Row> {
@@ -8,16 +9,19 @@ export interface RowShape<Row> {
   read?: readonly string[]
   /** Makes every order total; absent: the order in which the rows came does. */
   id?: (row: Row) => string
+  /** What rows are picked by. */
+  facets?: Readonly<Record<string, (row: Row) => SortValue>>
   state?: { of: (row: Row) => string; is?: string | undefined }
 }
 
 /** A page of rows that are all at hand: of lists of tens or hundreds. */
 export function takePage<Row>(
   all: readonly Row[],
-  { page, size, sort = [], ids, counts }: Paging,
-  { columns, read = [], id, state }: RowShape<Row>,
+  { page, size, sort = [], ids, counts, filters }: Paging,
+  { columns, read = [], id, state, facets }: RowShape<Row>,
 ): Page<Row> {
-  const chosen = ids && id ? all.filter((row) => ids.includes(id(row))) : all
+  const picked = all.filter((row) => hasFacets(row, filters, facets))
+  const chosen = ids && id ? picked.filter((row) => ids.includes(id(row))) : picked
   const found = chosen.filter((row) => state?.is === undefined || state.of(row) === state.is)
   const keys = sort.map(({ field, descending }) => {
     const column = columns[field]

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { newId } from '../../ids.js'
+import type { FilterValues } from '../lists/Paging.js'
+import { withFacets } from '../lists/withFacets.js'
 import { homeTenant } from '../tenants/homeTenant.js'
 import {
   type BoardRange,
@@ -84,9 +86,13 @@ export class LoginLogRepository {
   }
 
   /** One person's, in every tenant where they are, and those of no tenant. Platform scope only. */
-  async listOfUser(userId: string, { offset, limit, isUpwards }: LogPage) {
+  async listOfUser(
+    userId: string,
+    { offset, limit, isUpwards }: LogPage,
+    filters: FilterValues = {},
+  ) {
     const direction = isUpwards ? 'asc' : 'desc'
-    const own = this.db
+    const all = this.db
       .selectFrom('login_log')
       .where('user_id', '=', userId)
       // The tenants are named, because the index leads with them.
@@ -94,6 +100,7 @@ export class LoginLogRepository {
         sql<boolean>`tenant_id in (
           select m.tenant_id from memberships m where m.user_id = ${userId} union select '-')`,
       )
+    const own = withFacets(all, filters, { success: 'success', at: 'created_at' })
     const { total } = await own
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()

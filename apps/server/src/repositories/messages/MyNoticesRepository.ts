@@ -64,6 +64,14 @@ export class MyNoticesRepository {
       },
       read: ['title'],
       nullable: ['expireAt'],
+      facets: {
+        level: 'n.level',
+        mustConfirm: 'n.mustConfirm',
+        read: sql`(n."readAt" is not null)`,
+        confirmed: sql`(n."confirmedAt" is not null)`,
+        system: 'n.system',
+        publishedAt: 'n.publishedAt',
+      },
       otherwise: [
         [sql`n."readAt" is null`, 'desc'],
         ['n.publishedAt', 'desc'],

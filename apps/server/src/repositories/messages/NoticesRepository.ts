@@ -5,6 +5,7 @@ import { isInScope, type PeopleScope } from '../members/peopleScope.js'
 import { belongsTo, type Audience } from './audience.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
+import type { Facets } from '../lists/withFacets.js'
 
 export type NoticeStatus = 'draft' | 'scheduled' | 'published' | 'withdrawn' | 'expired'
 
@@ -59,6 +60,7 @@ export class NoticesRepository {
       columns: noticeColumns('n'),
       read: ['title'],
       nullable: ['publishAt', 'expireAt'],
+      facets: noticeFacets('n'),
       state: { column: 'n.status', is: status },
     })
   }
@@ -322,6 +324,15 @@ function stateCondition(state: ReceiptState) {
     confirmed: sql<SqlBool>`r.confirmed_at is not null`,
     unconfirmed: sql<SqlBool>`r.confirmed_at is null`,
   }[state]
+}
+
+/** What notices are picked by, of their table under the alias. */
+export function noticeFacets(alias: 'n' | 's'): Facets {
+  return {
+    level: `${alias}.level`,
+    mustConfirm: `${alias}.must_confirm`,
+    publishAt: `${alias}.publish_at`,
+  }
 }
 
 /** What notices are sorted by, of their table under the alias. */

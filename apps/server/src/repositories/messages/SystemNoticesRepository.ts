@@ -7,7 +7,7 @@ import type { Audience } from './audience.js'
 import type { NoticeFields, NoticeStatus } from './NoticesRepository.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
-import { noticeColumns } from './NoticesRepository.js'
+import { noticeColumns, noticeFacets } from './NoticesRepository.js'
 
 export interface SystemNotice {
   id: string
@@ -68,6 +68,7 @@ export class SystemNoticesRepository {
       columns: { ...noticeColumns('s'), customers, read, confirmed },
       read: ['title'],
       nullable: ['publishAt', 'expireAt'],
+      facets: noticeFacets('s'),
       state: { column: 's.status', is: status },
     })
   }

@@ -26,7 +26,6 @@ export type ListedProvider = IdentityProvider & { links: number }
 
 export interface IdentityProviderFilter extends Paging {
   keyword?: string | undefined
-  enabled?: boolean | undefined
 }
 
 type Fields = Pick<
@@ -45,6 +44,11 @@ const listShape: ListShape = {
     createdAt: 'p.created_at',
     updatedAt: 'p.updated_at',
   },
+  facets: {
+    enabled: 'p.enabled',
+    hasSecret: sql`(p.secret_sealed is not null)`,
+    linkByEmail: 'p.link_by_email',
+  },
 }
 
 /** A sign-in page has room for so many buttons. */
@@ -56,18 +60,16 @@ export class IdentityProvidersRepository {
 
   async list(
     tenantId: string,
-    { keyword = '', enabled, ...paging }: IdentityProviderFilter,
+    { keyword = '', ...paging }: IdentityProviderFilter,
   ): Promise<Page<ListedProvider>> {
     const text = keyword.trim()
-    const matching = this.rows(tenantId)
-      .$if(enabled !== undefined, (query) => query.where('p.enabled', '=', enabled ?? true))
-      .$if(text !== '', (query) =>
-        query.where(
-          sql<boolean>`(strpos(lower(p.name), lower(${text}::text)) > 0
+    const matching = this.rows(tenantId).$if(text !== '', (query) =>
+      query.where(
+        sql<boolean>`(strpos(lower(p.name), lower(${text}::text)) > 0
             or strpos(lower(p.issuer), lower(${text}::text)) > 0
             or strpos(replace(p.name_key, ' ', ''), lower(${text}::text)) > 0)`,
-        ),
-      )
+      ),
+    )
     return readPage(this.db, matching, paging, listShape)
   }
 

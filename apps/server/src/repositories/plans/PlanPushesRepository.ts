@@ -10,6 +10,7 @@ import type {
 } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { inOrder, readPage, type ListShape } from '../lists/readPage.js'
+import { withFacets, type Facets } from '../lists/withFacets.js'
 
 export interface MenuTemplateRow {
   value: MenuTemplate
@@ -44,6 +45,8 @@ const pushShape: ListShape = {
   nullable: ['finishedAt'],
   otherwise: [['j.created_at', 'desc']],
 }
+
+const pushFacets: Facets = { status: 'j.status', phase: 'j.phase', createdAt: 'j.created_at' }
 
 const customerShape: ListShape = {
   id: 't.id',
@@ -111,16 +114,15 @@ export class PlanPushesRepository {
   async list(
     tenantId: string,
     planId: string,
-    { page, size, sort }: Paging,
+    { page, size, sort, filters }: Paging,
   ): Promise<{ pushes: PlanPush[]; total: number }> {
-    const { total } = await this.db
-      .selectFrom('plan_pushes')
-      .where('plan_id', '=', planId)
-      .where('tenant_id', '=', tenantId)
+    const matching = (query: ReturnType<PlanPushesRepository['joined']>) =>
+      withFacets(query.where('p.plan_id', '=', planId), filters, pushFacets)
+    const { total } = await matching(this.joined(tenantId))
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
     const pushes = await this.read(tenantId, (query) =>
-      inOrder(query.where('p.plan_id', '=', planId), sort, pushShape)
+      inOrder(matching(query), sort, pushShape)
         .offset((page - 1) * size)
         .limit(size),
     )

@@ -32,6 +32,7 @@ const listShape: ListShape = {
   },
   read: ['name'],
   nullable: ['maxMembers', 'maxStorageBytes'],
+  facets: { createdAt: 'p.created_at' },
 }
 
 /** The plans that the operator offers. Platform scope only. */

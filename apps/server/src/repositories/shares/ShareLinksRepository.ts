@@ -8,6 +8,7 @@ import { countUpTo } from '../logs/logQueries.js'
 import { isOpen } from '../tenants/isOpen.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { inOrder, readPage } from '../lists/readPage.js'
+import { withFacets } from '../lists/withFacets.js'
 
 export interface ShareLink {
   id: string
@@ -71,7 +72,12 @@ export class ShareLinksRepository {
   constructor(private readonly db: Db) {}
 
   /** Of a page, newest first. */
-  async list(tenantId: string, pageId: string, paging: Paging): Promise<Page<ShareLink>> {
+  async list(
+    tenantId: string,
+    pageId: string,
+    paging: Paging,
+    now: Date,
+  ): Promise<Page<ShareLink>> {
     return readPage(this.db, this.rows(tenantId).where('l.page_id', '=', pageId), paging, {
       id: 'l.id',
       columns: {
@@ -83,6 +89,12 @@ export class ShareLinksRepository {
       },
       read: ['name'],
       nullable: ['expiresAt', 'lastViewedAt'],
+      facets: {
+        status: sql`(case when l.revoked_at is not null then 'revoked'
+          when l.expires_at <= ${now}::timestamptz then 'expired' else 'active' end)`,
+        hasPassword: sql`(l.password_hash is not null)`,
+        createdAt: 'l.created_at',
+      },
     })
   }
 
@@ -145,12 +157,13 @@ export class ShareLinksRepository {
   async views(
     tenantId: string,
     linkId: string,
-    { page, size, sort }: Paging,
+    { page, size, sort, filters }: Paging,
   ): Promise<{ rows: ShareLinkView[]; total: number }> {
-    const matching = this.db
+    const all = this.db
       .selectFrom('share_link_views as v')
       .where('v.tenant_id', '=', tenantId)
       .where('v.link_id', '=', linkId)
+    const matching = withFacets(all, filters, { outcome: 'v.outcome', at: 'v.viewed_at' })
     const total = await countUpTo(this.db, matching.select('v.id'))
     const views = matching.select([
       'v.id as id',
