@@ -1,4 +1,4 @@
-import { type Action, defineAction, defineDialog, keepFocus } from '@spruce/shell-ui'
+import { type Action, defineAction, defineDialog } from '@spruce/shell-ui'
 import { HistoryDialog, type RecordOfHistory } from './HistoryDialog.js'
 import type { HistorySource } from './historySource.js'
 import { platformHistory } from './platformHistory.js'
@@ -51,8 +51,8 @@ export function historyAction<Row extends object>(options: HistoryActionOptions<
   return defineAction<Row>({
     label: (language) => historyMessages[language].history,
     permission: source.permission,
-    run: (row) =>
-      keepFocus()(() => openHistory({ table, id: idOf(row), name: nameOf(row) }, source)),
+    run: (row, { open }) =>
+      open(historyDialog, { record: { table, id: idOf(row), name: nameOf(row) }, source }),
   })
 }
 

@@ -12,7 +12,6 @@ const meta = {
     api: () => createApplicationsApi(makeApplications(4)),
     permissions: 'all',
     application: { id: 'a1', name: '申请企业 1' },
-    decisions: { approve: fn(), ask: fn(), reject: fn() },
     onOpen: fn(),
     onClose: fn(),
   },

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import {
+  ActionBar,
   DescriptionList,
   type DialogProps,
   FailedState,
@@ -11,37 +12,30 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
+import { approveAction, askAction, rejectAction } from './applicationDecisions.js'
 import { applicationMessages } from './applicationMessages.js'
 import { type Application, applicationOptions } from './applicationQueries.js'
 import { ApplicationStatusTag } from './ApplicationStatusTag.js'
 import { ApplicationTimeline } from './ApplicationTimeline.js'
 import { DuplicateList } from './DuplicateList.js'
 
-/** What can be done with an application that waits for the auditor. */
-export interface Decisions {
-  approve: (application: Application) => void
-  ask: (application: Application) => void
-  reject: (application: Application) => void
-}
-
 export interface ApplicationDialogProps extends DialogProps<never> {
   /** The application to show. */
   application: Pick<Application, 'id' | 'name'>
-  /** What is done about it, each with its own dialog. */
-  decisions: Decisions
   /** Opens another application, which is like this one. */
   onOpen: (application: Pick<Application, 'id' | 'name'>) => void
 }
 
+const decisions = [rejectAction, askAction, approveAction]
+
 /** One application: what was asked for, what is like it, what was done; and the decisions. */
 export function ApplicationDialog(props: ApplicationDialogProps) {
-  const { application, decisions, onOpen, onClose } = props
+  const { application, onOpen, onClose } = props
   const api = useApi()
   const t = useMessages(applicationMessages)
   const ui = useMessages(uiMessages)
   const { data, error, isPending, refetch } = useQuery(applicationOptions(api, application.id))
   const current = data?.application
-  const isOpen = current?.status === 'submitted'
   return (
     <ListDialog
       title={t.detailTitle(application.name)}
@@ -51,21 +45,7 @@ export function ApplicationDialog(props: ApplicationDialogProps) {
           <Button variant="outline" colorPalette="gray" onClick={() => onClose()}>
             {ui.close}
           </Button>
-          {isOpen && (
-            <>
-              <Button
-                variant="outline"
-                colorPalette="danger"
-                onClick={() => decisions.reject(current)}
-              >
-                {t.reject}
-              </Button>
-              <Button variant="outline" onClick={() => decisions.ask(current)}>
-                {t.ask}
-              </Button>
-              <Button onClick={() => decisions.approve(current)}>{t.approve}</Button>
-            </>
-          )}
+          {current && <ActionBar actions={decisions} target={current} />}
         </>
       }
     >

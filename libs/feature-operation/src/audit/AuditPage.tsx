@@ -7,7 +7,7 @@ import {
   useMessages,
   useResourcePage,
 } from '@spruce/shell-ui'
-import { maxApplications, useApplicationActions } from './applicationActions.js'
+import { applicationBulkActions, applicationRowActions } from './applicationActions.js'
 import { applicationMessages } from './applicationMessages.js'
 import { type ApplicationQuery, applicationStatuses } from './applicationQuery.js'
 import { applicationResource } from './applicationResource.js'
@@ -18,10 +18,9 @@ export type AuditPageProps = QueryProps<ApplicationQuery>
 export function AuditPage(props: AuditPageProps) {
   const t = useMessages(applicationMessages)
   const list = useResourcePage(props, applicationResource)
-  const actions = useApplicationActions(list)
   return (
     <ResourcePage state={list}>
-      <ResourcePage.Toolbar bulk={actions.bulk} bulkLimit={maxApplications}>
+      <ResourcePage.Toolbar bulk={applicationBulkActions}>
         <ResourcePage.Filters>
           <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
@@ -32,7 +31,7 @@ export function AuditPage(props: AuditPageProps) {
           <DaysFilter label={t.submittedDays} value={props.query} onChange={list.setFilter} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table actions={actions.row} isSelectable />
+      <ResourcePage.Table actions={applicationRowActions} isSelectable />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

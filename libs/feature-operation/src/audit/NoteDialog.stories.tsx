@@ -4,11 +4,11 @@ import { NoteDialog } from './NoteDialog.js'
 
 const meta = {
   title: 'Feature Operation/Audit/NoteDialog',
-  component: NoteDialog,
+  component: NoteDialog<boolean>,
   args: {
     decision: 'request-information',
     name: '云山制造集团',
-    onSubmit: fn(async () => {}),
+    onSubmit: fn(() => Promise.resolve(true)),
     onClose: fn(),
   },
   parameters: {
@@ -27,7 +27,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof NoteDialog>
+} satisfies Meta<typeof NoteDialog<boolean>>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -75,7 +75,6 @@ export const applicationMessages = defineMessages({
     rejectDone: (name: string) => `已驳回“${name}”的申请`,
     noneOpen: '选中的申请都不是待审核，不能驳回',
     rejecting: '正在驳回申请',
-    progress: (done: number, total: number) => `${done} / ${total}`,
     rejectedMany: (done: number) => `已驳回 ${done} 份申请`,
     rejectedSome: (done: number, failed: number) =>
       `已驳回 ${done} 份申请，${failed} 份没有成功，列表已刷新`,
@@ -196,7 +195,6 @@ export const applicationMessages = defineMessages({
     rejectDone: (name) => `Application of “${name}” rejected`,
     noneOpen: 'None of the selected is to review, so none can be rejected',
     rejecting: 'Rejecting applications',
-    progress: (done, total) => `${done} / ${total}`,
     rejectedMany: (done) => `${plural(done, 'application', 'applications')} rejected`,
     rejectedSome: (done, failed) =>
       `${plural(done, 'application', 'applications')} rejected, ${failed} not; the list is fresh`,
