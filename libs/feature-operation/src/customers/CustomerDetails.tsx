@@ -2,11 +2,11 @@ import { useApi } from '@spruce/session/react'
 import { DescriptionList, FailedState, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
-import { CustomerEnd, CustomerStatus, PlanName } from './customerColumns.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
 import { type Customer, entitlementsOptions } from './customerQueries.js'
 import { CustomerSection } from './CustomerSection.js'
+import { CustomerStatus } from './CustomerStatus.js'
 import { dayOf } from './customerTime.js'
 
 export interface CustomerDetailsProps {
@@ -29,8 +29,8 @@ export function CustomerDetails({ customer, showsUsage }: CustomerDetailsProps) 
             { label: t.shortName, value: customer.shortName },
             { label: t.code, value: customer.code },
             { label: t.status, value: <CustomerStatus status={customer.status} /> },
-            { label: t.plan, value: <PlanName plan={customer.plan} /> },
-            { label: t.expiresAt, value: <CustomerEnd expiresAt={customer.expiresAt} /> },
+            { label: t.plan, value: customer.plan?.name ?? t.noPlan },
+            { label: t.expiresAt, value: dayOf(customer.expiresAt) ?? t.noEnd },
             { label: t.industry, value: customer.industry },
             { label: t.region, value: customer.region },
             { label: t.memberCount, value: String(customer.memberCount) },

@@ -5,13 +5,14 @@ import {
   DateField,
   Form,
   type Option,
+  type RecordFormOptions,
   SelectField,
   TextAreaField,
   TextField,
   uiMessages,
-  useFormKernel,
   useLanguage,
   useMessages,
+  useRecordForm,
   useTab,
 } from '@spruce/shell-ui'
 import { isEmail, isMobile } from '@spruce/validators'
@@ -25,39 +26,46 @@ import {
 } from './customerDraft.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
-import type { Customer } from './customerQueries.js'
+import type { AddedCustomer, Customer } from './customerQueries.js'
 import { CustomerSection } from './CustomerSection.js'
 import { dayOf } from './customerTime.js'
 import { UniqueField } from './UniqueField.js'
 
-export interface CustomerFormProps<Result> {
+/** A saved customer; a new one with its administrator, whose password is shown once. */
+export type SavedCustomer = Customer & Partial<Pick<AddedCustomer, 'administrator'>>
+
+export interface CustomerFormProps extends Pick<
+  RecordFormOptions<CustomerDraft, SavedCustomer>,
+  'onSubmit' | 'onReload'
+> {
   /** Absent: a new one. */
   customer?: Customer
   /** The plans that a new one can be given; none: it is not asked. */
   plans?: readonly Option[]
-  /** Takes what was filled in; a failure keeps it. */
-  onSubmit: (draft: CustomerDraft) => Promise<Result>
-  /** Told of what was saved. */
-  onDone: (result: Result) => void
+  /** Told of what was saved; without it when somebody else's edit stays. */
+  onDone: (saved?: SavedCustomer) => void
   /** Leaves without saving; asked before when something was typed. */
   onCancel: () => void
 }
 
 /** Adds or changes a customer, in sections. Its tab knows of what is not saved yet. */
-export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
-  const { customer, plans = [], onSubmit, onDone, onCancel } = props
+export function CustomerForm(props: CustomerFormProps) {
+  const { customer, plans = [], onSubmit, onReload, onDone, onCancel } = props
   const language = useLanguage()
   const t = useMessages(customerMessages)
   const i = useMessages(customerInfoMessages)
   const ui = useMessages(uiMessages)
   const { setDirty } = useTab()
-  const kernel = useFormKernel<CustomerDraft, Result>({
-    initialValues: draftOfCustomer(customer),
+  const kernel = useRecordForm<CustomerDraft, SavedCustomer>({
+    record: customer,
+    draftOf: draftOfCustomer,
+    paths: nestedFields,
     validate: (draft) => checkCustomerDraft(draft, language, customer),
     onSubmit,
-    onDone: (result) => {
+    onReload,
+    onDone: (saved) => {
       setDirty(false)
-      onDone(result)
+      onDone(saved)
     },
   })
   const { isDirty, isPending } = kernel
@@ -209,6 +217,14 @@ export function CustomerForm<Result>(props: CustomerFormProps<Result>) {
     </Box>
   )
 }
+
+/** Where the form has the fields that the contract nests. */
+const nestedFields = {
+  'administrator.nickName': 'adminName',
+  'administrator.loginName': 'adminLoginName',
+  'administrator.mobile': 'adminMobile',
+  'administrator.email': 'adminEmail',
+} as const
 
 /** Two fields side by side where there is room. */
 function Fields({ children }: { children: ReactNode }) {

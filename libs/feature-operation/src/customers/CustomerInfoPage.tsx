@@ -11,8 +11,6 @@ import {
   OneTimePasswordDialog,
   PageHeader,
   type PageHeaderProps,
-  saveEdit,
-  StaleDialog,
   type TabTitle,
   toast,
   useLater,
@@ -22,20 +20,14 @@ import {
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useCustomerRowActions } from './customerActions.js'
-import { CustomerStatus } from './customerColumns.js'
+import { customerActions } from './customerActions.js'
 import { CustomerDetails } from './CustomerDetails.js'
-import {
-  bodyOfDraft,
-  changesOfDraft,
-  type CustomerDraft,
-  draftOfCustomer,
-  tidyDraft,
-} from './customerDraft.js'
+import { bodyOfDraft, changesOfDraft, tidyDraft } from './customerDraft.js'
 import { CustomerForm } from './CustomerForm.js'
 import { customersUrl, customerUrl, customerWays } from './customerInfo.js'
 import { customerInfoMessages } from './customerInfoMessages.js'
 import { customerMessages } from './customerMessages.js'
+import { CustomerStatus } from './CustomerStatus.js'
 import {
   addCustomerOptions,
   type Customer,
@@ -52,7 +44,6 @@ export interface CustomerInfoPageProps {
 }
 
 const passwordDialog = defineDialog(OneTimePasswordDialog)
-const staleDialog = defineDialog(StaleDialog)
 
 const permissionOf = { add: 'customer:add', edit: 'customer:edit', view: 'customer:list' } as const
 
@@ -96,8 +87,13 @@ function AddCustomer() {
     <Frame title={t.add}>
       <CustomerForm
         plans={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        onSubmit={(draft) => add(bodyOfDraft(tidyDraft(draft)))}
-        onDone={({ customer, administrator: { loginName, oneTimePassword } }) => {
+        onSubmit={async (draft) => {
+          const { customer, administrator } = await add(bodyOfDraft(tidyDraft(draft)))
+          return { ...customer, administrator }
+        }}
+        onDone={(customer) => {
+          if (!customer?.administrator) return
+          const { loginName, oneTimePassword } = customer.administrator
           toast.success(i.added(customer.name))
           void passwordDialog
             .open({
@@ -150,38 +146,23 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
   const [customer] = useState(latest)
   const api = useApi()
   const client = useQueryClient()
-  const t = useMessages(customerMessages)
   const i = useMessages(customerInfoMessages)
   const leaveTo = useLeave()
   const { mutateAsync: edit } = useMutation(editCustomerOptions(api))
   const { id } = customer
   const view = () => void leaveTo(customerUrl('view', id))
-  const save = (draft: CustomerDraft) =>
-    saveEdit({
-      entity: customer,
-      draft: tidyDraft(draft),
-      draftOf: draftOfCustomer,
-      send: (changes, version) => edit({ id, body: { ...changesOfDraft(changes), version } }),
-      load: async () => {
-        const current = await loadCustomer(api, id)
-        await client.invalidateQueries({ queryKey: customerKeys.all })
-        return current
-      },
-      ask: (conflicts, current) =>
-        staleDialog.open({
-          name: current.name,
-          fields: conflicts.map(({ field, mine, theirs }) => ({
-            label: field in t ? String(t[field as keyof typeof t]) : field,
-            mine: mine ?? '',
-            theirs: theirs ?? '',
-          })),
-        }),
-    })
   return (
     <Frame title={i.editTitle(customer.name)}>
       <CustomerForm
         customer={customer}
-        onSubmit={save}
+        onSubmit={(_draft, { changes, version } = { changes: {}, version: customer.version }) =>
+          edit({ id, body: { ...changesOfDraft(changes), version } })
+        }
+        onReload={async () => {
+          const latest = await loadCustomer(api, id)
+          await client.invalidateQueries({ queryKey: customerKeys.all })
+          return latest
+        }}
         onDone={(saved) => {
           if (saved) toast.success(i.saved(saved.name))
           view()
@@ -193,14 +174,12 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
 }
 
 function ViewCustomer({ customer }: { customer: Customer }) {
-  const t = useMessages(customerMessages)
   const isPermitted = usePermitted()
-  const actions = useCustomerRowActions().filter(({ label }) => label !== t.view)
   return (
     <Frame
       title={customer.name}
       aside={<CustomerStatus status={customer.status} />}
-      actions={<ActionBar actions={actions} target={customer} />}
+      actions={<ActionBar actions={customerActions} target={customer} />}
     >
       <CustomerDetails customer={customer} showsUsage={isPermitted('plan:assign')} />
     </Frame>

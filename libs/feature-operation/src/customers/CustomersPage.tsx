@@ -1,121 +1,51 @@
-import { useApi } from '@spruce/session/react'
 import {
   FilterSelect,
+  type QueryProps,
   ResourcePage,
   SearchField,
-  useExportAction,
   useMessages,
-  usePermitted,
   useResourcePage,
   useTab,
-  useTableViews,
 } from '@spruce/shell-ui'
-import { useQuery } from '@tanstack/react-query'
-import { mostCustomers, useCustomerListActions, useCustomerRowActions } from './customerActions.js'
-import { customerColumns } from './customerColumns.js'
+import { customerBulkActions, customerPageActions, customerRowActions } from './customerActions.js'
 import { customerUrl } from './customerInfo.js'
 import { customerMessages } from './customerMessages.js'
-import { customerListOptions, planChoiceOptions } from './customerQueries.js'
-import {
-  type CustomerQuery,
-  customerStatuses,
-  expiryDays,
-  readCustomerQuery,
-} from './customerQuery.js'
+import type { Customer } from './customerQueries.js'
+import { type CustomerQuery, customerStatuses, expiryDays } from './customerQuery.js'
+import { customerResource } from './customerResource.js'
+import { PlanFilter } from './PlanFilter.js'
 
-export interface CustomersPageProps {
-  /** What the address says: filters and page. */
-  query: CustomerQuery
-  /** Merges into the query; `undefined` removes a key. */
-  onQueryChange: (patch: Partial<CustomerQuery>) => void
-}
-
-const permission = 'customer:list'
-const viewFilters = ['keyword', 'status', 'planId', 'expires', 'industry', 'region'] as const
+export type CustomersPageProps = QueryProps<CustomerQuery>
 
 /** All customers: found, added, opened, switched on and off, renewed, acted for. */
 export function CustomersPage(props: CustomersPageProps) {
-  const { query } = props
-  const api = useApi()
   const t = useMessages(customerMessages)
   const { open } = useTab()
-  const isPermitted = usePermitted()
-  const seesPlans = isPermitted('plan:list') || isPermitted('plan:assign')
-  const plans = useQuery({ ...planChoiceOptions(api), enabled: seesPlans })
-  const list = useResourcePage({
-    ...props,
-    list: (filter: CustomerQuery) => customerListOptions(api, filter),
-  })
-  const views = useTableViews({
-    table: 'customers',
-    columns: customerColumns,
-    state: list,
-    filters: viewFilters,
-    readQuery: readCustomerQuery,
-  })
-  const actions = useCustomerListActions(list)
-  const rowActions = useCustomerRowActions()
-  const exportCustomers = useExportAction({
-    state: list,
-    views,
-    columns: customerColumns,
-    name: t.title,
-    permission,
-  })
+  const list = useResourcePage(props, customerResource)
   return (
-    <ResourcePage state={list} views={views} title={t.title} permission={permission}>
-      <ResourcePage.Toolbar
-        actions={[exportCustomers, ...actions.page]}
-        bulk={actions.bulk}
-        bulkLimit={mostCustomers}
-      >
+    <ResourcePage state={list}>
+      <ResourcePage.Toolbar actions={customerPageActions} bulk={customerBulkActions}>
         <ResourcePage.Filters>
-          <SearchField
-            label={t.search}
-            placeholder={t.searchHelp}
-            value={query.keyword}
-            onChange={(keyword) => list.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
+            name="status"
             label={t.anyStatus}
             options={customerStatuses.map((value) => ({ value, label: t[value] }))}
-            value={query.status}
-            onChange={(status) => list.setFilter({ status: status as CustomerQuery['status'] })}
           />
-          {seesPlans && (
-            <FilterSelect
-              label={t.anyPlan}
-              options={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-              value={query.planId}
-              onChange={(planId) => list.setFilter({ planId })}
-            />
-          )}
+          <PlanFilter />
           <FilterSelect
+            name="expires"
             label={t.anyEnd}
             options={expiryDays.map((value) => ({ value, label: t.endsWithin(value) }))}
-            value={query.expires}
-            onChange={(expires) => list.setFilter({ expires: expires as CustomerQuery['expires'] })}
           />
-          <SearchField
-            label={t.industryFilter}
-            placeholder={t.industry}
-            value={query.industry}
-            onChange={(industry) => list.setFilter({ industry })}
-          />
-          <SearchField
-            label={t.regionFilter}
-            placeholder={t.region}
-            value={query.region}
-            onChange={(region) => list.setFilter({ region })}
-          />
+          <SearchField name="industry" label={t.industryFilter} placeholder={t.industry} />
+          <SearchField name="region" label={t.regionFilter} placeholder={t.region} />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={customerColumns}
-        actions={rowActions}
+        actions={customerRowActions}
         isSelectable
-        permission={permission}
-        onOpen={({ id }) => void open(customerUrl('view', id))}
+        onOpen={({ id }: Customer) => void open(customerUrl('view', id))}
       />
       <ResourcePage.Pagination />
     </ResourcePage>

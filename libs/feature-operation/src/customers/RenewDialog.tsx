@@ -1,4 +1,4 @@
-import { DateField, type DialogProps, FormDialog, useMessages } from '@spruce/shell-ui'
+import { DateField, FormDialog, type FormPort, useMessages } from '@spruce/shell-ui'
 import { monthsLater } from '@spruce/console-kit/days'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
@@ -9,28 +9,27 @@ export interface RenewDraft {
   expiresAt: string | null
 }
 
-export interface RenewDialogProps extends DialogProps<Customer> {
+export interface RenewDialogProps extends FormPort<RenewDraft, Customer> {
   /** The customer. */
   customer: Customer
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: RenewDraft) => Promise<Customer | undefined>
 }
 
 /** Gives a customer a new end, or none. */
-export function RenewDialog({ customer, onSubmit, onClose }: RenewDialogProps) {
+export function RenewDialog({ customer, ...form }: RenewDialogProps) {
   const t = useMessages(customerMessages)
   const today = dayOf(new Date().toISOString()) ?? ''
   const end = dayOf(customer.expiresAt)
   const from = end && end > today ? end : today
   return (
     <FormDialog<RenewDraft, Customer>
+      {...form}
       title={t.renewTitle(customer.name)}
       lead={customer.status === 'expired' ? t.renewExpired : t.renewLead(end ?? t.noEnd)}
       submitLabel={t.renew}
-      initialValues={{ expiresAt: end }}
+      record={customer}
+      draftOf={(of) => ({ expiresAt: dayOf(of?.expiresAt ?? null) })}
+      sayValue={(_field, day) => day ?? t.noEnd}
       validate={({ expiresAt }) => checkEnd(expiresAt, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <DateField
         name="expiresAt"

@@ -1,36 +1,23 @@
-import { useApi } from '@spruce/session/react'
-import {
-  type Action,
-  confirmDialog,
-  defineAction,
-  defineDialog,
-  keepFocus,
-  OneTimePasswordDialog,
-  type ResourceState,
-  saveEdit,
-  StaleDialog,
-  toast,
-  useMessages,
-  useTab,
-} from '@spruce/shell-ui'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { runEach } from '@spruce/console-kit/bulk'
 import { historyAction } from '@spruce/console-kit/history'
-import { customerUrl } from './customerInfo.js'
-import { customerMessages } from './customerMessages.js'
 import {
-  type Administrator,
+  type ActionContext,
+  actionsOf,
+  defineDialog,
+  OneTimePasswordDialog,
+  toast,
+} from '@spruce/shell-ui'
+import { customerUrl } from './customerInfo.js'
+import type { CustomerTexts } from './customerMessages.js'
+import {
   administratorsOptions,
   type Customer,
-  customerKeys,
   loadCustomer,
   mockLoginOptions,
   renewCustomerOptions,
   resetAdministratorOptions,
   setCustomerStatusOptions,
 } from './customerQueries.js'
-import type { CustomerQuery } from './customerQuery.js'
+import { customerResource } from './customerResource.js'
 import { dayOf, endOfDay } from './customerTime.js'
 import { MockLoginDialog } from './MockLoginDialog.js'
 import { RenewDialog } from './RenewDialog.js'
@@ -40,206 +27,146 @@ const renewDialog = defineDialog(RenewDialog)
 const resetDialog = defineDialog(ResetAdministratorDialog)
 const mockDialog = defineDialog(MockLoginDialog)
 const passwordDialog = defineDialog(OneTimePasswordDialog)
-const staleDialog = defineDialog(StaleDialog)
+const { confirmAction, eachAction, formAction, pageAction, rowAction } = actionsOf(customerResource)
 
-/** How many customers are switched on or off at once; each is a call of its own. */
-export const mostCustomers = 200
+/** On the list itself. */
+export const customerPageActions = [
+  pageAction({
+    label: 'add',
+    permission: 'customer:add',
+    primary: true,
+    run: ({ goTo }) => goTo(customerUrl('add')),
+  }),
+]
 
-/** What can be done with one customer, in its row and on its page. */
-export function useCustomerRowActions(): readonly Action<Customer>[] {
-  const api = useApi()
-  const client = useQueryClient()
-  const { open } = useTab()
-  const t = useMessages(customerMessages)
-  const { mutateAsync: setStatus } = useMutation(setCustomerStatusOptions(api))
-  const { mutateAsync: renew } = useMutation(renewCustomerOptions(api))
-  const { mutateAsync: reset } = useMutation(resetAdministratorOptions(api))
-  const { mutateAsync: beginMock } = useMutation(mockLoginOptions(api))
-
-  return useMemo(() => {
-    const enable = async ({ id, version, name }: Customer) => {
-      await setStatus({ id, version, status: 'enabled' })
-      toast.success(t.enabledOne(name))
-    }
-    const disable = async ({ id, version, name }: Customer) => {
-      const isDone = await confirmDialog.open({
-        title: t.disableQuestion(name),
-        message: t.disableText,
-        confirmLabel: t.disable,
-        danger: true,
-        onConfirm: () => setStatus({ id, version, status: 'disabled' }),
-      })
-      if (isDone) toast.success(t.disabledOne(name))
-    }
-    const prolong = async (customer: Customer) => {
-      const renewed = await renewDialog.open({
-        customer,
-        onSubmit: (draft) =>
-          saveEdit({
-            entity: customer,
-            draft,
-            draftOf: ({ expiresAt }: Customer) => ({ expiresAt: dayOf(expiresAt) }),
-            send: ({ expiresAt = null }, version) =>
-              renew({ id: customer.id, version, expiresAt: endOfDay(expiresAt) }),
-            load: async () => {
-              const latest = await loadCustomer(api, customer.id)
-              await client.invalidateQueries({ queryKey: customerKeys.all })
-              return latest
-            },
-            ask: (conflicts, latest) =>
-              staleDialog.open({
-                name: latest.name,
-                fields: conflicts.map(({ mine, theirs }) => ({
-                  label: t.expiresAt,
-                  mine: mine ?? t.noEnd,
-                  theirs: theirs ?? t.noEnd,
-                })),
-              }),
-          }),
-      })
-      if (renewed) toast.success(t.renewed(renewed.name, dayOf(renewed.expiresAt) ?? t.noEnd))
-    }
-    const resetOne = async ({ id, name }: Customer, administrators: readonly Administrator[]) => {
-      const done = await resetDialog.open({
-        name,
-        administrators,
-        onSubmit: (memberId) => reset({ id, memberId }),
-      })
-      if (!done) return
-      const { loginName, oneTimePassword: password } = done
-      await passwordDialog.open({ title: t.oneTimePasswordTitle(name), loginName, password })
-    }
-    const actFor = async (customer: Customer, administrators: readonly Administrator[]) => {
-      const begun = await mockDialog.open({
-        name: customer.name,
-        administrators,
-        onSubmit: (draft) => beginMock({ id: customer.id, ...draft }),
-      })
+/** With one of them, on its page. */
+export const customerActions = [
+  rowAction({
+    label: 'edit',
+    permission: 'customer:edit',
+    run: ({ goTo }, { id }) => goTo(customerUrl('edit', id)),
+  }),
+  rowAction({
+    label: 'enable',
+    permission: 'customer:edit',
+    isVisible: ({ status }) => status === 'disabled',
+    run: ({ api, send }, { id, version }) =>
+      send(setCustomerStatusOptions(api), { id, version, status: 'enabled' }),
+    done: ({ t }, _enabled, { name }) => t.enabledOne(name),
+  }),
+  formAction({
+    label: 'renew',
+    permission: 'customer:edit',
+    dialog: renewDialog,
+    props: (_context, customer) => ({ customer }),
+    load: ({ api }, { id }) => loadCustomer(api, id),
+    submit: ({ api, send }, { expiresAt }, { id }, { version }) =>
+      send(renewCustomerOptions(api), { id, version, expiresAt: endOfDay(expiresAt) }),
+    done: ({ t }, { name, expiresAt }) => t.renewed(name, dayOf(expiresAt) ?? t.noEnd),
+  }),
+  rowAction({
+    label: 'mock',
+    permission: 'customer:mock',
+    isVisible: ({ status }) => status === 'enabled',
+    run: async (context, customer) => {
+      const { api, open, send, t } = context
+      const { id, name } = customer
+      const administrators = await administratorsOf(context, customer)
+      const begun =
+        administrators &&
+        (await open(mockDialog, {
+          ...{ name, administrators },
+          onSubmit: (draft) => send(mockLoginOptions(api), { id, ...draft }),
+        }))
       if (!begun) return
       const url = `/?tenant=${encodeURIComponent(begun.tenantCode)}#session=${begun.xSession ?? ''}`
       const show = () => void window.open(url, '_blank', 'noopener')
       show()
-      toast.success(t.mockBegun(customer.name), {
+      toast.success(t.mockBegun(name), {
         description: t.mockBegunText,
         duration: 10_000,
         action: { label: t.mockOpenAgain, onClick: show },
       })
-    }
-    /** Awaits the administrators here: a failure belongs to the action, which tells the person. */
-    const withAdministrators =
-      (next: (customer: Customer, administrators: readonly Administrator[]) => Promise<void>) =>
-      async (customer: Customer) => {
-        const openLater = keepFocus()
-        const administrators = await client.query(administratorsOptions(api, customer.id))
-        if (administrators.length === 0) {
-          toast.warning(t.noAdministrators(customer.name))
-          return
-        }
-        openLater(() => next(customer, administrators))
-      }
-    return [
-      defineAction<Customer>({
-        label: t.view,
-        permission: 'customer:list',
-        run: ({ id }) => open(customerUrl('view', id)),
-      }),
-      defineAction<Customer>({
-        label: t.edit,
-        permission: 'customer:edit',
-        run: ({ id }) => open(customerUrl('edit', id)),
-      }),
-      defineAction<Customer>({
-        label: t.enable,
-        permission: 'customer:edit',
-        isVisible: ({ status }) => status === 'disabled',
-        run: enable,
-      }),
-      defineAction<Customer>({
-        label: t.renew,
-        permission: 'customer:edit',
-        run: (customer) => keepFocus()(() => prolong(customer)),
-      }),
-      defineAction<Customer>({
-        label: t.mock,
-        permission: 'customer:mock',
-        isVisible: ({ status }) => status === 'enabled',
-        run: withAdministrators(actFor),
-      }),
-      defineAction<Customer>({
-        label: t.reset,
-        permission: 'customer:reset',
-        run: withAdministrators(resetOne),
-      }),
-      historyAction<Customer>({ table: 'customers', nameOf: ({ name }) => name }),
-      defineAction<Customer>({
-        label: t.disable,
-        permission: 'customer:edit',
-        danger: true,
-        isVisible: ({ status }) => status !== 'disabled',
-        run: (customer) => keepFocus()(() => disable(customer)),
-      }),
-    ]
-  }, [api, client, open, t, setStatus, renew, reset, beginMock])
+    },
+  }),
+  rowAction({
+    label: 'reset',
+    permission: 'customer:reset',
+    run: async (context, customer) => {
+      const { api, open, send, t } = context
+      const { id, name } = customer
+      const administrators = await administratorsOf(context, customer)
+      const done =
+        administrators &&
+        (await open(resetDialog, {
+          ...{ name, administrators },
+          onSubmit: (memberId) => send(resetAdministratorOptions(api), { id, memberId }),
+        }))
+      if (!done) return
+      const { loginName, oneTimePassword: password } = done
+      await open(passwordDialog, { title: t.oneTimePasswordTitle(name), loginName, password })
+    },
+  }),
+  historyAction<Customer>({ table: 'customers', nameOf: ({ name }) => name }),
+  confirmAction({
+    label: 'disable',
+    permission: 'customer:edit',
+    danger: true,
+    isVisible: ({ status }) => status !== 'disabled',
+    question: ({ t }, { name }) => ({ title: t.disableQuestion(name), message: t.disableText }),
+    run: ({ api, send }, { id, version }) =>
+      send(setCustomerStatusOptions(api), { id, version, status: 'disabled' }),
+    done: ({ t }, { name }) => t.disabledOne(name),
+  }),
+]
+
+/** With one of them, in its row. */
+export const customerRowActions = [
+  rowAction({
+    label: 'view',
+    permission: 'customer:list',
+    run: ({ goTo }, { id }) => goTo(customerUrl('view', id)),
+  }),
+  ...customerActions,
+]
+
+/** With those that are selected. An expired one is enabled by a renewal only. */
+export const customerBulkActions = [
+  setAll('enable', 'enabled', ({ status }) => status === 'disabled'),
+  setAll('disable', 'disabled', ({ status }) => status !== 'disabled'),
+]
+
+function setAll(
+  label: 'enable' | 'disable',
+  status: 'enabled' | 'disabled',
+  takes: (customer: Customer) => boolean,
+) {
+  return eachAction({
+    label,
+    permission: 'customer:edit',
+    danger: label === 'disable',
+    max: 200,
+    takes,
+    none: 'nothingToChange',
+    question: ({ t }, { length }) => ({
+      title: t[`${label}ManyQuestion`](length),
+      message: t[`${label}Text`],
+    }),
+    each: ({ api, send }, { id, version }) =>
+      send(setCustomerStatusOptions(api), { id, version, status }),
+    working: label === 'enable' ? 'enabling' : 'disabling',
+    done: ({ t }, count) => t.changedMany(count),
+    partly: ({ t }, done, failed) => t.someFailed(done, failed),
+  })
 }
 
-/** What can be done on the list: with the page, and with the selected ones. */
-export interface CustomerListActions {
-  page: readonly Action[]
-  bulk: readonly Action<ReadonlySet<string>>[]
-}
-
-/** @param list whose selection is cleared after it was done */
-export function useCustomerListActions(
-  list: Pick<ResourceState<CustomerQuery, Customer>, 'rowsOf' | 'clearSelection'>,
-): CustomerListActions {
-  const { rowsOf, clearSelection } = list
-  const api = useApi()
-  const { open } = useTab()
-  const t = useMessages(customerMessages)
-  const { mutateAsync: setStatus } = useMutation(setCustomerStatusOptions(api))
-
-  return useMemo(() => {
-    const setAll = async (customers: readonly Customer[], status: 'enabled' | 'disabled') => {
-      const isDisabling = status === 'disabled'
-      const isSure = await confirmDialog.open({
-        title: (isDisabling ? t.disableManyQuestion : t.enableManyQuestion)(customers.length),
-        message: isDisabling ? t.disableText : t.enableText,
-        confirmLabel: isDisabling ? t.disable : t.enable,
-        danger: isDisabling,
-      })
-      if (!isSure) return
-      const { done, failed } = await runEach(customers, {
-        title: isDisabling ? t.disabling : t.enabling,
-        sayProgress: t.progress,
-        run: ({ id, version }) => setStatus({ id, version, status }),
-      })
-      clearSelection()
-      if (failed > 0) toast.warning(t.someFailed(done, failed))
-      else toast.success(t.changedMany(done))
-    }
-    const bulkAction = (status: 'enabled' | 'disabled') =>
-      defineAction<ReadonlySet<string>>({
-        label: status === 'disabled' ? t.disable : t.enable,
-        permission: 'customer:edit',
-        danger: status === 'disabled',
-        run: (ids) => {
-          // An expired customer is enabled by a renewal only.
-          const changing = rowsOf(ids).filter((row) =>
-            status === 'enabled' ? row.status === 'disabled' : row.status !== 'disabled',
-          )
-          return changing.length === 0 ? toast.info(t.nothingToChange) : setAll(changing, status)
-        },
-      })
-    return {
-      page: [
-        defineAction({
-          label: t.add,
-          permission: 'customer:add',
-          primary: true,
-          run: () => open(customerUrl('add')),
-        }),
-      ],
-      bulk: [bulkAction('enabled'), bulkAction('disabled')],
-    }
-  }, [open, t, setStatus, rowsOf, clearSelection])
+/** Awaited before a dialog: a failure belongs to the action, which tells the person. */
+async function administratorsOf(
+  { api, client, t }: Pick<ActionContext, 'api' | 'client'> & { t: CustomerTexts },
+  { id, name }: Customer,
+) {
+  const administrators = await client.query(administratorsOptions(api, id))
+  if (administrators.length > 0) return administrators
+  toast.warning(t.noAdministrators(name))
+  return undefined
 }

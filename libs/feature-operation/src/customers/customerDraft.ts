@@ -98,7 +98,7 @@ export function changesOfDraft(
     ...Object.fromEntries(
       editedFields
         .filter((field) => field in changes)
-        .map((field) => [field, changes[field] || null]),
+        .map((field) => [field, changes[field]?.trim() || null]),
     ),
     ...(changes.hosts !== undefined && { hosts: hostsOf(changes.hosts) }),
   }

@@ -49,7 +49,6 @@ export const customerMessages = defineMessages({
     enableManyQuestion: (count: number) => `启用选中的 ${count} 个客户？`,
     disabling: '正在停用客户',
     enabling: '正在启用客户',
-    progress: (done: number, total: number) => `${done} / ${total}`,
     changedMany: (count: number) => `已修改 ${count} 个客户的状态`,
     someFailed: (done: number, failed: number) =>
       `已修改 ${done} 个客户的状态，${failed} 个没有成功，请刷新后重试`,
@@ -130,7 +129,6 @@ export const customerMessages = defineMessages({
     enableManyQuestion: (count) => `Enable the ${plural(count, 'selected customer')}?`,
     disabling: 'Disabling customers',
     enabling: 'Enabling customers',
-    progress: (done, total) => `${done} / ${total}`,
     changedMany: (count) => `The status of ${plural(count, 'customer')} has changed`,
     someFailed: (done, failed) =>
       `The status of ${plural(done, 'customer')} has changed; ${failed} failed. Refresh and try again`,
@@ -165,3 +163,6 @@ export const customerMessages = defineMessages({
     mockOpenAgain: 'Open again',
   },
 })
+
+/** The texts in one language. */
+export type CustomerTexts = (typeof customerMessages)['zh-CN']

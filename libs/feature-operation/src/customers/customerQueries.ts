@@ -1,18 +1,13 @@
-import {
-  ApiError,
-  type ApiClient,
-  isApiError,
-  type Schemas,
-  unwrap,
-  unwrapList,
-} from '@spruce/api-client'
+import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { defaultPageSize, type CustomerQuery } from './customerQuery.js'
+import { type CustomerQuery, customerSearch } from './customerQuery.js'
 import { daysFrom } from './customerTime.js'
 
 /** A customer, as lists and pages show it. */
 export type Customer = Schemas['Customer']
+/** A new customer, and its administrator with a one-time password. */
+export type AddedCustomer = Schemas['AddedCustomer']
 /** What a customer may use, and where each item comes from. */
 export type Entitlements = Schemas['CustomerEntitlements']
 /** A customer, an application or an account that has the same name, code or contact. */
@@ -45,11 +40,12 @@ export function customerListOptions(api: ApiClient, query: CustomerQuery) {
 /** One page of them, as it is now on the server. */
 export function loadCustomers(
   api: ApiClient,
-  { page = 1, size = defaultPageSize, expires, ...rest }: CustomerQuery,
+  wanted: CustomerQuery,
   signal: AbortSignal,
 ): Promise<ResourceList<Customer>> {
+  const { expires, ...rest } = customerSearch.params(wanted)
   const expiresBefore = expires && daysFrom(new Date(), Number(expires))
-  const query = { page, size, ...rest, ...(expiresBefore && { expiresBefore }) }
+  const query = { ...rest, ...(expiresBefore && { expiresBefore }) }
   return unwrapList(api.GET('/spruce/api/v1/customers', { params: { query }, signal }))
 }
 
@@ -134,9 +130,7 @@ export function planChoiceOptions(api: ApiClient) {
 export function addCustomerOptions(api: ApiClient) {
   return mutationOptions({
     mutationFn: (body: Schemas['AddCustomerRequest']) =>
-      unwrap(api.POST('/spruce/api/v1/customers', { body })).catch((error: unknown) => {
-        throw atFields(error)
-      }),
+      unwrap(api.POST('/spruce/api/v1/customers', { body })),
     meta: refreshes,
   })
 }
@@ -151,11 +145,7 @@ export interface CustomerEdit {
 export function editCustomerOptions(api: ApiClient) {
   return mutationOptions({
     mutationFn: ({ id, body }: CustomerEdit) =>
-      unwrap(api.PUT('/spruce/api/v1/customers/{id}', { params: { path: { id } }, body })).catch(
-        (error: unknown) => {
-          throw atFields(error)
-        },
-      ),
+      unwrap(api.PUT('/spruce/api/v1/customers/{id}', { params: { path: { id } }, body })),
     meta: refreshes,
   })
 }
@@ -216,32 +206,4 @@ export function mockLoginOptions(api: ApiClient) {
       ),
     meta: { silent: true },
   })
-}
-
-/** Where the form has the fields that the contract nests. */
-function atFields(error: unknown): unknown {
-  if (!isApiError(error) || error.fields.length === 0) return error
-  const { kind, code, status, message, retryAfter, traceId } = error
-  return new ApiError({
-    kind,
-    code,
-    ...(status !== undefined && { status }),
-    message,
-    ...(retryAfter !== undefined && { retryAfter }),
-    ...(traceId !== undefined && { traceId }),
-    fields: error.fields.map((field) => ({ ...field, path: fieldOf(field.path) })),
-    current: error.current,
-  })
-}
-
-const nestedFields: Readonly<Record<string, string>> = {
-  'administrator.nickName': 'adminName',
-  'administrator.loginName': 'adminLoginName',
-  'administrator.mobile': 'adminMobile',
-  'administrator.email': 'adminEmail',
-}
-
-function fieldOf(path: string): string {
-  const plain = path.replaceAll('/', '.').replace(/^\.*(body\.)?/, '')
-  return nestedFields[plain] ?? plain.replace(/^hosts\..*/, 'hosts')
 }

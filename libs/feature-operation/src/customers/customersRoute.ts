@@ -6,7 +6,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { type CustomerInfoQuery, readCustomerInfoQuery } from './customerInfo.js'
-import { readCustomerQuery } from './customerQuery.js'
+import { customerSearch } from './customerQuery.js'
 
 const infoPage = () =>
   lazyRouteComponent(() => import('./CustomerInfoPage.js'), 'CustomerInfoPage') as RouteComponent // its tab gives it the parameters
@@ -17,7 +17,7 @@ export function customerRoutes(parent: AnyRoute, path: string): AnyRoute[] {
     createRoute({
       getParentRoute: () => parent,
       path,
-      validateSearch: readCustomerQuery,
+      validateSearch: customerSearch.read,
       component: lazyRouteComponent(
         () => import('./CustomersPage.js'),
         'CustomersPage',
