@@ -27,7 +27,10 @@ export interface ManifestMenu {
   /** Unique within the sub-application; stable over versions. */
   readonly key: string
   readonly name: LocalizedName
-  /** Relative to the base path; empty for an entry that only groups others. */
+  /**
+   * Relative to the base path; empty for an entry that only groups others. Ends in `/*` where the paths
+   * below belong to the entry, too.
+   */
   readonly path: string
   readonly icon?: string
   /** 0 new window, 1 inside the app, 2 dynamic page (spec section 3, Menu item). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decideNavigation } from './decideNavigation.js'
 import { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
 import { buttonFixture, menuFixture } from './testing/fixtures.js'
 
@@ -22,6 +23,76 @@ describe('menus', () => {
     const map = menuMapOf([group])
     expect([...map.keys()]).toEqual(['/a', '/base/b'])
     expect(map.get('/a')?.id).toBe('a')
+  })
+
+  describe('that own the paths below theirs', () => {
+    const app = '/yunbu-app/visual'
+    const map = menuMapOf([
+      menuFixture({ id: 'visual', path: '/', baseUrl: app, ownsPaths: true }),
+      menuFixture({ id: 'deep', path: `${app}/a/b`, ownsPaths: true }),
+      menuFixture({ id: 'exact', path: `${app}/a/b/c/d` }),
+      menuFixture({ id: 'second', path: `${app}/a/b`, ownsPaths: true }),
+      menuFixture({ id: 'window', path: '/yunbu-app/other', openType: 0, ownsPaths: true }),
+      menuFixture({ id: 'dynamic', path: '/yunbu-app/shown', openType: 2, ownsPaths: true }),
+      menuFixture({ id: 'root', path: '/', ownsPaths: true }),
+      menuFixture({ id: 'all', path: '/yunbu-app', ownsPaths: true }),
+      menuFixture({ id: 'up', path: '/yunbu-app/../up', ownsPaths: true }),
+      menuFixture({ id: 'site', path: 'https://a.cn', ownsPaths: true }),
+    ])
+
+    it.each([
+      [app, 'visual'],
+      [`${app}/x`, 'visual'],
+      [`${app}/a`, 'visual'],
+      [`${app}/a/bc`, 'visual'],
+      [`${app}/a/b`, 'deep'],
+      [`${app}/a/b/c`, 'deep'],
+      [`${app}/a/b/c/d`, 'exact'],
+      [`${app}/a/b/c/d/e`, 'deep'],
+      ['/yunbu-app/other/1', 'window'],
+    ])('%s is found with %s', (path, id) => {
+      expect([map.has(path), map.get(path)?.id]).toEqual([true, id])
+    })
+
+    it.each([
+      '/yunbu-app/visuals/x',
+      `${app}/../admin`,
+      `${app}/a/b/../../../admin`,
+      `${app}/%2e%2e/admin`,
+      `${app}/%252e%252e/admin`,
+      `${app}/..%2fadmin`,
+      `${app}//evil.example`,
+      `${app}/a\\b`,
+      '/yunbu-app/shown/1',
+      '/dashboard/1',
+      '/yunbu-app/up/1',
+      '/yunbu-app/../up/1',
+      'https://a.cn/1',
+      '',
+    ])('%s is not found there', (path) => {
+      expect([map.has(path), map.get(path)]).toEqual([false, undefined])
+    })
+
+    it('have each menu once', () => {
+      expect(menuMapOf([menuFixture({ path: app, ownsPaths: true })]).size).toBe(1)
+    })
+
+    it('let the guard pass, and nothing else', () => {
+      const session = {
+        isSignedIn: true,
+        isLoaded: true,
+        mustChangePassword: false,
+        hasHomepage: false,
+        pageLimit: true,
+        menuMap: map,
+        firstMenu: undefined,
+        hasOpenedFirstMenu: true,
+      }
+      const decide = (path: string) => decideNavigation(session, { path, isKnown: true })
+      expect(decide(`${app}/x/y?z=1`)).toEqual({ kind: 'stay' })
+      expect(decide('/yunbu-app/admin/x')).toEqual({ kind: 'redirect', to: '/page404' })
+      expect(decide(`${app}/%2e%2e/admin`)).toEqual({ kind: 'redirect', to: '/page404' })
+    })
   })
 
   it('takes the button permissions from the non-menu entries', () => {

@@ -1,10 +1,14 @@
 import type { Schemas } from '@spruce/api-client'
-import { enterpriseConsoleBase, pathOf } from './paths.js'
+import { isBelowPath } from '@spruce/validators'
+import { containerPath, enterpriseConsoleBase, pathOf } from './paths.js'
 
 /** A menu or button of the menu tree. @public */
 export type MenuItem = Schemas['MenuItem']
 
-/** Menus by their address, spec section 3 ("menuMap keyed by path"). @public */
+/**
+ * Menus by their address, spec section 3 ("menuMap keyed by path"). `get` and `has` also find the menu
+ * that owns the paths below its own, the deepest one; `keys` and `values` have each menu once. @public
+ */
 export type MenuMap = ReadonlyMap<string, MenuItem>
 
 /** How a menu is opened (spec section 3, openType). @public */
@@ -51,14 +55,43 @@ export function firstMenuOf(menus: readonly MenuItem[]): MenuItem | undefined {
 
 /** Menus by path. Buttons are not in it; of two menus with one path the first counts. @public */
 export function menuMapOf(menus: readonly MenuItem[]): MenuMap {
-  const map = new Map<string, MenuItem>()
+  const map = new OwningMap()
   for (const menu of everyItem(menus)) {
     const target = menu.type === 0 ? targetOf(menu) : undefined
-    if (!target) continue
-    const path = pathOf(target.url)
-    if (!map.has(path)) map.set(path, menu)
+    if (target) map.add(pathOf(target.url), menu)
   }
   return map
+}
+
+/** Menus by path, where some have the paths below their own. */
+class OwningMap extends Map<string, MenuItem> {
+  private readonly owners = new Map<string, MenuItem>()
+
+  add(path: string, menu: MenuItem): void {
+    if (!super.has(path)) this.set(path, menu)
+    // A dynamic page shows another address. Nobody owns what stands beside the applications.
+    const isOwner = menu.ownsPaths === true && menu.openType !== 2
+    const isInApp = isBelowPath(path, containerPath)
+    if (isOwner && isInApp && !this.owners.has(path)) this.owners.set(path, menu)
+  }
+
+  override get(path: string): MenuItem | undefined {
+    return super.get(path) ?? this.ownerOf(path)
+  }
+
+  override has(path: string): boolean {
+    return super.has(path) || this.ownerOf(path) !== undefined
+  }
+
+  /** Looks upwards step by step, so that the deepest owner is found first. */
+  private ownerOf(path: string): MenuItem | undefined {
+    if (this.owners.size === 0) return undefined
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const owner = this.owners.get(path.slice(0, end))
+      if (owner) return isBelowPath(path, path.slice(0, end)) ? owner : undefined
+    }
+    return undefined
+  }
 }
 
 /** Codes of the non-menu entries: the buttons that may be shown (spec section 6). @public */

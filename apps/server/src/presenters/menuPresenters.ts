@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import type { AppRow } from '../repositories/menus/MenusRepository.js'
+import { readOwnedPath } from '../repositories/menus/ownedPath.js'
 import type { MenuRow } from '../repositories/menus/menuRows.js'
 import type { PermissionSet } from '../sessions/PermissionSet.js'
 
@@ -32,11 +33,12 @@ export function presentMenus(
 }
 
 function presentMenu(row: MenuRow, childs: MenuItem[], language: Language): MenuItem {
+  const { path, ownsPaths } = readOwnedPath(row)
   return {
     id: row.id,
     parentId: row.parent_id,
     name: row.name[language],
-    path: row.path || null,
+    path: path || null,
     baseUrl: row.base_url || null,
     icon: row.icon,
     childs,
@@ -44,6 +46,7 @@ function presentMenu(row: MenuRow, childs: MenuItem[], language: Language): Menu
     openType: row.open_type as 0 | 1 | 2,
     permCode: row.perm_code,
     isonly: row.isonly,
+    ...(ownsPaths && { ownsPaths }),
   }
 }
 

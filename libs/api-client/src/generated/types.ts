@@ -7645,6 +7645,8 @@ export interface components {
       permCode: string | null
       /** @description Shown without the frame of the shell */
       isonly: boolean
+      /** @description The paths below that of the menu belong to it, too. Absent: they do not */
+      ownsPaths?: boolean
     }
     App: {
       appCode: components['schemas']['AppCode']
@@ -7680,7 +7682,7 @@ export interface components {
       'zh-CN': components['schemas']['Name']
       'en-US': components['schemas']['Name']
     }
-    /** @description A path of the portal, or an address of an allowed origin */
+    /** @description A path of the portal, or an address of an allowed origin. A menu whose path lies in an application and ends in `/*` owns the paths below it */
     MenuAddress: string | null
     MenuIcon: string | null
     MenuOrder: number

@@ -64,6 +64,22 @@ describe('menuTrail', () => {
     expect(namesOf(menuTrail(menus, url))).toEqual(trail)
   })
 
+  it('gives a page below a menu that owns it to the one with the longest path', () => {
+    const owning: MenuItem[] = [
+      { id: '1', name: '可视化', path: '/yunbu-app/visual', ownsPaths: true },
+      { id: '2', name: '大屏', path: '/yunbu-app/visual/screens', ownsPaths: true },
+      { id: '3', name: '一处', path: '/yunbu-app/visual/screens/7' },
+      { id: '4', name: '外部', path: '/yunbu-app/visual/frames/x', openType: 2, ownsPaths: true },
+    ]
+    const found = (path: string) => namesOf(menuTrail(owning, `/yunbu-app/visual${path}`))
+    expect(found('/pages/1/2')).toEqual(['可视化'])
+    expect(found('/screens/8?zoom=2#top')).toEqual(['大屏'])
+    expect(found('/screens/7')).toEqual(['一处'])
+    expect(found('/screens/7/edit')).toEqual(['大屏'])
+    expect(found('/frames/x/y')).toEqual(['可视化'])
+    expect(found('s/1')).toEqual([])
+  })
+
   it('prefers the menu whose query is the same', () => {
     const dynamic: MenuItem[] = [
       { id: '1', name: '甲', path: '/dynamic?url=a' },

@@ -1,3 +1,5 @@
+import { isBelowPath } from '@spruce/validators'
+
 /**
  * A menu entry as the session serves it (specification section 3, Menu item). Only what the frame
  * reads; a richer object fits too.
@@ -16,6 +18,8 @@ export interface MenuItem {
   /** 0 new window, 1 inside the app, 2 dynamic page. */
   openType?: number | null
   permCode?: string | null
+  /** The paths below its own belong to it, too. */
+  ownsPaths?: boolean | null
 }
 
 /** The menus of one application, as the all-menu sheet shows them. @public */
@@ -77,7 +81,8 @@ export function pathOf(url: string): string {
 
 /**
  * The menus from the root to the one whose address is `url`: an exact address (query included)
- * first, then the path, then the longest menu path that holds it. Empty when no menu does. @public
+ * first, then the path, then the longest path of a menu that owns those below it, then the longest menu
+ * path that holds it. Empty when no menu does. @public
  */
 export function menuTrail(menus: readonly MenuItem[], url: string): readonly MenuItem[] {
   const path = pathOf(url)
@@ -104,7 +109,12 @@ function rankOf(menu: MenuItem, url: string, path: string): number {
   if (href === url) return Number.MAX_SAFE_INTEGER
   const menuPath = pathOf(href)
   if (menuPath === path) return href.includes('?') ? 1e6 : 2e6
-  return menuPath !== '/' && path.startsWith(`${menuPath}/`) ? menuPath.length : 0
+  if (menuPath === '/' || !path.startsWith(`${menuPath}/`)) return 0
+  return isOwned(menu, path, menuPath) ? 1e5 + menuPath.length : menuPath.length
+}
+
+function isOwned({ ownsPaths, openType }: MenuItem, path: string, menuPath: string): boolean {
+  return ownsPaths === true && openType !== 2 && isBelowPath(path, menuPath)
 }
 
 /**

@@ -2,7 +2,12 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { assertIcons } from '../files/pictureRules.js'
-import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
+import {
+  assertKnownCode,
+  assertMenuPlace,
+  assertOwnedPath,
+  assertSafeAddress,
+} from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 import { readManagedMenu } from './readManagedMenu.js'
 
@@ -15,6 +20,7 @@ export const addMenu = defineOperation('addMenu', {
     const addresses = { services, origin, registered }
     assertSafeAddress(body.path, 'path', addresses)
     assertSafeAddress(body.baseUrl, 'baseUrl', addresses)
+    assertOwnedPath(body)
     assertKnownCode(body.permCode, services)
     const apps = await menus.listApps(tenantId)
     if (!apps.some(({ code }) => code === appCode)) {

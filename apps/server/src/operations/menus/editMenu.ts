@@ -2,7 +2,12 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
 import { assertIcons } from '../files/pictureRules.js'
-import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
+import {
+  assertKnownCode,
+  assertMenuPlace,
+  assertOwnedPath,
+  assertSafeAddress,
+} from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 import { findManaged, readManagedMenu } from './readManagedMenu.js'
 
@@ -23,6 +28,12 @@ export const editMenu = defineOperation('editMenu', {
     const appCode = row.app_code
     const parentId = body.parentId === undefined ? row.parent_id : body.parentId
     if (parentId !== row.parent_id) assertMenuPlace(rows, { appCode, parentId, moved: row.id })
+    const place = {
+      path: body.path === undefined ? row.path : (body.path ?? ''),
+      baseUrl: body.baseUrl === undefined ? row.base_url : (body.baseUrl ?? ''),
+      openType: body.openType ?? row.open_type,
+    }
+    assertOwnedPath(place)
     await assertIcons(
       repositories,
       { icon: body.icon },
@@ -34,10 +45,8 @@ export const editMenu = defineOperation('editMenu', {
       parentId,
       type: row.type,
       name: body.name ?? row.name,
-      path: body.path === undefined ? row.path : (body.path ?? ''),
-      baseUrl: body.baseUrl === undefined ? row.base_url : (body.baseUrl ?? ''),
+      ...place,
       icon: body.icon === undefined ? row.icon : body.icon,
-      openType: body.openType ?? row.open_type,
       permCode: body.permCode === undefined ? row.perm_code : body.permCode,
       isonly: body.isonly ?? row.isonly,
       visible: body.visible ?? row.visible,

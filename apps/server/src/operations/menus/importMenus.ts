@@ -2,7 +2,12 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { assertIcons } from '../files/pictureRules.js'
-import { assertKnownCode, assertMenuPlace, assertSafeAddress } from './menuRules.js'
+import {
+  assertKnownCode,
+  assertMenuPlace,
+  assertOwnedPath,
+  assertSafeAddress,
+} from './menuRules.js'
 import { portalOrigin } from './portalOrigin.js'
 
 /**
@@ -19,6 +24,7 @@ export const importMenus = defineOperation('importMenus', {
     for (const row of body.own) {
       assertSafeAddress(row.path, 'path', addresses)
       assertSafeAddress(row.baseUrl, 'baseUrl', addresses)
+      assertOwnedPath(row)
       assertKnownCode(row.permCode, services)
     }
     if (!(await menus.listApps(tenantId)).some(({ code }) => code === appCode)) {

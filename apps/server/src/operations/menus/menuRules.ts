@@ -1,6 +1,7 @@
 import { safeUrl } from '@spruce/validators'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
+import { asksForPaths, readOwnedPath } from '../../repositories/menus/ownedPath.js'
 import type { Services } from '../../services.js'
 
 /** Deepest level of a menu; the sidebar shows no more. */
@@ -73,6 +74,21 @@ export function assertSafeAddress(
   if (!url || (shown && !safeUrl(shown, options))) {
     throw unprocessable('UNSAFE_URL', [wrongField(field, 'invalid')])
   }
+}
+
+/** Refuses a path that asks for those below it and cannot have them. @throws 422 UNSAFE_URL */
+export function assertOwnedPath(menu: {
+  path?: string | null
+  baseUrl?: string | null
+  openType?: number
+}): void {
+  const address = {
+    path: menu.path ?? '',
+    base_url: menu.baseUrl ?? '',
+    open_type: menu.openType ?? 1,
+  }
+  if (!asksForPaths(address) || readOwnedPath(address).ownsPaths) return
+  throw unprocessable('UNSAFE_URL', [wrongField('path', 'invalid')])
 }
 
 /** A button is a code; a menu may have one. Codes must exist. @throws 422 UNKNOWN_PERMISSION */

@@ -183,6 +183,28 @@ describe('menus of one’s own', () => {
     })
     expect(edit).toMatchObject({ status: 422, body: { code: 'UNSAFE_URL' } })
   })
+
+  it('ends in /* where the paths below belong to the menu', async () => {
+    const path = '/yunbu-app/visual/*'
+    const menu = await add('可视化', { path })
+    expect(menu.path).toBe(path)
+    const own = { path: '/yunbu-app/visual', ownsPaths: true }
+    expect((await sidebar()).find(({ id }) => id === menu.id)).toMatchObject(own)
+    await add('一处', { path: '/yunbu-app/visual' })
+    expect((await sidebar()).find(({ name }) => name === '一处')).not.toHaveProperty('ownsPaths')
+    const everything = { key: 'k', parentId: null, name: text('图'), type: 0, path: '/*' }
+    for (const { status, body } of [
+      await org.call('addMenu', {
+        body: { appCode, parentId: null, name: text('全部'), type: 0, path: '/yunbu-app/*' },
+      }),
+      await org.call('editMenu', { path: { id: menu.id }, body: { version: 1, openType: 2 } }),
+      await org.call('importMenus', {
+        body: { format: 'spruce-menus/1', appCode, overrides: [], own: [everything] },
+      }),
+    ]) {
+      expect([status, body.code]).toEqual([422, 'UNSAFE_URL'])
+    }
+  })
 })
 
 describe('places', () => {

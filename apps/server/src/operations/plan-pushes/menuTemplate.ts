@@ -5,7 +5,7 @@ import { MenuPlaces } from '../../pushes/MenuPlaces.js'
 import { planMenuPrefix } from '../../pushes/planMenus.js'
 import { readPlatformMenus } from '../../pushes/previewPush.js'
 import type { Repositories } from '../../repositories/repositories.js'
-import { assertSafeAddress, type AddressRules } from '../menus/menuRules.js'
+import { assertOwnedPath, assertSafeAddress, type AddressRules } from '../menus/menuRules.js'
 import { assertOffered } from '../plans/planRules.js'
 
 type Given = Pick<Schemas['SetPlanMenusRequest'], 'changes' | 'own'>
@@ -33,9 +33,10 @@ export async function readTemplate(
     menus: { changes: changes.map(({ id }) => id) },
     permissions: { permCode: own.flatMap(({ permCode }) => permCode ?? []) },
   })
-  for (const { path, baseUrl } of own) {
-    assertSafeAddress(path, 'path', addresses)
-    assertSafeAddress(baseUrl, 'baseUrl', addresses)
+  for (const menu of own) {
+    assertSafeAddress(menu.path, 'path', addresses)
+    assertSafeAddress(menu.baseUrl, 'baseUrl', addresses)
+    assertOwnedPath(menu)
   }
   const template: MenuTemplate = [
     ...changes.map(({ id, ...fields }): TemplateItem => ({ id, origin: 'platform', fields })),
