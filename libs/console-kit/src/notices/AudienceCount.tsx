@@ -1,22 +1,25 @@
 import { useApi } from '@spruce/session/react'
 import { useMessages } from '@spruce/shell-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isForSomebody } from './systemNoticeDraft.js'
-import { systemNoticeMessages } from './systemNoticeMessages.js'
-import { audienceCountOptions, type SystemAudience } from './systemNoticeQueries.js'
+import type { AudienceCounter } from './noticeSource.js'
 
+/** @public */
 export interface AudienceCountProps {
-  audience: Required<SystemAudience>
+  source: AudienceCounter
+  /** The fields of the audience. */
+  draft: object
 }
 
-/** How many customers and people a notice would reach now; said again whenever that changes. */
-export function AudienceCount({ audience }: AudienceCountProps) {
+/** How many people a notice would reach now; said again whenever that changes. @public */
+export function AudienceCount({ source, draft }: AudienceCountProps) {
+  const { audience, messages } = source
   const api = useApi()
-  const t = useMessages(systemNoticeMessages)
-  const isAnybody = isForSomebody(audience)
+  const t = useMessages(messages)
+  const isAnybody = audience.isSomebody(draft)
   const { data, isError } = useQuery({
-    ...audienceCountOptions(api, audience),
+    ...audience.count(api, draft),
     enabled: isAnybody,
+    meta: { silent: true }, // the count says in its own place that it failed
     placeholderData: keepPreviousData, // the former number stays while the next one is counted
   })
   return (
@@ -29,7 +32,7 @@ export function AudienceCount({ audience }: AudienceCountProps) {
             ? t.counting
             : data.people === 0
               ? t.countNobody
-              : t.count(data.customers, data.people)}
+              : audience.sayCount(data, t)}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { PublishNoticeDialog } from './PublishNoticeDialog.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
+import { systemNotices } from './systemNotices.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
 
 const [draft, scheduled] = makeNotices(2)
@@ -13,6 +14,7 @@ const meta = {
   component: PublishNoticeDialog,
   args: {
     api: () => createSystemNoticesApi(makeNotices(2)),
+    source: systemNotices,
     notice: draft!,
     onSubmit: fn(),
     onClose: fn(),

@@ -11,15 +11,16 @@ import {
 import { formatTime, readTime } from '@spruce/validators'
 import { AudienceCount } from './AudienceCount.js'
 import { localMoment, utcMoment } from '../days/localMoment.js'
-import { systemNoticeMessages } from './systemNoticeMessages.js'
-import type { SystemNotice } from './systemNoticeQueries.js'
+import { noticeMessages } from './noticeMessages.js'
+import type { Notice, NoticeSource } from './noticeSource.js'
 
-export interface PublishNoticeDialogProps extends DialogProps<SystemNotice> {
+export interface PublishNoticeDialogProps extends DialogProps<Notice> {
+  /** Whom it is for, and how many they are. */
+  source: Pick<NoticeSource, 'audience' | 'messages'>
   /** The notice to publish. */
-  notice: SystemNotice
-  /** @param publishAt ISO 8601; null: now */
+  notice: Notice
   /** Takes when to publish, in ISO 8601; null: now. */
-  onSubmit: (publishAt: string | null) => Promise<SystemNotice>
+  onSubmit: (publishAt: string | null) => Promise<Notice>
 }
 
 interface PublishDraft {
@@ -32,8 +33,9 @@ interface PublishDraft {
  * Asks when to publish a notice, and says how many people will get it. A moment that has passed is
  * asked about: publish now, or change it.
  */
-export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNoticeDialogProps) {
-  const t = useMessages(systemNoticeMessages)
+export function PublishNoticeDialog(props: PublishNoticeDialogProps) {
+  const { source, notice, onSubmit, onClose } = props
+  const t = useMessages(source.messages)
   const isScheduled = notice.status === 'scheduled'
   const former = isScheduled ? notice.publishAt : null
   const end = readTime(notice.expireAt)
@@ -52,7 +54,7 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
     }
   }
 
-  async function submit({ when, publishAt }: PublishDraft): Promise<SystemNotice> {
+  async function submit({ when, publishAt }: PublishDraft): Promise<Notice> {
     const moment = when === 'now' ? null : utcMoment(publishAt, former)
     const begin = readTime(moment)
     if (!begin || begin > new Date()) {
@@ -75,9 +77,9 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
   }
 
   return (
-    <FormDialog<PublishDraft, SystemNotice>
+    <FormDialog<PublishDraft, Notice>
       title={t.publishTitle(notice.title)}
-      lead={<AudienceCount audience={notice.audience} />}
+      lead={<AudienceCount source={source} draft={source.audience.draftOf(notice)} />}
       submitLabel={t.publishNotice}
       initialValues={{
         when: isScheduled ? 'later' : 'now',
@@ -102,7 +104,7 @@ export function PublishNoticeDialog({ notice, onSubmit, onClose }: PublishNotice
 }
 
 function PublishMoment() {
-  const t = useMessages(systemNoticeMessages)
+  const t = useMessages(noticeMessages)
   const when = useFieldValue<PublishDraft['when']>('when')
   if (when === 'now') return null
   return <DateTimeField name="publishAt" label={t.publishAt} isRequired defaultTime="09:00" />

@@ -1,3 +1,5 @@
+import { listOf } from '@spruce/api-client'
+import { listSystemNoticePeople } from '@spruce/api-client/operations'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -13,8 +15,14 @@ const meta = {
   component: ReceiptPeopleDialog,
   args: {
     api: () => createSystemNoticesApi([]),
-    notice: { id: 'n3', mustConfirm: true },
-    customer: { customerId: 'c1', customerName: '云山制造' },
+    title: '“云山制造”的阅读情况',
+    mustConfirm: true,
+    permission: 'systemnotice:list',
+    list: (api, query) =>
+      listOf(api, listSystemNoticePeople, {
+        path: { id: 'n3' },
+        query: { customerId: 'c1', ...query },
+      }),
     onClose: fn(),
   },
   argTypes: behindStory,
@@ -42,7 +50,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Nothing is to be confirmed: there are only those who have read and those who have not. */
-export const ToRead: Story = { args: { notice: { id: 'n4', mustConfirm: false } } }
+export const ToRead: Story = { args: { mustConfirm: false } }
 
 export const Empty: Story = {
   args: { api: () => createTestApi({ [receipts]: { rows: [], total: 0 } }) },
@@ -59,5 +67,5 @@ export const Failed: Story = {
 }
 
 export const LongText: Story = {
-  args: { customer: { customerId: 'c1', customerName: '很长的客户名称'.repeat(12) } },
+  args: { title: '很长的客户名称'.repeat(12) },
 }

@@ -1,89 +1,89 @@
+import type { ApiClient, Schemas } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
 import {
+  type Action,
   type DataColumn,
   type DialogProps,
   FilterSelect,
   ListDialog,
   ResourcePage,
+  timeColumn,
   useExportAction,
   useMessages,
   useResourcePage,
+  wordsOf,
 } from '@spruce/shell-ui'
-import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
+import type { PermissionCode } from '@spruce/validators/permission'
 import { useState } from 'react'
-import { systemNoticeMessages } from './systemNoticeMessages.js'
-import {
-  type CustomerReceipt,
-  type PeopleQuery,
-  type PersonReceipt,
-  receiptPeopleOptions,
-  type ReceiptState,
-  type SystemNoticeRow,
-} from './systemNoticeQueries.js'
+import type { SourceList } from '../sources/source.js'
+import { noticeMessages } from './noticeMessages.js'
 
+/** One person, and when they read. @public */
+export type PersonReceipt = Schemas['NoticeReceipt']
+
+const states = ['unread', 'read', 'unconfirmed', 'confirmed'] as const
+
+/** Which people are shown. @public */
+export interface ReceiptPeopleQuery {
+  state?: 'unread' | 'read' | 'unconfirmed' | 'confirmed' | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+/** @public */
 export interface ReceiptPeopleDialogProps extends DialogProps {
-  /** The notice. */
-  notice: Pick<SystemNoticeRow, 'id' | 'mustConfirm'>
-  /** The customer whose people are listed. */
-  customer: Pick<CustomerReceipt, 'customerId' | 'customerName'>
+  /** Says of whom. */
+  title: string
+  /** Whether people are to confirm it. */
+  mustConfirm: boolean
+  permission: PermissionCode
+  /** One page of them. */
+  list: (api: ApiClient, query: ReceiptPeopleQuery) => SourceList<PersonReceipt>
+  /** What else can be done, as a reminder. */
+  actions?: readonly Action[]
 }
 
 /** Rows of a page in the dialog. */
 const pageSize = 10
 
-const word = (key: 'person' | 'employeeCode' | 'readAt' | 'confirmedAt') => (language: Language) =>
-  systemNoticeMessages[language][key]
-
-const momentColumn = (id: 'readAt' | 'confirmedAt'): DataColumn<PersonReceipt> => ({
-  id,
-  header: word(id),
-  width: 184,
-  text: (row) => (row[id] === null ? '' : formatTime(row[id])),
-  cell: (row) => row[id] && formatTime(row[id]),
-})
+const word = wordsOf(noticeMessages)
 
 const columns: readonly DataColumn<PersonReceipt>[] = [
   { id: 'nickName', header: word('person'), minWidth: 120 },
   { id: 'employeeCode', header: word('employeeCode'), minWidth: 100 },
-  momentColumn('readAt'),
-  momentColumn('confirmedAt'),
+  timeColumn('readAt', word('readAt'), { isSortable: false }),
+  timeColumn('confirmedAt', word('confirmedAt'), { isSortable: false }),
 ]
 
 const unconfirmable = columns.filter(({ id }) => id !== 'confirmedAt')
 
-/** Who of one customer has read a notice, or has not; the ones who have not come first. */
-export function ReceiptPeopleDialog({ notice, customer, onClose }: ReceiptPeopleDialogProps) {
+/** Who has read a notice, or has not; the ones who have not come first. @public */
+export function ReceiptPeopleDialog(props: ReceiptPeopleDialogProps) {
+  const { title, mustConfirm, permission, actions = [], onClose } = props
   const api = useApi()
-  const t = useMessages(systemNoticeMessages)
-  const [query, setQuery] = useState<PeopleQuery>({ size: pageSize, state: 'unread' })
-  const shown = notice.mustConfirm ? columns : unconfirmable
-  const states: readonly ReceiptState[] = notice.mustConfirm
-    ? ['unread', 'read', 'unconfirmed', 'confirmed']
-    : ['unread', 'read']
+  const t = useMessages(noticeMessages)
+  const [query, setQuery] = useState<ReceiptPeopleQuery>({ size: pageSize, state: 'unread' })
+  const shown = mustConfirm ? columns : unconfirmable
   const list = useResourcePage({
     query,
     onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: PeopleQuery) =>
-      receiptPeopleOptions(api, notice.id, customer.customerId, wanted),
+    list: (wanted: ReceiptPeopleQuery) => props.list(api, wanted),
     rowId: ({ memberId }) => memberId,
   })
-  const exportPeople = useExportAction({
-    state: list,
-    columns: shown,
-    name: t.peopleTitle(customer.customerName),
-  })
+  const exportPeople = useExportAction({ state: list, columns: shown, name: title })
   return (
-    <ListDialog title={t.peopleTitle(customer.customerName)} onClose={() => onClose()}>
-      <ResourcePage state={list} title={t.people} isSection permission="systemnotice:list">
-        <ResourcePage.Toolbar actions={[exportPeople]}>
+    <ListDialog title={title} onClose={() => onClose()}>
+      <ResourcePage state={list} title={t.people} isSection permission={permission}>
+        <ResourcePage.Toolbar actions={[exportPeople, ...actions]}>
           <ResourcePage.Filters>
             <FilterSelect
               label={t.state}
-              options={states.map((value) => ({ value, label: t[value] }))}
+              options={states
+                .filter((state) => mustConfirm || !state.endsWith('confirmed'))
+                .map((value) => ({ value, label: t[value] }))}
               value={query.state}
               onChange={(state) =>
-                list.setFilter({ state: (state as ReceiptState | undefined) ?? 'unread' })
+                list.setFilter({ state: (state as ReceiptPeopleQuery['state']) ?? 'unread' })
               }
             />
           </ResourcePage.Filters>
@@ -91,7 +91,7 @@ export function ReceiptPeopleDialog({ notice, customer, onClose }: ReceiptPeople
         <ResourcePage.Table
           columns={shown}
           rowId={({ memberId }) => memberId}
-          permission="systemnotice:list"
+          permission={permission}
         />
         <ResourcePage.Pagination isCompact />
       </ResourcePage>

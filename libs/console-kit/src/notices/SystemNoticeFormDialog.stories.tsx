@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
-import { SystemNoticeFormDialog } from './SystemNoticeFormDialog.js'
-import { createSystemNoticesApi, makeNotices, testCustomers } from './systemNoticesHandlers.js'
+import type { Notice } from './noticeSource.js'
+import { NoticeFormDialog } from './NoticeFormDialog.js'
+import { systemNotices } from './systemNotices.js'
+import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
 
 const [draft, scheduled] = makeNotices(2)
 
 const meta = {
   title: 'Console Kit/Notices/SystemNoticeFormDialog',
-  component: SystemNoticeFormDialog,
-  args: { api: () => createSystemNoticesApi(makeNotices(2)), onSubmit: fn(), onClose: fn() },
+  component: NoticeFormDialog,
+  args: {
+    api: () => createSystemNoticesApi(makeNotices(2)),
+    source: systemNotices,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
   argTypes: behindStory,
-  render: inPortal(SystemNoticeFormDialog),
+  render: inPortal(NoticeFormDialog),
   parameters: {
     docs: {
       story: { inline: false, height: '700px' },
@@ -30,7 +37,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<Staged<typeof SystemNoticeFormDialog>>
+} satisfies Meta<Staged<typeof NoticeFormDialog>>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -38,14 +45,12 @@ export const Adding: Story = {}
 
 export const Editing: Story = {
   args: {
-    notice: draft && {
-      ...draft,
-      audience: { ...draft.audience, allCustomers: false, customerIds: ['c1', 'c2'] },
-    },
-    names: {
-      customers: testCustomers.map(({ id, shortName }) => ({ value: id, label: shortName })),
-      plans: [],
-    },
+    notice:
+      draft &&
+      ({
+        ...draft,
+        audience: { ...draft.audience, allCustomers: false, customerIds: ['c1', 'c2'] },
+      } as Notice),
   },
 }
 

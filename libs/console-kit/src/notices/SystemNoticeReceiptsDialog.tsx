@@ -1,32 +1,27 @@
 import { useApi } from '@spruce/session/react'
 import {
-  type Action,
   type DataColumn,
   defineAction,
   defineDialog,
-  type DialogProps,
   ListDialog,
   ResourcePage,
   useExportAction,
   useMessages,
   useResourcePage,
+  wordsOf,
 } from '@spruce/shell-ui'
-import type { Language } from '@spruce/validators/i18n'
+import { listOf, type Schemas } from '@spruce/api-client'
+import { listSystemNoticePeople, listSystemNoticeReceipts } from '@spruce/api-client/operations'
 import { useState } from 'react'
+import type { NoticeReceiptsProps } from './noticeSource.js'
 import { ReceiptPeopleDialog } from './ReceiptPeopleDialog.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
-import {
-  type CustomerReceipt,
-  type ReceiptQuery,
-  receiptsOptions,
-  type SystemNoticeRow,
-} from './systemNoticeQueries.js'
 
-export interface SystemNoticeReceiptsDialogProps extends DialogProps {
-  /** The notice. */
-  notice: Pick<SystemNoticeRow, 'id' | 'title' | 'mustConfirm'>
-  /** Absent: nobody can be reminded of it any more. */
-  remind?: Action
+type CustomerReceipt = Schemas['SystemNoticeReceipt']
+
+interface ReceiptQuery {
+  page?: number | undefined
+  size?: number | undefined
 }
 
 /** Rows of a page in the dialog. */
@@ -34,9 +29,7 @@ const pageSize = 10
 
 const peopleDialog = defineDialog(ReceiptPeopleDialog)
 
-const word =
-  (key: 'customer' | 'people' | 'read' | 'unread' | 'confirmed') => (language: Language) =>
-    systemNoticeMessages[language][key]
+const word = wordsOf(systemNoticeMessages)
 
 const columns: readonly DataColumn<CustomerReceipt>[] = [
   { id: 'customerName', header: word('customer'), minWidth: 160 },
@@ -56,7 +49,7 @@ const columns: readonly DataColumn<CustomerReceipt>[] = [
 const unconfirmable = columns.filter(({ id }) => id !== 'confirmed')
 
 /** How many people of each customer have read a notice; from there to the people themselves. */
-export function SystemNoticeReceiptsDialog(props: SystemNoticeReceiptsDialogProps) {
+export function SystemNoticeReceiptsDialog(props: NoticeReceiptsProps) {
   const { notice, remind, onClose } = props
   const api = useApi()
   const t = useMessages(systemNoticeMessages)
@@ -65,7 +58,8 @@ export function SystemNoticeReceiptsDialog(props: SystemNoticeReceiptsDialogProp
   const list = useResourcePage({
     query,
     onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: ReceiptQuery) => receiptsOptions(api, notice.id, wanted),
+    list: ({ page = 1, size = pageSize }: ReceiptQuery) =>
+      listOf(api, listSystemNoticeReceipts, { path: { id: notice.id }, query: { page, size } }),
     rowId: ({ customerId }) => customerId,
   })
   const exportReceipts = useExportAction({
@@ -85,7 +79,16 @@ export function SystemNoticeReceiptsDialog(props: SystemNoticeReceiptsDialogProp
               label: t.showPeople,
               permission: 'systemnotice:list',
               run: ({ customerId, customerName }) =>
-                void peopleDialog.open({ notice, customer: { customerId, customerName } }),
+                void peopleDialog.open({
+                  title: t.peopleTitle(customerName),
+                  mustConfirm: notice.mustConfirm,
+                  permission: 'systemnotice:list',
+                  list: (client, query) =>
+                    listOf(client, listSystemNoticePeople, {
+                      path: { id: notice.id },
+                      query: { customerId, ...query },
+                    }),
+                }),
             }),
           ]}
           permission="systemnotice:list"

@@ -4,19 +4,21 @@ import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
-import { SystemNoticesPage } from './SystemNoticesPage.js'
+import { NoticesPage } from './NoticesPage.js'
+import { systemNotices } from './systemNotices.js'
 
 const meta = {
   title: 'Console Kit/Notices/SystemNoticesPage',
-  component: SystemNoticesPage,
+  component: NoticesPage,
   args: {
     api: () => createSystemNoticesApi(makeNotices(45)),
     permissions: 'all',
+    source: systemNotices,
     query: {},
     onQueryChange: fn(),
   },
   argTypes: behindStory,
-  render: inPage(SystemNoticesPage),
+  render: inPage(NoticesPage),
   parameters: {
     docs: {
       description: {
@@ -32,7 +34,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<Staged<typeof SystemNoticesPage>>
+} satisfies Meta<Staged<typeof NoticesPage>>
 export default meta
 
 type Story = StoryObj<typeof meta>

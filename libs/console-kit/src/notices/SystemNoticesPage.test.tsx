@@ -7,7 +7,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
-import { readSystemNoticeQuery } from './systemNoticeQuery.js'
+import { readNoticeQuery } from './noticeQuery.js'
 import { createSystemNoticesApi, makeNotices } from './systemNoticesHandlers.js'
 import * as stories from './SystemNoticesPage.stories.js'
 
@@ -89,8 +89,11 @@ describe('SystemNoticesPage', () => {
     const api = () =>
       createSystemNoticesApi([row!], {
         'PUT /spruce/api/v1/system-notices/{id}': () => {
-          const field = { path: 'audience.customerIds[0]', message: '取值不正确' }
-          throw new ApiError({ kind: 'http', status: 422, fields: [field] })
+          const fields = [
+            { path: 'audience.customerIds[0]', message: '取值不正确' },
+            { path: 'body.audience.planIds', message: '套餐不存在' },
+          ]
+          throw new ApiError({ kind: 'http', status: 422, fields })
         },
       })
     Object.assign(row!.audience, { allCustomers: false, customerIds: ['c1'] })
@@ -101,6 +104,7 @@ describe('SystemNoticesPage', () => {
     expect(screen.getByText('云山制造')).toBeVisible()
     await user.click(screen.getByRole('button', { name: t.saveDraft }))
     expect(await screen.findByText('取值不正确')).toBeVisible()
+    expect(screen.getByText('套餐不存在')).toBeVisible()
     expect(title).toHaveValue('公告 1（改）')
   })
 
@@ -275,5 +279,5 @@ it.each([
   [{ keyword: '', page: 1, size: 20, status: 'gone' }, {}],
   [{ keyword: 2026, page: '2', size: 1000 }, { keyword: '2026' }],
 ])('reads the address %j', (search, query) => {
-  expect(readSystemNoticeQuery(search)).toEqual(query)
+  expect(readNoticeQuery(search)).toEqual(query)
 })

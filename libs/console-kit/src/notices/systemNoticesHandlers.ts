@@ -1,10 +1,12 @@
 import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import type { PersonReceipt, SystemNotice, SystemNoticeRow } from './systemNoticeQueries.js'
-import { noticeStatuses } from './systemNoticeQuery.js'
+import { noticeStatuses } from './noticeQuery.js'
+import type { PersonReceipt } from './ReceiptPeopleDialog.js'
+
+type SystemNotice = Schemas['SystemNotice']
 
 /** A notice with all that the server knows of it. */
-export type StoredNotice = SystemNotice & SystemNoticeRow
+export type StoredNotice = SystemNotice & Schemas['SystemNoticeRow']
 
 const everybody: SystemNotice['audience'] = {
   allCustomers: true,

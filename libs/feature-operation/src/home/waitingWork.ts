@@ -1,7 +1,8 @@
+import { listOf, tagKey } from '@spruce/api-client'
+import { listSystemNotices } from '@spruce/api-client/operations'
 import type { SubAppWaiting } from '@spruce/session'
 import { applicationKeys, loadApplications } from '../audit/applicationQueries.js'
 import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
-import { loadSystemNotices, systemNoticeKeys } from '@spruce/console-kit/notices'
 
 /** A list says how many there are beside its rows; one row is the least that it gives. */
 const size = 1
@@ -19,8 +20,12 @@ export const operationWaiting: SubAppWaiting = {
       (await loadCustomers(api, { expires: '30', size }, signal)).total,
   },
   scheduledNotices: {
-    queryKey: [...systemNoticeKeys.all, 'waiting'],
+    queryKey: [...tagKey(listSystemNotices), 'waiting'],
     count: async ({ api, signal }) =>
-      (await loadSystemNotices(api, { status: 'scheduled', size }, signal)).total,
+      (
+        await listOf(api, listSystemNotices, { query: { status: 'scheduled', size } }).queryFn({
+          signal,
+        })
+      ).total,
   },
 }

@@ -4,14 +4,14 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { readSystemNoticeQuery } from '@spruce/console-kit'
+import { readNoticeQuery } from '@spruce/console-kit'
 
 /** The page of system notices at an address of the console; its code comes by `import()`. */
 export function systemNoticesRoute(parent: AnyRoute, path: string): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path,
-    validateSearch: readSystemNoticeQuery,
+    validateSearch: readNoticeQuery,
     component: lazyRouteComponent(
       () => import('./PlatformNoticesPage.js'),
       'PlatformNoticesPage',

@@ -9,6 +9,12 @@ describe('changedFields', () => {
     expect(changedFields(initial, { ...initial, departmentIds: ['a', 'b'] })).toEqual({})
   })
 
+  it('counts a file that was left alone as none', () => {
+    const stored = () => ({ files: [{ id: 'f1', name: '附件.pdf', size: 3 }] })
+    expect(changedFields(stored(), stored())).toEqual({})
+    expect(changedFields(stored(), { files: [] })).toEqual({ files: [] })
+  })
+
   it('counts another order of a list as a change', () => {
     expect(changedFields(initial, { ...initial, departmentIds: ['b', 'a'] })).toEqual({
       departmentIds: ['b', 'a'],

@@ -26,9 +26,8 @@ export function conflictsOf<Draft extends object>(
     .map((field) => ({ field, mine: draft[field], theirs: latest[field] }))
 }
 
-/** Fields hold texts, numbers, null and lists of ids, in which the order counts. */
+/** Fields hold texts, numbers, null, lists of ids, in which the order counts, and files: `{ id, name }`. */
 function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => item === b[index])
-  return a === b
+  const isMade = typeof a === 'object' && typeof b === 'object'
+  return a === b || (isMade && JSON.stringify(a) === JSON.stringify(b))
 }

@@ -152,13 +152,15 @@ export function fieldName(path: string): string {
     .replace(/^body\./, '')
 }
 
-/** The field of a path: named for it, named like it, or what holds it (`hosts.0` stands at `hosts`). */
+/** The field of a path: named for it, named like it, or what holds it (`hosts.0` and `hosts[0]` stand at `hosts`). */
 function fieldAt(
   path: string,
   named: Readonly<Record<string, string>>,
   draft: object,
 ): string | undefined {
-  const parts = fieldName(path).split('.')
+  const parts = fieldName(path)
+    .replaceAll(/\[(\w+)\]/g, '.$1')
+    .split('.')
   for (let { length } = parts; length > 0; length -= 1) {
     const part = parts.slice(0, length).join('.')
     const name = named[part] ?? part

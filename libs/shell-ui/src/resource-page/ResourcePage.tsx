@@ -2,6 +2,7 @@ import type { PermissionCode } from '@spruce/validators/permission'
 import { use, useMemo, type ReactNode } from 'react'
 import { ActionBar } from '../actions/ActionBar.js'
 import type { Action } from '../actions/defineAction.js'
+import { useActions } from '../actions/useActions.js'
 import { DataTable } from '../data-table/DataTable.js'
 import type { DataColumn } from '../data-table/columns.js'
 import { PageHeader } from '../display/PageHeader.js'
@@ -137,6 +138,8 @@ export interface ResourceTableProps<Row extends object> {
   rowId?: (row: Row) => string
   rowName?: (row: Row) => string
   onOpen?: (row: Row) => void
+  /** As `onOpen`, by an action: for who may run it, with its context, and the focus comes back. */
+  openAction?: Action<Row>
   empty?: ReactNode
   /** Accessible name. Default: the page's title. */
   label?: string
@@ -145,14 +148,16 @@ export interface ResourceTableProps<Row extends object> {
 }
 
 function Table<Row extends object>(props: ResourceTableProps<Row>) {
-  const { isSelectable = false, label, ...rest } = props
+  const { isSelectable = false, label, openAction, ...rest } = props
   const { state, title, views } = useResource()
+  const opening = useActions(useMemo(() => (openAction ? [openAction] : noActions), [openAction]))
   const { permission = state.screen?.permission } = props
   const { columns = state.screen?.columns ?? noActions } = props
   const isDenied = statusOf(state.error) === 403
   return (
     <DataTable<Row>
       {...rest}
+      {...(openAction && { onOpen: (row: Row) => opening(row)[0]?.run() })}
       columns={columns}
       {...(views && {
         columnViews: views.columnViews,

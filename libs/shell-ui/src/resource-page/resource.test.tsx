@@ -179,6 +179,10 @@ const refused = vi.fn<() => Error | undefined>()
 const { addAction, bulkAction, confirmAction, eachAction, formAction, rowAction } =
   actionsOf(resource)
 
+const greet = rowAction({
+  label: 'greet',
+  run: ({ list }, plan) => greeted(list?.total, plan.name),
+})
 const pageActions = [
   addAction({
     label: 'add',
@@ -214,7 +218,7 @@ const rowActions = [
     },
     done: (context) => context.t.done(1),
   }),
-  rowAction({ label: 'greet', run: ({ list }, plan) => greeted(list?.total, plan.name) }),
+  greet,
 ]
 const greeted = vi.fn<(total: number | undefined, name: string) => void>()
 const off = vi.fn((_id: string) => Promise.resolve())
@@ -289,7 +293,7 @@ function Plans(props: { query: PlanQuery; onQueryChange: (patch: Partial<PlanQue
           <Week />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table actions={rowActions} isSelectable />
+      <ResourcePage.Table actions={rowActions} openAction={greet} isSelectable />
       <ResourcePage.Pagination />
     </ResourcePage>
   )
@@ -369,6 +373,12 @@ describe('a page of a resource', () => {
     await userEvent.pointer([{ target: item, coords: { clientX: 1 } }, '[MouseLeft]'])
     expect(greeted).toHaveBeenCalledExactlyOnceWith(30, '方案 2')
   })
+})
+
+it('opens a row by an action, with its context', async () => {
+  renderInShell(<Page />)
+  await userEvent.click(await screen.findByRole('button', { name: '方案 2' }))
+  expect(greeted).toHaveBeenCalledExactlyOnceWith(30, '方案 2')
 })
 
 describe('a form of a resource', () => {

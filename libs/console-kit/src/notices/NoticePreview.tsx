@@ -1,6 +1,6 @@
 import { type DialogProps, MessageDrawer } from '@spruce/shell-ui'
 import { useState } from 'react'
-import type { NoticeLevel, SystemNotice } from './systemNoticeQueries.js'
+import type { Notice, NoticeLevel } from './noticeSource.js'
 
 /** What a reader sees of a notice. */
 export interface PreviewedNotice {
@@ -10,16 +10,16 @@ export interface PreviewedNotice {
   mustConfirm: boolean
   /** When it comes out: ISO 8601. */
   at: string
-  attachments: readonly Pick<SystemNotice['attachments'][number], 'id' | 'name' | 'bytes' | 'url'>[]
+  attachments: readonly Pick<Notice['attachments'][number], 'id' | 'name' | 'bytes' | 'url'>[]
 }
 
-export interface SystemNoticePreviewProps extends DialogProps {
+export interface NoticePreviewProps extends DialogProps {
   /** The notice. */
   notice: PreviewedNotice
 }
 
 /** A notice as its readers get it: in their own message drawer, which keeps nothing here. */
-export function SystemNoticePreview({ notice, onClose }: SystemNoticePreviewProps) {
+export function NoticePreview({ notice, onClose }: NoticePreviewProps) {
   const { title, content, level, mustConfirm, at, attachments } = notice
   const [isOpen, setOpen] = useState(true)
   const [isConfirmed, setConfirmed] = useState(false)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { SystemNoticePreview } from './SystemNoticePreview.js'
+import { NoticePreview } from './NoticePreview.js'
 
 const meta = {
-  title: 'Console Kit/Notices/SystemNoticePreview',
-  component: SystemNoticePreview,
+  title: 'Console Kit/Notices/NoticePreview',
+  component: NoticePreview,
   args: {
     notice: {
       title: '系统升级通知',
@@ -32,7 +32,7 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof SystemNoticePreview>
+} satisfies Meta<typeof NoticePreview>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
-import { ApiError } from '@spruce/api-client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import {
-  atFormFields,
-  checkNoticeDraft,
-  draftOfNotice,
-  editOfDraft,
-  editOfNotice,
-  limits,
-  textOfHtml,
-} from './systemNoticeDraft.js'
+import { checkNoticeDraft, draftOfNotice, limits, noticeBody, textOfHtml } from './noticeDraft.js'
+import { audienceOfDraft, audienceOfEdit, systemAudience } from './systemAudience.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 import { makeNotices } from './systemNoticesHandlers.js'
 
 const t = systemNoticeMessages['zh-CN']
 const now = new Date('2026-11-23T08:00:00Z')
-const draft = { ...draftOfNotice(undefined), title: '升级', content: '<p>今晚</p>' }
-const check = (changes: Partial<typeof draft>, publishAt: string | null = null) =>
-  checkNoticeDraft({ ...draft, ...changes }, t, { publishAt, now })
+const draft = {
+  ...{ ...draftOfNotice(undefined), ...systemAudience.draftOf(undefined) },
+  ...{ title: '升级', content: '<p>今晚</p>' },
+}
+const check = (changes: Partial<typeof draft>, publishAt: string | null = null) => ({
+  ...checkNoticeDraft({ ...draft, ...changes }, t, { publishAt, now }),
+  ...systemAudience.check({ ...draft, ...changes }, t),
+})
 
 describe('a draft', () => {
   it('is right as it stands', () => {
@@ -59,36 +56,41 @@ describe('a draft', () => {
 })
 
 describe('what is sent', () => {
-  it('is what came, when nothing was touched: seconds of the end, too', () => {
+  it('is of an edit what was touched: of the audience, too', () => {
+    expect(noticeBody({ title: ' 升级 ', expireAt: null })).toEqual({
+      title: '升级',
+      expireAt: null,
+    })
+    expect(audienceOfEdit({}, draft)).toEqual({})
+    const chosen = { ...draft, reach: 'chosen', customerIds: ['c1'], roleCodes: 'a' } as const
+    expect(audienceOfEdit({ roleCodes: 'a' }, { ...chosen, customerIds: ['c1'] })).toEqual({
+      audience: { roleCodes: ['a'] },
+    })
+    expect(audienceOfEdit({ reach: 'all' }, { ...draft, customerIds: ['c1'] })).toEqual({
+      audience: { allCustomers: true, customerIds: [], planIds: [] },
+    })
+  })
+
+  it('is what came, when nothing was touched', () => {
     const [notice] = makeNotices(1)
-    const stored = { ...notice!, expireAt: '2026-12-20T08:00:25.000Z' }
-    expect(editOfDraft(draftOfNotice(stored), stored)).toEqual(editOfNotice(stored))
+    const all = { ...draftOfNotice(notice), ...systemAudience.draftOf(notice) }
+    const { title, level, mustConfirm, content, expireAt, audience } = notice!
+    expect(noticeBody(all)).toEqual({
+      ...{ title, level, mustConfirm, content, expireAt, attachmentIds: [] },
+    })
+    expect(audienceOfDraft(all)).toEqual(audience)
   })
 
   it('names no customers where all are meant', () => {
-    const edit = editOfDraft({ ...draft, reach: 'all', customerIds: ['c1'], planIds: ['p1'] })
-    expect(edit).toMatchObject({ allCustomers: true, customerIds: [], planIds: [] })
+    const sent = audienceOfDraft({ ...draft, reach: 'all', customerIds: ['c1'], planIds: ['p1'] })
+    expect(sent).toMatchObject({ allCustomers: true, customerIds: [], planIds: [] })
   })
 
   it('reads codes however they are separated, each once', () => {
-    expect(editOfDraft({ ...draft, roleCodes: 'a, b，c、a  d' }).roleCodes).toEqual([
+    expect(audienceOfDraft({ ...draft, roleCodes: 'a, b，c、a  d' }).roleCodes).toEqual([
       ...['a', 'b', 'c', 'd'],
     ])
   })
-})
-
-it('an error of the server stands at the field of the form that it is about', () => {
-  const fields = ['audience.customerIds[3]', 'body.audience.planIds', 'title'].map((path) => ({
-    path,
-    message: 'x',
-  }))
-  const named = atFormFields(new ApiError({ kind: 'http', status: 422, code: 'X', fields }))
-  expect(named).toMatchObject({ status: 422, code: 'X' })
-  expect((named as ApiError).fields.map(({ path }) => path)).toEqual([
-    'customerIds',
-    'planIds',
-    'title',
-  ])
 })
 
 it('a text is compared in words; nothing of it runs', () => {

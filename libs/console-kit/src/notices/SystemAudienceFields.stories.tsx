@@ -1,35 +1,30 @@
 import { Form, useFormKernel } from '@spruce/shell-ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
-import { AudienceFields } from './AudienceFields.js'
-import { draftOfNotice, type SystemNoticeDraft } from './systemNoticeDraft.js'
-import { createSystemNoticesApi, testCustomers } from './systemNoticesHandlers.js'
+import { systemAudience, type SystemAudienceDraft } from './systemAudience.js'
+import { SystemAudienceFields } from './SystemAudienceFields.js'
+import { createSystemNoticesApi } from './systemNoticesHandlers.js'
 
-type FieldsInFormProps = ComponentProps<typeof AudienceFields> & Pick<SystemNoticeDraft, 'reach'>
+type FieldsInFormProps = Pick<SystemAudienceDraft, 'reach'>
 
-function FieldsInForm({ reach, ...fields }: FieldsInFormProps) {
-  const kernel = useFormKernel<SystemNoticeDraft, undefined>({
-    initialValues: { ...draftOfNotice(undefined), reach, customerIds: ['c1'] },
+function FieldsInForm({ reach }: FieldsInFormProps) {
+  const kernel = useFormKernel<SystemAudienceDraft, undefined>({
+    initialValues: { ...systemAudience.draftOf(undefined), reach, customerIds: ['c1'] },
     onSubmit: () => undefined,
   })
   return (
     <Form kernel={kernel}>
-      <AudienceFields {...fields} />
+      <SystemAudienceFields />
     </Form>
   )
 }
 
 const meta = {
-  title: 'Console Kit/Notices/AudienceFields',
-  component: AudienceFields,
+  title: 'Console Kit/Notices/SystemAudienceFields',
+  component: SystemAudienceFields,
   args: {
     api: () => createSystemNoticesApi([]),
     reach: 'chosen',
-    names: {
-      customers: testCustomers.map(({ id, shortName }) => ({ value: id, label: shortName })),
-      plans: [],
-    },
   },
   argTypes: { ...behindStory, reach: { table: { disable: true } } },
   render: inPortal(FieldsInForm),

@@ -4,8 +4,8 @@ import {
   ChoiceField,
   DateTimeField,
   defineDialog,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   type StoredFile,
   SwitchField,
   TextField,
@@ -17,58 +17,59 @@ import {
 } from '@spruce/shell-ui'
 import { RichTextField } from '@spruce/shell-ui/rich-text'
 import { Eye } from 'lucide-react'
-import { AudienceFields } from './AudienceFields.js'
+import { useQueryClient } from '@tanstack/react-query'
 import {
   checkNoticeDraft,
   draftOfNotice,
   levelTexts,
   limits,
   noticeLevels,
-  type SystemNoticeDraft,
-} from './systemNoticeDraft.js'
-import { systemNoticeMessages } from './systemNoticeMessages.js'
-import {
-  type AudienceNames,
-  loadFileLinks,
-  type NoticeLevel,
-  type SystemNotice,
-  uploadAttachment,
-} from './systemNoticeQueries.js'
-import { SystemNoticePreview } from './SystemNoticePreview.js'
+  noticeValueText,
+} from './noticeDraft.js'
+import { loadFileLinks, uploadAttachment } from './noticeFiles.js'
+import { noticeMessages } from './noticeMessages.js'
+import { NoticePreview } from './NoticePreview.js'
+import type { Notice, NoticeDraft, NoticeLevel, NoticeSource } from './noticeSource.js'
 
-export interface SystemNoticeFormDialogProps extends DialogProps<SystemNotice> {
+export interface NoticeFormDialogProps extends FormPort<NoticeDraft, Notice> {
+  /** Whom it is for. */
+  source: Pick<NoticeSource, 'audience' | 'messages'>
   /** Absent: a new one. */
-  notice?: SystemNotice
-  /** Names of the customers and plans that it is for already. */
-  names?: AudienceNames
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: SystemNoticeDraft) => Promise<SystemNotice | undefined>
+  notice?: Notice
 }
 
-const noNames: AudienceNames = { customers: [], plans: [] }
 /** More fields than 480 px hold, and a text to write: as wide as a list. */
 const width = 800
 const attachmentLimits = { most: 20, maxSize: 20 * 1024 * 1024 }
 
-const previewDialog = defineDialog(SystemNoticePreview)
+const previewDialog = defineDialog(NoticePreview)
 
 /** Writes a notice: what it says, whom it is for, until when. Publishing is asked for afterwards. */
-export function SystemNoticeFormDialog(props: SystemNoticeFormDialogProps) {
-  const { notice, names = noNames, onSubmit, onClose } = props
+export function NoticeFormDialog({ source, notice, ...form }: NoticeFormDialogProps) {
+  const { audience, messages } = source
   const api = useApi()
-  const t = useMessages(systemNoticeMessages)
+  const client = useQueryClient()
+  const t = useMessages(messages)
   const publishAt = notice?.status === 'scheduled' ? notice.publishAt : null
   return (
-    <FormDialog<SystemNoticeDraft, SystemNotice>
+    <FormDialog<NoticeDraft, Notice>
+      {...form}
       title={notice ? t.editTitle(notice.title) : t.addTitle}
       width={width}
-      initialValues={draftOfNotice(notice)}
-      validate={(draft) =>
-        checkNoticeDraft(draft, t, { publishAt, now: new Date(), former: notice?.expireAt ?? null })
+      record={notice}
+      draftOf={(of) => ({ ...draftOfNotice(of), ...audience.draftOf(of) })}
+      nameOf={({ title }) => title}
+      sayValue={(field, value) =>
+        noticeValueText(field, value, t) ?? audience.sayValue(client, field, value, t)
       }
+      paths={{ attachmentIds: 'attachments', ...audience.paths }}
+      validate={(draft) => ({
+        ...checkNoticeDraft(draft, t, {
+          ...{ publishAt, now: new Date(), former: notice?.expireAt ?? null },
+        }),
+        ...audience.check(draft, t),
+      })}
       {...(notice?.status !== 'scheduled' && { submitLabel: t.saveDraft })}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <TextField name="title" label={t.noticeTitle} isRequired maxLength={limits.title} />
       <ChoiceField
@@ -85,7 +86,7 @@ export function SystemNoticeFormDialog(props: SystemNoticeFormDialogProps) {
       />
       <SwitchField name="mustConfirm" label={t.mustConfirm} help={t.mustConfirmHelp} />
       <DateTimeField name="expireAt" label={t.expireAt} help={t.expireAtHelp} defaultTime="23:59" />
-      <AudienceFields names={names} />
+      <audience.Fields />
       <PreviewButton />
     </FormDialog>
   )
@@ -94,7 +95,7 @@ export function SystemNoticeFormDialog(props: SystemNoticeFormDialogProps) {
 /** Shows what is written so far as its readers will see it. */
 function PreviewButton() {
   const api = useApi()
-  const t = useMessages(systemNoticeMessages)
+  const t = useMessages(noticeMessages)
   const sayError = useErrorText()
   const title = useFieldValue<string>('title')
   const content = useFieldValue<string>('content')
