@@ -27,6 +27,6 @@ export type {
   OperationRow,
 } from './queryOf.js'
 export { readAnswer, successCodes, unwrap, unwrapList } from './readAnswer.js'
-export type { Answer, AnswerData, CallResult, RowsAndTotal } from './readAnswer.js'
+export type { Answer, AnswerData, CallResult, RowsAndTotal, StateCounts } from './readAnswer.js'
 export type { Schemas } from './Schemas.js'
 export type { Fetch } from './timedFetch.js'

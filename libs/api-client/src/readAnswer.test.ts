@@ -227,6 +227,19 @@ describe('headers passed on', () => {
     expect(await unwrapList(call)).toEqual({ rows: [1, 2], total: 2 })
   })
 
+  it.each([
+    ['draft=3,published=12', { draft: 3, published: 12 }],
+    ['', {}],
+    ['draft=many,published=1', { published: 1 }],
+  ])('x-state-counts %j counts by state', async (header, counts) => {
+    const call = answered({ code: 200, data: [] }, { headers: { 'x-state-counts': header } })
+    expect(await unwrapList(call)).toEqual({ rows: [], total: 0, counts })
+  })
+
+  it('counts no states where the answer does not', async () => {
+    expect(await unwrapList(answered({ code: 200, data: [] }))).not.toHaveProperty('counts')
+  })
+
   it('reads an answer without rows as an empty list', async () => {
     expect(await unwrapList(answered({ code: 200, data: null }))).toEqual({ rows: [], total: 0 })
   })

@@ -43,9 +43,14 @@ export interface Answer<Data> {
   readonly data: Data
   /** From `x-total-count`. */
   readonly total: number | undefined
+  /** From `x-state-counts`: how many records a list has of each state. */
+  readonly counts: StateCounts | undefined
   /** The header as it came. */
   readonly contentDisposition: string | undefined
 }
+
+/** How many records there are of each state, under the other filters of a list; none: no entry. @public */
+export type StateCounts = Readonly<Partial<Record<string, number>>>
 
 /** Answers that resolve with their code although the status is 401. */
 const resolvesWithCode = new WeakSet<Response>()
@@ -81,6 +86,7 @@ export async function readAnswer<Result extends CallResult>(
     message,
     data: ('data' in body ? body.data : content) as AnswerData<Result>,
     total: wholeNumber(response.headers.get('x-total-count')),
+    counts: stateCounts(response.headers.get('x-state-counts')),
     contentDisposition: response.headers.get('content-disposition') ?? undefined,
   }
 }
@@ -101,6 +107,8 @@ export async function unwrap<Result extends CallResult>(
 export interface RowsAndTotal<Row> {
   readonly rows: readonly Row[]
   readonly total: number
+  /** Where the call asked for `counts`. */
+  readonly counts?: StateCounts
 }
 
 /**
@@ -114,9 +122,9 @@ export async function unwrapList<Result extends CallResult>(
   call: PromiseLike<Result>,
 ): Promise<RowsAndTotal<AnswerData<Result> extends readonly (infer Row)[] ? Row : never>> {
   type Row = AnswerData<Result> extends readonly (infer Item)[] ? Item : never
-  const { data, total } = await readAnswer(call)
+  const { data, total, counts } = await readAnswer(call)
   const rows = (Array.isArray(data) ? data : []) as Row[]
-  return { rows, total: total ?? rows.length }
+  return { rows, total: total ?? rows.length, ...(counts ? { counts } : {}) }
 }
 
 interface Envelope {
@@ -191,6 +199,16 @@ function secondsUntil(header: string | null): number | undefined {
   if (seconds !== undefined) return seconds
   const time = Date.parse(header)
   return Number.isNaN(time) ? undefined : Math.max(0, Math.ceil((time - Date.now()) / 1000))
+}
+
+/** `draft=3,published=12` */
+function stateCounts(header: string | null): StateCounts | undefined {
+  if (header === null) return undefined
+  const counts = header.split(',').map((part) => {
+    const [state = '', count = null] = part.split('=')
+    return [state, wholeNumber(count)] as const
+  })
+  return Object.fromEntries(counts.filter(([state, count]) => state !== '' && count !== undefined))
 }
 
 function wholeNumber(header: string | null): number | undefined {

@@ -33,6 +33,9 @@ describe('createTestApi', () => {
     expect(await unwrapList(page.GET('/aba-base/api/v3/role/multi-tenant-roles'))).toEqual({
       ...{ rows: [role], total: 41 },
     })
+    const counts = { draft: 3, published: 12 }
+    const counted = createTestApi({ 'GET /spruce/api/v1/notices': { rows: [], total: 0, counts } })
+    expect(await unwrapList(counted.GET('/spruce/api/v1/notices'))).toMatchObject({ counts })
   })
 
   it('hands the call over', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.js'
 import { buildApiClient, type ApiClient, type ApiHeaders } from './createApiClient.js'
 import type { paths } from './generated/types.js'
-import type { AnswerData } from './readAnswer.js'
+import type { AnswerData, StateCounts } from './readAnswer.js'
 import type { Fetch } from './timedFetch.js'
 
 /** The methods that the contract uses. @public */
@@ -59,7 +59,7 @@ export interface TestCall<Route extends TestRoute = TestRoute> {
 export type TestAnswer<Route extends TestRoute> =
   | TestData<Route>
   | (TestData<Route> extends readonly (infer Row)[]
-      ? { readonly rows: readonly Row[]; readonly total: number }
+      ? { readonly rows: readonly Row[]; readonly total: number; readonly counts?: StateCounts }
       : never)
   | Response
 
@@ -141,9 +141,19 @@ async function answer(handler: LooseHandler, call: LooseCall): Promise<Response>
 function toResponse(result: unknown): Response {
   if (result instanceof Response) return result.clone()
   if (isPage(result)) {
-    return ok(result.rows, { 'x-total-count': String(result.total) })
+    const { rows, total, counts } = result
+    return ok(rows, {
+      'x-total-count': String(total),
+      ...(counts && { 'x-state-counts': countsText(counts) }),
+    })
   }
   return ok(result, Array.isArray(result) ? { 'x-total-count': String(result.length) } : {})
+}
+
+function countsText(counts: StateCounts): string {
+  return Object.entries(counts)
+    .map(([state, count = 0]) => `${state}=${count}`)
+    .join()
 }
 
 function ok(data: unknown, headers: Record<string, string>): Response {
@@ -160,7 +170,7 @@ function errorResponse(error: ApiError): Response {
   )
 }
 
-function isPage(value: unknown): value is { rows: unknown[]; total: number } {
+function isPage(value: unknown): value is { rows: unknown[]; total: number; counts?: StateCounts } {
   if (typeof value !== 'object' || value === null) return false
   const { rows, total } = value as { rows?: unknown; total?: unknown }
   return Array.isArray(rows) && typeof total === 'number'

@@ -932,6 +932,29 @@ export const operationTable: readonly OperationEntry[] = [
     },
   },
   {
+    operationId: 'getAudienceChoices',
+    method: 'GET',
+    path: '/spruce/api/v1/audience-choices',
+    tag: 'contact-book',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: [
+        'notice:add',
+        'notice:edit',
+        'workbench:add',
+        'workbench:edit',
+        'businessidentity:publish',
+        'app:add',
+        'app:edit',
+      ],
+      scope: 'tenant',
+      objects: [],
+      effect: 'read',
+    },
+  },
+  {
     operationId: 'listCustomers',
     method: 'GET',
     path: '/spruce/api/v1/customers',
@@ -2483,7 +2506,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '2.3',
     authz: {
       auth: 'session',
-      perm: ['notice:add'],
+      perm: ['notice:add', 'notice:edit'],
       scope: 'tenant',
       objects: [
         { in: 'body', name: 'departmentIds[]', table: 'departments' },
@@ -3098,7 +3121,7 @@ export const operationTable: readonly OperationEntry[] = [
     section: '7.2',
     authz: {
       auth: 'session',
-      perm: ['personalisation:edit'],
+      perm: ['personalisation:publish'],
       scope: 'tenant',
       objects: [],
       effect: 'write',

@@ -458,6 +458,13 @@ export const getContact = {
   tag: 'contact-book',
 } as const
 /** @public */
+export const getAudienceChoices = {
+  id: 'getAudienceChoices',
+  method: 'get',
+  path: '/spruce/api/v1/audience-choices',
+  tag: 'contact-book',
+} as const
+/** @public */
 export const listCustomers = {
   id: 'listCustomers',
   method: 'get',

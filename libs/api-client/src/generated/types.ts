@@ -1100,6 +1100,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/audience-choices': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 受众可选项
+     * @description Departments, roles and active people of the company, for whoever may write an audience; the rights to list them are not needed. People are those whom the caller may see.
+     */
+    get: operations['getAudienceChoices']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/customers': {
     parameters: {
       query?: never
@@ -3779,7 +3799,7 @@ export interface paths {
     put?: never
     /**
      * 保存自定义首页
-     * @description The address goes through the product's one gate for addresses; one that does not pass is 422 UNSAFE_URL, an app that is not known 422 UNKNOWN_APP. The version may be left out: then the last one to save wins.
+     * @description The address goes through the product's one gate for addresses; one that does not pass is 422 UNSAFE_URL, an app that is not known 422 UNKNOWN_APP. The version may be left out: then the last one to save wins. Everybody sees it at once, so it needs the right to publish.
      */
     post: operations['saveHomepage']
     delete?: never
@@ -6843,6 +6863,29 @@ export interface components {
     }
     SwitchComponentRequest: {
       enabled: boolean
+    }
+    AudienceChoices: {
+      departments: components['schemas']['AudienceDepartment'][]
+      roles: components['schemas']['RoleRef'][]
+      people: components['schemas']['AudiencePerson'][]
+      /** @description How many match, beyond those that are answered */
+      totals: {
+        departments: number
+        roles: number
+        people: number
+      }
+    }
+    AudienceDepartment: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description From the root down to the department itself */
+      path: components['schemas']['DeptRef'][]
+    }
+    AudiencePerson: {
+      id: components['schemas']['Id']
+      name: string
+      employeeCode: string | null
+      departments: components['schemas']['DeptRef'][]
     }
     ContactDepartment: {
       id: components['schemas']['Id']
@@ -14935,6 +14978,103 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getAudienceChoices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name, full pinyin, initials or code; matching ignores case
+         * @example yanfa
+         */
+        keyword?: components['parameters']['Keyword']
+        /**
+         * @description Only these, to name what is chosen already; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000101"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description How many of each kind
+         * @example 20
+         */
+        size?: number
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "departments": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000102",
+           *             "name": "研发部",
+           *             "path": [
+           *               {
+           *                 "id": "01930f3c-0000-7000-8000-000000000101",
+           *                 "name": "云山科技"
+           *               },
+           *               {
+           *                 "id": "01930f3c-0000-7000-8000-000000000102",
+           *                 "name": "研发部"
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员"
+           *           }
+           *         ],
+           *         "people": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000301",
+           *             "name": "张伟",
+           *             "employeeCode": "YS0002",
+           *             "departments": [
+           *               {
+           *                 "id": "01930f3c-0000-7000-8000-000000000102",
+           *                 "name": "研发部"
+           *               }
+           *             ]
+           *           }
+           *         ],
+           *         "totals": {
+           *           "departments": 1,
+           *           "roles": 1,
+           *           "people": 1
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AudienceChoices']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

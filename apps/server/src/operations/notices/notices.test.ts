@@ -138,6 +138,18 @@ describe('a notice', () => {
       memberIds: [String(named.memberOf.a?.memberId), String(inside.memberOf.a?.memberId)],
     }
     expect(await org.get('countAudience', { body: audience })).toEqual({ people: 3 })
+    for (const [code, status] of [
+      ['notice:edit', 200],
+      ['notice:publish', 403],
+    ] as const) {
+      const counting = await bench.world.person({
+        memberOf: [{ tenant: 'a', permissions: [code] }],
+      })
+      const { status: answered } = await org.callAs(counting, 'countAudience', {
+        body: { everyone: true },
+      })
+      expect(answered, code).toBe(status)
+    }
     const notice = await published(audience)
     for (const person of [inside, holder, named]) expect(await seenBy(person)).toContain(notice.id)
     expect(await seenBy(other)).not.toContain(notice.id)

@@ -142,6 +142,17 @@ describe('the custom home page', () => {
     expect(await brand()).toMatchObject({ homepageEnabled: true, homepageUrl: page })
   })
 
+  it('is seen by everybody at once, so it takes the right to publish', async () => {
+    for (const [code, status] of [
+      ['personalisation:edit', 403],
+      ['personalisation:publish', 200],
+    ] as const) {
+      const person = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [code] }] })
+      const body = { homepageEnabled: true, homepageUrl: page }
+      expect((await a.callAs(person, 'saveHomepage', { body })).status, code).toBe(status)
+    }
+  })
+
   it('is one app alone with single=1 and the code of a known app (section 5)', async () => {
     const appCode = 'spruce-web-enterprise-console'
     const single = await save(`${page}?single=1&appCode=${appCode}`)

@@ -188,18 +188,18 @@ export class DepartmentsRepository {
   }
 
   /**
-   * One page of the departments that do not hold an account, each with the way to it, and the number
-   * of all of them.
+   * One page of the departments, each with the way to it, and the number of all of them. `without`: those
+   * alone that do not hold the account.
    */
-  async listWithout(
+  async listPlaced(
     tenantId: string,
-    filter: Paging & { userId: string; keyword?: string },
+    filter: Paging & { without?: string; keyword?: string | undefined },
   ): Promise<{ departments: PlacedDepartment[]; total: number }> {
+    const { without } = filter
     const range = tokenRange(filter.keyword ?? '')
-    let others = this.db
-      .selectFrom('departments as d')
-      .where('d.tenant_id', '=', tenantId)
-      .where((eb) =>
+    let others = this.db.selectFrom('departments as d').where('d.tenant_id', '=', tenantId)
+    if (without !== undefined) {
+      others = others.where((eb) =>
         eb.not(
           eb.exists(
             eb
@@ -211,11 +211,12 @@ export class DepartmentsRepository {
               )
               .whereRef('placed.tenant_id', '=', 'd.tenant_id')
               .whereRef('placed.department_id', '=', 'd.id')
-              .where('m.user_id', '=', filter.userId)
+              .where('m.user_id', '=', without)
               .select('m.id'),
           ),
         ),
       )
+    }
     if (range) {
       others = others.where('d.id', 'in', (eb) =>
         eb
