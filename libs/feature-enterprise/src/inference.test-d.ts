@@ -22,7 +22,8 @@ test('a list of people knows its rows', () => {
 })
 
 test('a mistyped permission code does not compile', () => {
-  expectTypeOf<PermissionCode>().toEqualTypeOf<ContractCode>()
+  expectTypeOf<ContractCode>().toExtend<PermissionCode>()
+  expectTypeOf<string>().not.toExtend<PermissionCode>()
   const run = () => undefined
   expectTypeOf(defineAction({ label: '', permission: 'role:add', run })).not.toBeAny()
   // @ts-expect-error -- the code of an action

@@ -20,10 +20,13 @@ export interface ResourcePageOptions {
   en?: string
 }
 
+const journeys = 'apps/portal-e2e/src'
+
 /**
- * Makes a management page in a folder of its own: five short files (queries, columns, actions, form
- * dialog, page), its address and route, its texts, and an in-memory list for its story and test. Page
- * and dialog start as the components of `@nx/react`; the files of the house go over them.
+ * Makes a management page in a folder of its own, in the shape of the house (see the roles of feature-enterprise): query,
+ * columns, resource, actions, form dialog and page, with its route, its texts, a list in memory for its story and
+ * test, and its journey. `<name>Contract.ts` stands in for the contract until the operations are there. Page and dialog
+ * start as the components of `@nx/react`; the files of the house go over them.
  */
 export async function generateResourcePage(
   tree: Tree,
@@ -40,7 +43,10 @@ export async function generateResourcePage(
   const plural = options.plural ?? toPlural(subject)
   if (plural === subject) throw new Error('Give --plural: it has to differ from the subject')
   const folder = `${root}/src/${plural}`
-  if (tree.exists(folder)) throw new Error(`${folder} exists already`)
+  const journey = `${journeys}/${toCamelCase(plural)}.spec.ts`
+  for (const path of [folder, journey]) {
+    if (tree.exists(path)) throw new Error(`${path} exists already`)
+  }
 
   const en = options.en ?? capitalise(toWords(subject))
   const names = {
@@ -57,6 +63,7 @@ export async function generateResourcePage(
     ens: options.en ? capitalise(toPlural(options.en.toLowerCase())) : capitalise(toWords(plural)),
     path: `/spruce/api/v1/${plural}`,
     permission: toCamelCase(subject),
+    signIn: project === 'feature-operation' ? "'operator'" : "'admin', 'yunshan'",
     library: capitalise(toWords(project)).replace(/ [a-z]/g, (letter) => letter.toUpperCase()),
   }
   for (const component of [`${names.Names}Page`, `${names.Name}FormDialog`]) {
@@ -69,13 +76,16 @@ export async function generateResourcePage(
     })
   }
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, names)
+  generateFiles(tree, join(import.meta.dirname, 'journey'), journeys, names)
   await formatFiles(tree)
   return () => {
     logger.info(`
 Next:
 - ${root}/src/routes.tsx: import { ${names.names}Route } from './${plural}/${names.names}Route.js' and add ${names.names}Route(parent, path)
 - ${root}/src/manifest.ts: the menu ${plural} and the permissions ${names.permission}:list, :add, :edit, :remove
-- libs/api-client/contract: the operations under ${names.path}; then ${names.name}Queries.ts uses the client as it is
+- libs/api-client/contract: the operations that ${plural}/${names.name}Contract.ts stands in for; then that file goes, and
+  ${names.name}Resource.ts and ${names.name}Actions.ts import them from '@spruce/api-client/operations'
+- ${journey} runs once the server has them
 `)
   }
 }

@@ -22,7 +22,7 @@ export type HistoryTable =
 
 /** @public */
 export interface HistoryActionOptions<Row> {
-  table: HistoryTable
+  table: HistoryTable | (string & Record<never, never>)
   /** Default: the row's `id`. */
   idOf?: (row: Row) => string
   /** What people call the record. */
