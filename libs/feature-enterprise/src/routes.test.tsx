@@ -42,8 +42,9 @@ describe('the routes of the enterprise console', () => {
         .filter(({ options }) => 'component' in options)
         .map(({ fullPath }) => fullPath as string),
     )
-    const { logPaths } = await import('./boards/logPaths.js')
-    const wanted = [...menuPaths(enterpriseManifest.menus), ...Object.values(logPaths)]
+    const { tenantBoards } = await import('./boards/tenantBoards.js')
+    const { login, app } = tenantBoards
+    const wanted = [...menuPaths(enterpriseManifest.menus), login.logPath, app.logPath]
     expect(wanted.filter((path) => !pages.has(path))).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { AppBoardPage } from './AppBoardPage.js'
 import { createBoardsApi, makeAppBoard } from './boardHandlers.js'
-import { sampleAppBoard } from './sampleBoards.js'
+import { sampleBoards } from './sampleBoards.js'
 
 const meta = {
   title: 'Console Kit/Boards/AppBoardPage',
@@ -15,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: sampleAppBoard,
+    source: sampleBoards.app,
   },
   argTypes: behindStory,
   render: inPage(AppBoardPage),

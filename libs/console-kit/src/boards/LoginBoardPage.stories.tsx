@@ -5,7 +5,7 @@ import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { LoginBoardPage } from './LoginBoardPage.js'
 import { createBoardsApi, makeLoginBoard } from './boardHandlers.js'
-import { sampleLoginBoard } from './sampleBoards.js'
+import { sampleBoards } from './sampleBoards.js'
 
 const meta = {
   title: 'Console Kit/Boards/LoginBoardPage',
@@ -15,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: sampleLoginBoard,
+    source: sampleBoards.login,
   },
   argTypes: behindStory,
   render: inPage(LoginBoardPage),

@@ -1,20 +1,16 @@
 import { useApi } from '@spruce/session/react'
-import { useMessages, usePermitted } from '@spruce/shell-ui'
+import { type FilterBinding, useFilter, useMessages, usePermitted } from '@spruce/shell-ui'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { customerChoiceOptions, customerNameOptions } from './customerChoiceQueries.js'
 import { ChoiceFilter } from '../filters/ChoiceFilter.js'
 import { customerFilterMessages } from './customerFilterMessages.js'
 
-/** @public */
-export interface CustomerFilterProps {
-  /** Id of the customer. */
-  value: string | undefined
-  /** Takes the id of another customer; nothing for all. */
-  onChange: (customerId: string | undefined) => void
-}
+/** Holds the id of a customer; nothing for all. @public */
+export type CustomerFilterProps = FilterBinding<string>
 
 /** Chooses one customer; only there for who may see customers. @public */
-export function CustomerFilter({ value, onChange }: CustomerFilterProps) {
+export function CustomerFilter(props: CustomerFilterProps) {
+  const { value, onChange } = useFilter(props)
   const api = useApi()
   const client = useQueryClient()
   const t = useMessages(customerFilterMessages)

@@ -36,6 +36,11 @@ export function dayOf(moment: Date): string {
   return dayjs(moment).format('YYYY-MM-DD')
 }
 
+/** Leaves days of a query out that are reversed. */
+export function orderedDays<Query extends Days>(query: Query): Query {
+  return isOrdered(query) ? query : { ...query, from: undefined, to: undefined }
+}
+
 export function isOrdered({ from, to }: Days): boolean {
   return from === undefined || to === undefined || from <= to
 }

@@ -1,8 +1,8 @@
-import { type Option, SelectField } from '@spruce/shell-ui'
+import { type FilterBinding, type Option, SelectField, useFilter } from '@spruce/shell-ui'
 import { FilterForm } from '../filters/FilterForm.js'
 
 /** @public */
-export interface ChoiceFilterProps {
+export interface ChoiceFilterProps extends FilterBinding<string> {
   /** What it filters by. */
   label: string
   /** What the choice of none says: 全部操作. */
@@ -11,15 +11,12 @@ export interface ChoiceFilterProps {
   options: readonly Option[]
   /** Asks a server while the person types. */
   find?: (keyword: string, signal: AbortSignal) => Promise<readonly Option[]>
-  /** What is chosen. */
-  value: string | undefined
-  /** Takes a new choice. */
-  onChange: (value: string | undefined) => void
 }
 
-/** A filter of many values, found by typing. @public */
+/** A filter of many values, found by typing; `name` binds it to the query of the page around. @public */
 export function ChoiceFilter(props: ChoiceFilterProps) {
-  const { label, anyLabel, options, find, value, onChange } = props
+  const { label, anyLabel, options, find } = props
+  const { value, onChange } = useFilter(props)
   const any = { value: '', label: anyLabel }
   return (
     <FilterForm

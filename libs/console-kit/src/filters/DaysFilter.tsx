@@ -1,21 +1,30 @@
-import { DateRangeField, type DayRange, useMessages } from '@spruce/shell-ui'
+import {
+  DateRangeField,
+  type DayRange,
+  type FiltersBinding,
+  useFilters,
+  useMessages,
+} from '@spruce/shell-ui'
 import { type Days, isDay, isOrdered } from '../days/days.js'
 import { FilterForm } from './FilterForm.js'
 import { filterMessages } from './filterMessages.js'
 
 /** @public */
-export interface DaysFilterProps {
+export interface DaysFilterProps extends FiltersBinding<Days> {
   /** Which days: 提交日期. Default: those of what is listed. */
   label?: string
-  /** The first and the last day. */
-  value: Days
-  /** Takes a new choice. */
-  onChange: (days: Days) => void
 }
 
-/** From one local day to another, both included. @public */
-export function DaysFilter({ label, value: { from, to }, onChange }: DaysFilterProps) {
+/**
+ * From one local day to another, both included. `names={['from', 'to']}` binds it to the query of the page
+ * around.
+ * @public
+ */
+export function DaysFilter(props: DaysFilterProps) {
   const t = useMessages(filterMessages)
+  const { value, onChange } = useFilters(props)
+  const { from, to } = value
+  const { label = t.daysOf } = props
   return (
     <FilterForm<DayRange>
       name="days"
@@ -24,7 +33,7 @@ export function DaysFilter({ label, value: { from, to }, onChange }: DaysFilterP
       isRight={isRange}
       onChange={(days) => onChange(daysOf(days))}
     >
-      <DateRangeField name="days" label={label ?? t.daysOf} />
+      <DateRangeField name="days" label={label} />
     </FilterForm>
   )
 }

@@ -1,5 +1,5 @@
 import { type Action, defineAction, defineDialog } from '@spruce/shell-ui'
-import { HistoryDialog, type RecordOfHistory } from './HistoryDialog.js'
+import { HistoryDialog } from './HistoryDialog.js'
 import type { HistorySource } from './historySource.js'
 import { platformHistory } from './platformHistory.js'
 import { historyMessages } from './historyMessages.js'
@@ -31,15 +31,8 @@ export interface HistoryActionOptions<Row> {
   source?: HistorySource
 }
 
-const historyDialog = defineDialog(HistoryDialog)
-
-/** Shows who changed a record, when, and what was before and after. @public */
-export function openHistory(
-  record: RecordOfHistory,
-  source: HistorySource = platformHistory,
-): Promise<undefined> {
-  return historyDialog.open({ record, source })
-}
+/** Shows who changed a record, when, and what was before and after. */
+export const historyDialog = defineDialog(HistoryDialog)
 
 /**
  * The row action that opens the history of its record, for who may see the log:
@@ -51,8 +44,10 @@ export function historyAction<Row extends object>(options: HistoryActionOptions<
   return defineAction<Row>({
     label: (language) => historyMessages[language].history,
     permission: source.permission,
-    run: (row, { open }) =>
-      open(historyDialog, { record: { table, id: idOf(row), name: nameOf(row) }, source }),
+    run: (row, { open }) => {
+      const record = { table, id: idOf(row), name: nameOf(row) }
+      return open(historyDialog, { record, source })
+    },
   })
 }
 

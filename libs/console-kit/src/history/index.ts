@@ -1,7 +1,6 @@
 export type { OperatorLog } from './auditChanges.js'
-export { historyAction, openHistory } from './historyAction.js'
+export { historyAction } from './historyAction.js'
 export type { HistoryActionOptions, HistoryTable } from './historyAction.js'
-export type { RecordOfHistory } from './HistoryDialog.js'
 export type { HistorySource } from './historySource.js'
 export { platformHistory } from './platformHistory.js'
 export { operatorLogOptions } from './operatorLogQueries.js'

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeVisits } from './logHandlers.js'
-import { sampleAccessLog } from './sampleLogs.js'
+import { sampleLogs } from './sampleLogs.js'
 import { AccessLogPage } from './AccessLogPage.js'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: sampleAccessLog,
+    source: sampleLogs.access,
   },
   argTypes: behindStory,
   render: inPage(AccessLogPage),

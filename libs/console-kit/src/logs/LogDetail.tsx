@@ -1,9 +1,17 @@
 import { Box } from '@chakra-ui/react/box'
 import { Drawer } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
-import { DescriptionList, useLanguage, useMessages, useOpenDialog } from '@spruce/shell-ui'
+import {
+  defineDialog,
+  DescriptionList,
+  type DialogProps,
+  useLanguage,
+  useMessages,
+  useOpenDialog,
+} from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { objectKindName, type OperatorLog } from '../history/auditChanges.js'
 import { ChangeTable } from '../history/ChangeTable.js'
 import { historyMessages } from '../history/historyMessages.js'
@@ -11,25 +19,23 @@ import type { Scope } from '../sources/source.js'
 import { logMessages } from './logMessages.js'
 import { Actor } from './operatorLogColumns.js'
 
-export interface LogDetailProps {
-  /** The line on show; nothing closes the panel. */
-  line: OperatorLog | undefined
+export interface LogDetailProps extends DialogProps {
+  /** The line on show. */
+  line: OperatorLog
   /** Names the customer of a line, where lines are of several. */
   scope?: Scope | undefined
-  /** Asked to close. */
-  onClose: () => void
 }
 
 /** One line of the operator log at the right edge: who, what, where from, and before and after. */
 export function LogDetail({ line, scope, onClose }: LogDetailProps) {
   const t = useMessages(logMessages)
-  useOpenDialog({ isOpen: line !== undefined, onDismiss: onClose })
+  const [isOpen, setOpen] = useState(true)
+  useOpenDialog({ isOpen, onDismiss: () => setOpen(false) })
   return (
     <Drawer.Root
-      open={line !== undefined}
-      onOpenChange={({ open }) => {
-        if (!open) onClose()
-      }}
+      open={isOpen}
+      onOpenChange={({ open }) => setOpen(open)}
+      onExitComplete={() => onClose()}
       placement="end"
       size="lg"
       lazyMount
@@ -40,7 +46,7 @@ export function LogDetail({ line, scope, onClose }: LogDetailProps) {
         <Drawer.Positioner>
           <Drawer.Content>
             <Drawer.Header>
-              <Drawer.Title>{line ? t.detailTitle(line.operationName) : t.detail}</Drawer.Title>
+              <Drawer.Title>{t.detailTitle(line.operationName)}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
                 <button type="button" className="sp-icon-button" aria-label={t.close}>
                   <X size={18} aria-hidden />
@@ -52,7 +58,7 @@ export function LogDetail({ line, scope, onClose }: LogDetailProps) {
               aria-label={t.detail}
               tabIndex={0} // it may scroll, so the keyboard must reach it
             >
-              {line && <Detail line={line} scope={scope} />}
+              <Detail line={line} scope={scope} />
             </Drawer.Body>
           </Drawer.Content>
         </Drawer.Positioner>
@@ -60,6 +66,9 @@ export function LogDetail({ line, scope, onClose }: LogDetailProps) {
     </Drawer.Root>
   )
 }
+
+/** Shows a line of the operator log. */
+export const logDetailDialog = defineDialog(LogDetail)
 
 function Detail({ line, scope }: { line: OperatorLog; scope: Scope | undefined }) {
   const t = useMessages(logMessages)

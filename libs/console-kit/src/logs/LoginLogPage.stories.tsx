@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeLogins } from './logHandlers.js'
-import { sampleLoginLog } from './sampleLogs.js'
+import { sampleLogs } from './sampleLogs.js'
 import { LoginLogPage } from './LoginLogPage.js'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: sampleLoginLog,
+    source: sampleLogs.login,
   },
   argTypes: behindStory,
   render: inPage(LoginLogPage),

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createLogsApi, makeOperatorLines } from './logHandlers.js'
-import { sampleOperatorLog } from './sampleLogs.js'
+import { sampleLogs } from './sampleLogs.js'
 import { OperatorLogPage } from './OperatorLogPage.js'
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: sampleOperatorLog,
+    source: sampleLogs.operator,
   },
   argTypes: behindStory,
   render: inPage(OperatorLogPage),

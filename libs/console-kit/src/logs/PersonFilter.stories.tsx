@@ -6,9 +6,9 @@ const meta = {
   title: 'Console Kit/Logs/PersonFilter',
   component: PersonFilter,
   args: {
-    userId: 'u1',
+    value: 'u1',
     rows: [{ userId: 'u1', userName: '张伟' }],
-    onClear: fn(),
+    onChange: fn(),
   },
   parameters: {
     docs: {
@@ -32,4 +32,4 @@ type Story = StoryObj<typeof meta>
 export const Set: Story = {}
 
 /** No line on show knows the name. */
-export const Unknown: Story = { args: { userId: 'u2' } }
+export const Unknown: Story = { args: { value: 'u2' } }

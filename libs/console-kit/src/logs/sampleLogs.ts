@@ -1,105 +1,43 @@
 import { unwrapList } from '@spruce/api-client'
-import { defaultPageSize } from '@spruce/shell-ui'
-import { sampleAppBoard } from '../boards/sampleBoards.js'
+import { sampleBoards } from '../boards/sampleBoards.js'
 import { customerScope } from '../customers/customerScope.js'
-import { platformHistory } from '../history/platformHistory.js'
-import { readLogFile } from './logFile.js'
-import type { LogQuery } from './logQuery.js'
-import { accessLogRequest, loginLogRequest, operatorLogRequest } from './logRequests.js'
-import type { AccessLogSource, LoginLogSource, OperatorLogSource } from './logSource.js'
+import { logSourcesOf } from './logSourcesOf.js'
 
-// As a console over all customers would give them; stories and tests read their calls.
-
-/** Sign-ins of all customers. */
-export const sampleLoginLog: LoginLogSource = {
-  key: 'platform-login-log',
+/** Logs of all customers, as a console over them has; stories and tests read their calls. */
+export const sampleLogs = logSourcesOf({
+  key: 'platform',
   permission: 'platformlog:list',
   exportPermission: 'platformlog:export',
   scope: customerScope,
-  list: (api, query) => ({
-    queryKey: ['platform-logs', 'login', query],
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/platform/login-logs', {
-          params: { query: { ...pageOf(query), ...ofCustomer(query), ...loginLogRequest(query) } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  }),
-  export: (api, query, file, signal) =>
-    readLogFile(
+  login: {
+    list: (api, query, signal) =>
+      unwrapList(api.GET('/spruce/api/v1/platform/login-logs', { params: { query }, signal })),
+    export: (api, query, signal) =>
       api.GET('/spruce/api/v1/platform/login-logs/export', {
-        params: { query: { ...ofCustomer(query), ...loginLogRequest(query), ...file } },
+        params: { query },
         parseAs: 'blob',
         signal,
       }),
-    ),
-}
-
-/** Visits of all customers. */
-export const sampleAccessLog: AccessLogSource = {
-  key: 'platform-access-log',
-  permission: 'platformlog:list',
-  exportPermission: 'platformlog:export',
-  scope: customerScope,
-  list: (api, query) => ({
-    queryKey: ['platform-logs', 'access', query],
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/platform/access-logs', {
-          params: { query: { ...pageOf(query), ...ofCustomer(query), ...accessLogRequest(query) } },
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  }),
-  export: (api, query, file, signal) =>
-    readLogFile(
+  },
+  access: {
+    list: (api, query, signal) =>
+      unwrapList(api.GET('/spruce/api/v1/platform/access-logs', { params: { query }, signal })),
+    export: (api, query, signal) =>
       api.GET('/spruce/api/v1/platform/access-logs/export', {
-        params: { query: { ...ofCustomer(query), ...accessLogRequest(query), ...file } },
+        params: { query },
         parseAs: 'blob',
         signal,
       }),
-    ),
-  apps: (api) => sampleAppBoard.load(api, {}),
-}
-
-/** Changes of all customers and of the operator. */
-export const sampleOperatorLog: OperatorLogSource = {
-  key: 'platform-operator-log',
-  permission: 'platformlog:list',
-  exportPermission: 'platformlog:export',
-  scope: customerScope,
-  list: (api, query) => ({
-    queryKey: ['platform-logs', 'operator', query],
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/platform/operator-logs', {
-          params: {
-            query: { ...pageOf(query), ...ofCustomer(query), ...operatorLogRequest(query) },
-          },
-          signal,
-        }),
-      ),
-    staleTime: 0, // what was done a moment ago is in it
-  }),
-  export: (api, query, file, signal) =>
-    readLogFile(
+  },
+  operator: {
+    list: (api, query, signal) =>
+      unwrapList(api.GET('/spruce/api/v1/platform/operator-logs', { params: { query }, signal })),
+    export: (api, query, signal) =>
       api.GET('/spruce/api/v1/platform/operator-logs/export', {
-        params: { query: { ...ofCustomer(query), ...operatorLogRequest(query), ...file } },
+        params: { query },
         parseAs: 'blob',
         signal,
       }),
-    ),
-  history: platformHistory,
-}
-
-function pageOf({ page = 1, size = defaultPageSize }: LogQuery) {
-  return { page, size }
-}
-
-/** Of one customer only, where the address says so. */
-function ofCustomer({ customerId }: { customerId?: string | undefined }) {
-  return customerId ? { customerId } : {}
-}
+  },
+  apps: (api) => sampleBoards.app.load(api, {}),
+})

@@ -1,4 +1,4 @@
-import type { DataColumn, ResourceList } from '@spruce/shell-ui'
+import type { DataColumn, FilterBinding, ResourceList } from '@spruce/shell-ui'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
@@ -14,13 +14,8 @@ export interface OfCustomer {
   customerName: string | null
 }
 
-/** @public */
-export interface ScopeFilterProps {
-  /** Id of the chosen customer. */
-  value: string | undefined
-  /** Takes the id of another customer; nothing for all. */
-  onChange: (id: string | undefined) => void
-}
+/** Holds the id of the chosen customer; nothing for all. @public */
+export type ScopeFilterProps = FilterBinding<string>
 
 /** How a screen over several customers tells them apart; a screen of one customer has none. @public */
 export interface Scope {

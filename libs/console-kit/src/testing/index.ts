@@ -1,5 +1,6 @@
 export { failAnswer, neverAnswer } from './answers.js'
 export { makeLoginBoard } from '../boards/boardHandlers.js'
+export { localMoments } from './localMoments.js'
 export { behindStory, inPage, inPortal, staged } from './storyStage.js'
 export type { Behind, PageProps, Staged } from './storyStage.js'
 export { TestPage } from './TestPage.js'

@@ -1,35 +1,26 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
 import { readBoardQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
 
-/** The two boards below an address of the sub-application; their code comes by `import()`. */
+const load = () => import('./tenantBoardPages.js')
+const read = readBoardQuery
+
+/** The two boards below an address of the console. */
 export function boardRoutes(parent: AnyRoute, base: string): AnyRoute[] {
-  const getParentRoute = () => parent
-  // The tab of a page gives it its query: the router's own type knows no props.
   return [
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/login`,
-      validateSearch: readBoardQuery,
-      component: lazyRouteComponent(
-        () => import('./TenantLoginBoardPage.js'),
-        'TenantLoginBoardPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'tenant-login-board' },
+      read,
+      load,
+      page: 'TenantLoginBoardPage',
+      tab: 'tenant-login-board',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/app`,
-      validateSearch: readBoardQuery,
-      component: lazyRouteComponent(
-        () => import('./TenantAppBoardPage.js'),
-        'TenantAppBoardPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'tenant-app-board' },
+      read,
+      load,
+      page: 'TenantAppBoardPage',
+      tab: 'tenant-app-board',
     }),
   ]
 }

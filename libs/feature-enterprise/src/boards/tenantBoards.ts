@@ -1,44 +1,14 @@
 import { unwrap } from '@spruce/api-client'
-import {
-  type AppBoard,
-  boardRequest,
-  type BoardSource,
-  type LoginBoard,
-} from '@spruce/console-kit/boards'
-import { logPaths } from './logPaths.js'
+import { boardSourcesOf } from '@spruce/console-kit/boards'
+import { enterpriseManifest } from '../manifest.js'
 
-/** Sign-ins of the tenant. */
-export const tenantLoginBoard: BoardSource<LoginBoard> = {
+/** Sign-ins and visits of the tenant, as figures. */
+export const tenantBoards = boardSourcesOf({
+  key: 'tenant',
   permission: 'log:list',
-  logPath: logPaths.login,
-  load: (api, query) => ({
-    queryKey: ['boards', 'login', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/spruce/api/v1/boards/login', {
-          params: { query: boardRequest(query) },
-          signal,
-        }),
-      ),
-    meta: { silent: true }, // the board says what went wrong
-    staleTime: 0,
-  }),
-}
-
-/** Visits of the tenant. */
-export const tenantAppBoard: BoardSource<AppBoard> = {
-  permission: 'log:list',
-  logPath: logPaths.app,
-  load: (api, query) => ({
-    queryKey: ['boards', 'app', query],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/spruce/api/v1/boards/app', {
-          params: { query: boardRequest(query) },
-          signal,
-        }),
-      ),
-    meta: { silent: true }, // the board says what went wrong
-    staleTime: 0,
-  }),
-}
+  logPath: `${enterpriseManifest.basePath}/base/log`,
+  login: (api, query, signal) =>
+    unwrap(api.GET('/spruce/api/v1/boards/login', { params: { query }, signal })),
+  app: (api, query, signal) =>
+    unwrap(api.GET('/spruce/api/v1/boards/app', { params: { query }, signal })),
+})

@@ -1,45 +1,32 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
 import { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
 
-/** The three logs below an address of the sub-application; their code comes by `import()`. */
+const load = () => import('./tenantLogPages.js')
+
+/** The three logs below an address of the console. */
 export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
-  const getParentRoute = () => parent
-  // The tab of a page gives it its query: the router's own type knows no props.
   return [
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/login`,
-      validateSearch: readLoginLogQuery,
-      component: lazyRouteComponent(
-        () => import('./TenantLoginLogPage.js'),
-        'TenantLoginLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'tenant-login-log' },
+      read: readLoginLogQuery,
+      load,
+      page: 'TenantLoginLogPage',
+      tab: 'tenant-login-log',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/app`,
-      validateSearch: readAccessLogQuery,
-      component: lazyRouteComponent(
-        () => import('./TenantAccessLogPage.js'),
-        'TenantAccessLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'tenant-access-log' },
+      read: readAccessLogQuery,
+      load,
+      page: 'TenantAccessLogPage',
+      tab: 'tenant-access-log',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/operator`,
-      validateSearch: readOperatorLogQuery,
-      component: lazyRouteComponent(
-        () => import('./TenantOperatorLogPage.js'),
-        'TenantOperatorLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'tenant-operator-log' },
+      read: readOperatorLogQuery,
+      load,
+      page: 'TenantOperatorLogPage',
+      tab: 'tenant-operator-log',
     }),
   ]
 }

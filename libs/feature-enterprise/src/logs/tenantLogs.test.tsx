@@ -6,11 +6,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TenantAppBoardPage } from '../boards/TenantAppBoardPage.js'
-import { TenantLoginBoardPage } from '../boards/TenantLoginBoardPage.js'
-import { TenantAccessLogPage } from './TenantAccessLogPage.js'
-import { TenantLoginLogPage } from './TenantLoginLogPage.js'
-import { TenantOperatorLogPage } from './TenantOperatorLogPage.js'
+import { TenantAppBoardPage, TenantLoginBoardPage } from '../boards/tenantBoardPages.js'
+import { TenantAccessLogPage, TenantLoginLogPage, TenantOperatorLogPage } from './tenantLogPages.js'
 
 afterEach(() => {
   closeAllDialogs()
@@ -103,6 +100,7 @@ describe.each(logs)('the log of %s', (_name, Page, text, path) => {
     show(Page, server, ['platformlog:list', 'platformlog:export'])
     expect(await screen.findByText(/(?<!platform)log:list/)).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
+    expect(server.asked).toEqual([])
   })
 })
 

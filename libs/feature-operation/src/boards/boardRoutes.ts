@@ -1,35 +1,26 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
 import { readBoardQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
 
-/** The two boards below an address of the sub-application; their code comes by `import()`. */
+const load = () => import('./platformBoardPages.js')
+const read = readBoardQuery
+
+/** The two boards below an address of the console. */
 export function boardRoutes(parent: AnyRoute, base: string): AnyRoute[] {
-  const getParentRoute = () => parent
-  // The tab of a page gives it its query: the router's own type knows no props.
   return [
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/login`,
-      validateSearch: readBoardQuery,
-      component: lazyRouteComponent(
-        () => import('./PlatformLoginBoardPage.js'),
-        'PlatformLoginBoardPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'platform-login-board' },
+      read,
+      load,
+      page: 'PlatformLoginBoardPage',
+      tab: 'platform-login-board',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/app`,
-      validateSearch: readBoardQuery,
-      component: lazyRouteComponent(
-        () => import('./PlatformAppBoardPage.js'),
-        'PlatformAppBoardPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'platform-app-board' },
+      read,
+      load,
+      page: 'PlatformAppBoardPage',
+      tab: 'platform-app-board',
     }),
   ]
 }

@@ -13,8 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { linkToLog } from '@spruce/console-kit/boards'
-import { logPaths } from '../boards/logPaths.js'
-import { platformLoginBoard } from '../boards/platformBoards.js'
+import { platformBoards } from '../boards/platformBoards.js'
 import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
 import { customerStatuses } from '../customers/customerQuery.js'
 import { dayOf } from '@spruce/console-kit/days'
@@ -90,14 +89,14 @@ function TodayFigures() {
   const tab = useTab()
   const today = dayOf(new Date())
   const query = { from: today, to: today }
-  const { data, error, refetch } = useQuery(platformLoginBoard.load(useApi(), query))
+  const { data, error, refetch } = useQuery(platformBoards.login.load(useApi(), query))
   const shared = {
     isLoading: !data && !error,
     isFailed: !data && error !== null,
     onRetry: () => void refetch(),
   }
   const open = (success: 'yes' | 'no') =>
-    void tab.open(linkToLog(logPaths.login, { ...query, success }))
+    void tab.open(linkToLog(platformBoards.login.logPath, { ...query, success }))
   return (
     <Figures title={t.today}>
       <StatTile {...shared} label={t.onlineNow} value={data?.onlineNow} />

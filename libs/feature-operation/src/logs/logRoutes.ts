@@ -1,45 +1,32 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
 import { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
 
-/** The three logs below an address of the sub-application; their code comes by `import()`. */
+const load = () => import('./platformLogPages.js')
+
+/** The three logs below an address of the console. */
 export function logRoutes(parent: AnyRoute, base: string): AnyRoute[] {
-  const getParentRoute = () => parent
-  // The tab of a page gives it its query: the router's own type knows no props.
   return [
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/login`,
-      validateSearch: readLoginLogQuery,
-      component: lazyRouteComponent(
-        () => import('./PlatformLoginLogPage.js'),
-        'PlatformLoginLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'platform-login-log' },
+      read: readLoginLogQuery,
+      load,
+      page: 'PlatformLoginLogPage',
+      tab: 'platform-login-log',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/app`,
-      validateSearch: readAccessLogQuery,
-      component: lazyRouteComponent(
-        () => import('./PlatformAccessLogPage.js'),
-        'PlatformAccessLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'platform-access-log' },
+      read: readAccessLogQuery,
+      load,
+      page: 'PlatformAccessLogPage',
+      tab: 'platform-access-log',
     }),
-    createRoute({
-      getParentRoute,
+    pageRoute(parent, {
       path: `${base}/operator`,
-      validateSearch: readOperatorLogQuery,
-      component: lazyRouteComponent(
-        () => import('./PlatformOperatorLogPage.js'),
-        'PlatformOperatorLogPage',
-      ) as RouteComponent,
-      staticData: { tabName: () => 'platform-operator-log' },
+      read: readOperatorLogQuery,
+      load,
+      page: 'PlatformOperatorLogPage',
+      tab: 'platform-operator-log',
     }),
   ]
 }

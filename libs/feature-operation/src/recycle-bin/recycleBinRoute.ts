@@ -1,21 +1,14 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
 import { readRecycleBinQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
 
-/** The page of the recycle bin at an address of the console; its code comes by `import()`. */
+/** The page of the recycle bin at an address of the console. */
 export function recycleBinRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
+  return pageRoute(parent, {
     path,
-    validateSearch: readRecycleBinQuery,
-    component: lazyRouteComponent(
-      () => import('./PlatformRecycleBinPage.js'),
-      'PlatformRecycleBinPage',
-    ) as RouteComponent, // its tab gives it the query
-    staticData: { tabName: () => 'recycle-bin' },
+    read: readRecycleBinQuery,
+    load: () => import('./PlatformRecycleBinPage.js'),
+    page: 'PlatformRecycleBinPage',
+    tab: 'recycle-bin',
   })
 }
