@@ -242,6 +242,7 @@ export type { OpenableApp, OpenPage, ShellPort } from './shell-port/ShellPort.js
 export { isMadeStaleBy } from './shell-port/isMadeStaleBy.js'
 export { LiveListeners } from './shell-port/LiveListeners.js'
 export type { LiveData, LiveHandler, LiveKind, LiveSource } from './shell-port/LiveListeners.js'
+export { useLiveFallback } from './shell-port/useLiveFallback.js'
 export { useLiveEvent } from './shell-port/useLiveEvent.js'
 
 // Global search

@@ -74,6 +74,7 @@ export class LiveUpdates {
         Object.fromEntries(
           Object.entries(entry.headers()).filter((one): one is [string, string] => Boolean(one[1])),
         ),
+      onState: (isUp) => this.events.setUp(isUp),
       onEvent: (event) => void this.take(event).catch(() => undefined), // the next event tries again
     })
   }

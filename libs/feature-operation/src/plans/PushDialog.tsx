@@ -12,6 +12,7 @@ import {
   ListDialog,
   ResourcePage,
   usePermitted,
+  useLiveFallback,
   useMessages,
   useResourcePage,
 } from '@spruce/shell-ui'
@@ -27,6 +28,7 @@ import {
   isUnderWay,
   type PlanPush,
   planPushOptions,
+  pushPollTime,
   type PushCustomer,
   pushCustomersOptions,
   type PushListQuery,
@@ -62,7 +64,11 @@ export function PushDialog({ push: { id }, onClose }: PushDialogProps) {
   const api = useApi()
   const client = useQueryClient()
   const t = useMessages(planPushMessages)
-  const { data: push, error, refetch } = useQuery(planPushOptions(api, id))
+  const {
+    data: push,
+    error,
+    refetch,
+  } = useQuery(planPushOptions(api, id, useLiveFallback(pushPollTime)))
   const [query, setQuery] = useState<PushListQuery>({ size: pushPageSize })
   const list = useResourcePage({
     query,

@@ -28,8 +28,8 @@ export interface PushListQuery {
 /** Rows of a page in the dialogs. */
 export const pushPageSize = 10
 
-/** Live events go to who began a push; whoever else looks at it asks this often, in milliseconds. */
-const pollTime = 5000
+/** How often to ask for a push under way while live events do not come, in milliseconds. */
+export const pushPollTime = 5000
 
 const silent = { silent: true } // the dialog shows the error
 
@@ -110,8 +110,8 @@ export function isUnderWay(push: Pick<PlanPush, 'status'> | undefined): boolean 
   return push?.status === 'queued' || push?.status === 'running'
 }
 
-/** One push; asked for again with the events of its job, and while it is under way. */
-export function planPushOptions(api: ApiClient, id: string) {
+/** One push; asked for again with the events of its job. @param pollTime also this often while it is under way */
+export function planPushOptions(api: ApiClient, id: string, pollTime: number | false) {
   return queryOptions({
     queryKey: planKeys.pushes('one', id),
     meta: { ...silent, live: ['job'] satisfies LiveKind[] },

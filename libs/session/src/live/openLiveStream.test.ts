@@ -108,15 +108,17 @@ function openTab(
   since?: LivePlace,
 ) {
   const got: LiveEvent[] = []
+  const states: boolean[] = []
   const handle = openLiveStream({
     owner,
     headers: () => ({ 'app-code': 'test' }),
     onEvent: (event) => got.push(event),
+    onState: (isUp) => states.push(isUp),
     since,
     environment,
   })
   handles.push(handle)
-  return { ...handle, got, names: () => got.map(({ name }) => name) }
+  return { ...handle, got, states, names: () => got.map(({ name }) => name) }
 }
 
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -202,6 +204,32 @@ describe('openLiveStream', () => {
     expect(server.places).toHaveLength(9)
     await settle(2_000)
     expect([server.places.length, server.connections]).toEqual([10, 1])
+  })
+
+  it('says in every tab whether events come', async () => {
+    const first = openTab()
+    const second = openTab()
+    await settle()
+    const third = openTab()
+    await settle()
+    expect([first.states, second.states, third.states]).toEqual([[true], [true], [true]])
+    server.answers = [() => new Response(null, { status: 503 })]
+    server.hangUp()
+    await settle()
+    const late = openTab()
+    await settle(100)
+    for (const { states } of [first, second, third]) expect(states).toEqual([true, false])
+    expect(late.states).toEqual([])
+    await settle(10_000)
+    for (const { states } of [first, second, third]) expect(states).toEqual([true, false, true])
+    expect(late.states).toEqual([true])
+    first.close()
+    await settle()
+    expect(first.states.at(-1)).toBe(false)
+    expect([second.states.at(-1), third.states.at(-1)]).toEqual([true, true])
+    server.event('session-ended', {})
+    await settle()
+    expect([second.states.at(-1), third.states.at(-1)]).toEqual([false, false])
   })
 
   it('takes a connection on which nothing comes for dead', async () => {

@@ -26,6 +26,8 @@ export interface LiveStreamOptions {
   headers: () => Record<string, string>
   /** Called in every tab. `session-ended` is the last one. */
   onEvent: (event: LiveEvent) => void
+  /** Called in every tab when events begin to come, and when they come no more. Until then they do not. */
+  onState?: (isUp: boolean) => void
   /** Where the data of the page was read: what came since is told first. Without it, from now on. */
   since?: LivePlace | undefined
   /** Default: the path of the contract, of this origin. */
@@ -57,6 +59,8 @@ type Said =
   | Answer
   /** The tab that reads: what came. */
   | { event?: LiveEvent; place?: string }
+  /** The tab that reads: whether it is connected. */
+  | { isUp: boolean }
   /** The tab that reads from now on: whoever has no answer asks it. */
   | { leads: true }
 
@@ -73,6 +77,8 @@ interface Answer {
   place?: string
   /** Nothing of what came since is missing. */
   isWhole: boolean
+  /** Events come. */
+  isConnected: boolean
 }
 
 const path = '/spruce/api/v1/live'
@@ -123,6 +129,7 @@ class SharedStream {
   private isCaughtUp: boolean
   private isLeader = false
   private wasConnected = false
+  private isUp = false
 
   constructor(
     private readonly options: LiveStreamOptions,
@@ -151,6 +158,7 @@ class SharedStream {
   close(): void {
     this.stopping.abort()
     this.channel.close()
+    this.setUp(false)
   }
 
   where(): LivePlace | undefined {
@@ -168,7 +176,9 @@ class SharedStream {
     } else if (this.isLeader) return
     else if ('answers' in said) {
       if (said.answers === this.id) this.catchUp(said)
-    } else if ('leads' in said) {
+    } else if ('isUp' in said) this.setUp(said.isUp)
+    else if ('leads' in said) {
+      this.setUp(false)
       if (!this.isCaughtUp) this.ask()
     } else {
       // Who has yet to hear what came before stays where it was, lest it lead from a later place.
@@ -190,16 +200,27 @@ class SharedStream {
       events: events.map(({ event }) => event),
       ...(place === undefined ? {} : { place }),
       isWhole: !since || since.askedAt >= this.heardFrom,
+      isConnected: this.isUp,
     } satisfies Said)
   }
 
-  private catchUp({ events, place, isWhole }: Answer) {
+  private catchUp({ events, place, isWhole, isConnected }: Answer) {
+    this.setUp(isConnected)
     if (!this.isCaughtUp) {
       this.isCaughtUp = true
       if (isWhole) this.heardFrom = this.options.since?.askedAt ?? this.heardFrom
       for (const event of isWhole ? events : [{ name: 'reset', data: {} }]) this.tell(event)
     }
     this.moveTo(place)
+  }
+
+  private setUp(isUp: boolean) {
+    if (this.isUp === isUp) return
+    this.isUp = isUp
+    if (this.isLeader && !this.stopping.signal.aborted) {
+      this.channel.postMessage({ isUp } satisfies Said)
+    }
+    this.options.onState?.(isUp)
   }
 
   private moveTo(place: string | undefined) {
@@ -211,6 +232,7 @@ class SharedStream {
   /** Reads until the tab closes or the session is over. */
   private async lead(): Promise<void> {
     this.isLeader = true
+    this.setUp(false) // the tab that read is gone
     // What came since the page's data was read comes with the stream itself.
     if (!this.isCaughtUp) this.heardFrom = this.placeAt
     this.isCaughtUp = true
@@ -258,6 +280,7 @@ class SharedStream {
       }
       wasOpen = true
       this.wasConnected = true
+      this.setUp(true)
       const reader = new EventStreamReader()
       const decoder = new TextDecoder()
       const body = answer.body.getReader()
@@ -273,6 +296,7 @@ class SharedStream {
     } catch {
       return ended() // the network, a server that stopped, or our own end
     } finally {
+      this.setUp(false)
       clearTimeout(silence)
       this.stopping.signal.removeEventListener('abort', stop)
       inner.abort()

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { FakeShellPort } from '../testing/FakeShellPort.js'
 import { isMadeStaleBy } from './isMadeStaleBy.js'
 import type { LiveHandler, LiveKind } from './LiveListeners.js'
 import { ShellPortProvider, useShellPort } from './ShellPort.js'
 import { useLiveEvent } from './useLiveEvent.js'
+import { useLiveFallback } from './useLiveFallback.js'
 
 function Listener({ kind, handler }: { kind: LiveKind; handler: LiveHandler }) {
   useLiveEvent(kind, handler)
@@ -33,6 +34,29 @@ describe('useLiveEvent', () => {
     port.live.tell('todo', {})
     expect(first.mock.calls).toEqual([[{ jobId: 'j1' }]])
     expect(second.mock.calls).toEqual([[{ jobId: 'j2' }], [undefined]])
+  })
+})
+
+describe('useLiveFallback', () => {
+  const Asker = () => <output>{String(useLiveFallback(5000))}</output>
+
+  it('asks only while no events come', () => {
+    const port = new FakeShellPort()
+    render(
+      <ShellPortProvider value={port}>
+        <Asker />
+      </ShellPortProvider>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('false')
+    act(() => port.live.setUp(false))
+    expect(screen.getByRole('status')).toHaveTextContent('5000')
+    act(() => port.live.setUp(true))
+    expect(screen.getByRole('status')).toHaveTextContent('false')
+  })
+
+  it('asks where there is no shell', () => {
+    render(<Asker />)
+    expect(screen.getByRole('status')).toHaveTextContent('5000')
   })
 })
 

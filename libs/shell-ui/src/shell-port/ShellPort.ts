@@ -41,7 +41,8 @@ export interface ShellPort {
   readonly live: LiveSource
 }
 
-const ShellPortContext = createContext<ShellPort | undefined>(undefined)
+/** Undefined where there is no shell. */
+export const ShellPortContext = createContext<ShellPort | undefined>(undefined)
 
 /** Gives the shell to every feature below it. Keep the value stable. */
 export const ShellPortProvider = ShellPortContext.Provider

@@ -7,13 +7,14 @@ import type { OpenableApp, OpenPage, ShellPort } from '../shell-port/ShellPort.j
 export class FakeShellPort implements ShellPort {
   readonly tabs: readonly OpenPage[]
   readonly favorites: readonly Favorite[]
-  /** `live.tell(kind, data)` is the server. */
+  /** `live.tell(kind, data)` is the server, `live.setUp(false)` breaks the connection. */
   readonly live = new LiveListeners()
   /** What was opened: URLs, applications by their paths, messages by their ids. */
   readonly opened: string[] = []
 
   constructor({ tabs = [], favorites = [] }: Partial<Pick<ShellPort, 'tabs' | 'favorites'>> = {}) {
     this.tabs = tabs
+    this.live.setUp(true)
     this.favorites = favorites
   }
 

@@ -375,10 +375,14 @@ describe('a push', () => {
       expect(job).toMatchObject({ kind: 'plan-push', actions: ['cancel'] })
       const colleague = await Organisation.of(bench, 'operator')
       expect((await colleague.call('getJob', { path: { id: push.id } })).status).toBe(404)
+      const told = () => bench.world.sql`
+        select member_ids from live_events where data ->> 'jobId' = ${push.id}`
       await operator.get('cancelJob', { path: { id: push.id }, body: {} })
       await bench.services.work.drain()
       const after = await colleague.get<Push>('getPlanPush', { path: { id: push.id } })
       expect(after).toMatchObject({ status: 'cancelled', actions: [] })
+      const forEverybody = { member_ids: null }
+      expect(await told()).toEqual([forEverybody]) // the colleague looks at it, too
       expect((await menus()).has('plan:a')).toBe(false)
     })
   })

@@ -165,7 +165,7 @@ export class JobsRepository {
 
   /** Gives the lease back. Nothing happens when it is another's. */
   async settle(
-    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id' | 'lease'>,
+    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id' | 'kind' | 'lease'>,
     now: Date,
     { status, result, problem }: JobOutcome,
   ): Promise<void> {
@@ -185,14 +185,17 @@ export class JobsRepository {
     if (settled.numUpdatedRows > 0n && status !== 'queued') await this.tell(job, { status })
   }
 
-  /** Has the pages of whoever started it ask for it again. */
+  /**
+   * Has the pages of whoever started it ask for it again. A push of a plan is seen by all who may push,
+   * not as a job, so that everybody of the operator hears of it.
+   */
   async tell(
-    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id'>,
+    job: Pick<JobRow, 'tenant_id' | 'id' | 'member_id' | 'kind'>,
     news: { status: JobStatus; done?: number; total?: number | null },
   ): Promise<void> {
     await announce(this.db, job.tenant_id, {
       kind: 'job',
-      to: { memberIds: [job.member_id] },
+      to: job.kind === 'plan-push' ? 'everybody' : { memberIds: [job.member_id] },
       data: { jobId: job.id, ...news },
     })
   }
