@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from '../../tools/chromium.mts'
 
 /** What takes longest or leaves the demo people changed; each worker begins the others with a new server. */
-const first = /(messages|search|session|sessionRules|systemNotices)\.spec\.ts$/
+const first = /(businessNotices|messages|search|session|sessionRules|systemNotices)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'src',

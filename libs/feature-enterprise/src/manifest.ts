@@ -155,6 +155,29 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'messages',
+      name: { 'zh-CN': '消息管理', 'en-US': 'Messages' },
+      path: '',
+      icon: 'megaphone',
+      openType: 1,
+      childs: [
+        {
+          key: 'business-notice',
+          name: { 'zh-CN': '企业公告', 'en-US': 'Company notices' },
+          path: 'msg-publish/business-notice',
+          icon: 'megaphone',
+          openType: 1,
+          permCode: 'notice:list',
+          buttons: [
+            button('notice-add', 'notice:add', '新增公告', 'Add notice'),
+            button('notice-edit', 'notice:edit', '编辑公告', 'Edit notice'),
+            button('notice-remove', 'notice:remove', '删除公告', 'Delete notice'),
+            button('notice-publish', 'notice:publish', '发布公告', 'Publish notice'),
+          ],
+        },
+      ],
+    },
+    {
       key: 'boards',
       name: { 'zh-CN': '看板', 'en-US': 'Boards' },
       path: '',
@@ -212,6 +235,14 @@ export const enterpriseManifest: SubAppManifest = {
       '查看已停用的角色',
       'View disabled roles',
       'base/role?enabled=no',
+    ),
+    command(
+      'add-notice',
+      'notice:add',
+      '新增企业公告',
+      'Add a company notice',
+      'msg-publish/business-notice',
+      '发布 通知',
     ),
   ],
   searchSources: [

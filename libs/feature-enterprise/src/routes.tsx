@@ -9,6 +9,7 @@ import { boardRoutes } from './boards/boardRoutes.js'
 import { logRoutes } from './logs/logRoutes.js'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { noticesRoute } from './notices/noticesRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
 
@@ -21,6 +22,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path)),
     organizationRoute(parent),
     rolesRoute(parent, `${basePath}/base/role`),
+    noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, `${basePath}/base/board`),
     ...logRoutes(parent, `${basePath}/base/log`),
   ]

@@ -69,7 +69,7 @@ export const systemNotices: readonly DemoNotice[] = [
   },
 ]
 
-/** Of 云杉制造集团 to its own people. */
+/** Of 云杉制造集团 to its own people, one in every state that has no end. */
 export const companyNotices: readonly DemoNotice[] = [
   {
     title: '《员工手册》修订说明',
@@ -99,5 +99,23 @@ export const companyNotices: readonly DemoNotice[] = [
     status: 'draft',
     published: null,
     readBy: 0,
+  },
+  {
+    title: '元旦放假与值班安排',
+    content: '<p>元旦放假一天，值班表见各部门通知；<strong>放假前请关闭电源与门窗</strong>。</p>',
+    level: 'important',
+    mustConfirm: true,
+    status: 'scheduled',
+    published: 5,
+    readBy: 0,
+  },
+  {
+    title: '地下停车场临时封闭',
+    content: '<p>地下停车场周六检修，请改停地面车位。</p>',
+    level: 'normal',
+    mustConfirm: false,
+    status: 'withdrawn',
+    published: -12,
+    readBy: 0.4,
   },
 ]

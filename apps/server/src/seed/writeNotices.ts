@@ -64,14 +64,22 @@ export async function writeCompanyNotices(
       ...notice,
       id,
       createdBy,
-      now: new Date(at.getTime() - day),
+      now: new Date(Math.min(at.getTime(), now.getTime()) - day),
     })
     await notices.setAudience(tenant.brand.id, id, {
       ...{ everyone: true, departmentIds: [], roleIds: [], memberIds: [] },
     })
-    if (notice.status !== 'published') continue
+    if (notice.status === 'draft') continue
+    if (notice.status === 'scheduled') {
+      await notices.move(tenant.brand.id, id, { status: 'scheduled', publishAt: at })
+      continue
+    }
     await notices.move(tenant.brand.id, id, { status: 'published', publishAt: at })
     await writeReceipts(db, tenant, id, notice, at, random)
+    if (notice.status === 'withdrawn') {
+      const withdrawnAt = new Date(at.getTime() + day)
+      await notices.move(tenant.brand.id, id, { status: 'withdrawn', withdrawnAt })
+    }
   }
 }
 

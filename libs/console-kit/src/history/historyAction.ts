@@ -5,20 +5,21 @@ import { platformHistory } from './platformHistory.js'
 import { historyMessages } from './historyMessages.js'
 
 /**
- * Kinds of records that the operations console has a history of, as the server's audit writes them:
+ * Kinds of records that the consoles have a history of, as the server's audit writes them:
  *
  * - `customers`: customers, also their plan, exceptions and mock logins
  * - `applications`: applications for an account
  * - `plans`: plans, also their menus and pushes
  * - `system_notices`: system notices
+ * - `notices`: notices of a company to its own people
  * - `components`: components of the platform
  * - `roles`: roles, also their permissions
  *
- * A notice of a company is `notices`, a company's own component `tenantComponents`.
+ * A company's own component is `tenantComponents`.
  * @public
  */
 export type HistoryTable =
-  'customers' | 'applications' | 'plans' | 'system_notices' | 'components' | 'roles'
+  'customers' | 'applications' | 'plans' | 'system_notices' | 'notices' | 'components' | 'roles'
 
 /** @public */
 export interface HistoryActionOptions<Row> {
