@@ -3,6 +3,7 @@ import { commonWords } from './common.js'
 import { enterpriseWords } from './enterprise.js'
 import { operationWords } from './operation.js'
 import { personalWords } from './personal.js'
+import { portalWords } from './portal.js'
 import { shellUiWords } from './shellUi.js'
 
 /** The Chinese words of the stories' fixtures in English; `#` stands for a number. */
@@ -13,4 +14,5 @@ export const englishWords = {
   ...enterpriseWords,
   ...personalWords,
   ...operationWords,
+  ...portalWords,
 }

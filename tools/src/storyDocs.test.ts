@@ -50,6 +50,11 @@ const libraries: Readonly<Record<string, StoryLibrary>> = {
   'feature-enterprise': { passive: {} },
   'feature-operation': { passive: {} },
   'console-kit': { passive: {} },
+  'feature-messages': { passive: {} },
+  'feature-search': { passive: {} },
+  'feature-workbench': {
+    passive: { 'home/TenantHomePage': 'there is nothing to do but wait' },
+  },
 }
 
 /** Colours, type and icons show no component. */

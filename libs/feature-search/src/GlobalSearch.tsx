@@ -10,7 +10,9 @@ import { subAppSources } from './subAppSources.js'
 export interface GlobalSearchProps {
   /** As things are now. */
   getEnvironment: () => SearchEnvironment
+  /** It is on show. */
   isOpen: boolean
+  /** Escape, a click beside it, or something was chosen. */
   onClose: () => void
 }
 

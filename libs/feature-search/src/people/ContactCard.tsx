@@ -24,7 +24,7 @@ function contactOptions(api: ApiClient, id: string) {
   })
 }
 
-interface ContactCardProps extends DialogProps {
+export interface ContactCardProps extends DialogProps {
   /** Of the member. */
   id: string
   /** Where the organisation shows a person of this name; undefined where it cannot be opened. */
@@ -32,7 +32,7 @@ interface ContactCardProps extends DialogProps {
 }
 
 /** Who somebody is and how to reach them, as far as the server lets the person see. */
-function ContactCard({ id, organizationHref, onClose }: ContactCardProps) {
+export function ContactCard({ id, organizationHref, onClose }: ContactCardProps) {
   const shell = useShellPort()
   const texts = useMessages(searchTexts)
   const { data, error, refetch } = useQuery(contactOptions(useApi(), id))

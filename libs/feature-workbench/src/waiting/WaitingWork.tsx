@@ -5,6 +5,7 @@ import { workbenchMessages } from '../messages.js'
 import { useCounters, useCounts, type WaitingKind } from './waitingCounts.js'
 
 export interface WaitingWorkProps {
+  /** Those that the person may do. */
   kinds: readonly WaitingKind[]
 }
 

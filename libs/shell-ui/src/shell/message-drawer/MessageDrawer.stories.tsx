@@ -60,7 +60,7 @@ const meta = {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `Letters and notices at the right edge: unread, read or all; one opened in the place of the list.
+        component: `In-app messages and notices at the right edge: unread, read or all; one opened in the place of the list.
 
 | Key | Does |
 | --- | --- |

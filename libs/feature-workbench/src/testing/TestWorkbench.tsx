@@ -1,0 +1,96 @@
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { SubApp, SubAppWaiting } from '@spruce/session'
+import { SessionProvider } from '@spruce/session/react'
+import { createTestSession, systemDataFixture } from '@spruce/session/testing'
+import { ShellPortProvider } from '@spruce/shell-ui'
+import { FakeShellPort, useFixtureTranslation, useTestApi } from '@spruce/shell-ui/testing'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
+
+export const myApps = 'GET /spruce-console-web/api/app/my-app'
+
+const basePath = '/yunbu-app/spruce-web-enterprise-console'
+const path = 'base/organization'
+
+/** A sub-application with two kinds of waiting work, both on the organisation page. */
+export function waitingApp(waiting: SubAppWaiting): SubApp {
+  return {
+    manifest: {
+      appCode: 'spruce-web-enterprise-console',
+      basePath,
+      name: { 'zh-CN': '企业控制台', 'en-US': 'Enterprise Console' },
+      permissions: [],
+      menus: [],
+      waitingWork: [
+        { key: 'held', name: { 'zh-CN': '待审核的申请', 'en-US': 'Applications to decide' }, path },
+        { key: 'free', name: { 'zh-CN': '待发布的公告', 'en-US': 'Notices to publish' }, path },
+      ],
+    },
+    routes: () => [],
+    waiting: () => Promise.resolve(waiting),
+  }
+}
+
+/** Counts both kinds by the functions given. */
+export function counting(held: () => Promise<number>, free: () => Promise<number>): SubAppWaiting {
+  return {
+    held: { queryKey: ['held', 'waiting'], count: held },
+    free: { queryKey: ['free', 'waiting'], count: free },
+  }
+}
+
+export interface TestWorkbenchProps {
+  /** Over those of a person with one application. */
+  handlers?: TestHandlers
+  /** Of the session. */
+  change?: Parameters<typeof systemDataFixture>[0]
+  /** Without: nothing waits. */
+  subApps?: readonly SubApp[]
+  /** The shell has neither open pages nor favourites. */
+  isEmpty?: boolean
+  children?: ReactNode
+}
+
+/** Session, shell and calls of the workbench, without a server. */
+export function TestWorkbench(props: TestWorkbenchProps) {
+  const { handlers, change, subApps = [], isEmpty = false, children } = props
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  )
+  const translate = useFixtureTranslation()
+  const [data] = useState(() => translate(systemDataFixture(change)))
+  const [session] = useState(() => createTestSession(data))
+  const api = useTestApi(() => createTestApi({ [myApps]: systemDataFixture().apps, ...handlers }))
+  const [shell] = useState(
+    () =>
+      new FakeShellPort(
+        isEmpty
+          ? {}
+          : translate({
+              tabs: [
+                { name: 'dashboard', url: '/dashboard', title: '首页' },
+                { name: 'personal', url: '/personal', title: '个人信息' },
+              ],
+              favorites: [
+                { menuId: 'm', appCode: 'x', name: '组织架构', path: `${basePath}/${path}` },
+              ],
+            }),
+      ),
+  )
+  const [environment] = useState(() => ({
+    subApps,
+    menuPathOf: (url: string) => url,
+    hasPages: () => true,
+    Unread: () => <p className="home-empty">{translate('没有未读消息。')}</p>,
+  }))
+  return (
+    <QueryClientProvider client={client}>
+      <SessionProvider session={session} api={api}>
+        <ShellPortProvider value={shell}>
+          <WorkbenchProvider value={environment}>{children}</WorkbenchProvider>
+        </ShellPortProvider>
+      </SessionProvider>
+    </QueryClientProvider>
+  )
+}
