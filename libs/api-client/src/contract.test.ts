@@ -361,6 +361,36 @@ it('says of every text that takes more than ASCII how the server makes it canoni
   }
 })
 
+describe('removals', () => {
+  type Removal = { bin: string } | { final: string }
+  const removes =
+    /^(remove|delete|purge|revoke|cancel|reset(?!Password)|undo|unlink|unbind|end|clear|discard)/
+  /** A new secret or password takes the place of the old one. */
+  const replaces = ['resetOauthSecret', 'resetCustomerAdministrator']
+
+  it('go to the recycle bin, or say why they are final', () => {
+    const silent = operations
+      .map(({ operation }) => operation)
+      .filter(({ operationId }) => removes.test(operationId) && !replaces.includes(operationId))
+      .filter((operation) => {
+        const removal = operation['x-removal'] as Removal | undefined
+        return !removal || ('final' in removal ? removal.final.length < 10 : removal.bin === '')
+      })
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('fill the bin with every kind that it has', () => {
+    const { RecycledKind } = openApiDocument.components.schemas as unknown as {
+      RecycledKind: { enum: string[] }
+    }
+    const kinds = operations.flatMap(({ operation }) => {
+      const removal = operation['x-removal'] as Removal | undefined
+      return removal && 'bin' in removal ? [removal.bin] : []
+    })
+    expect([...new Set(kinds)].sort()).toEqual([...RecycledKind.enum].sort())
+  })
+})
+
 describe('the operation table', () => {
   it('has a row for every operation, with what the contract says', () => {
     expect(operationTable.map(({ method, path }) => `${method} ${path}`)).toEqual(

@@ -914,9 +914,24 @@ export type RecycledKind =
   | 'pages'
   | 'workbenches'
   | PlatformKind
+  | RowKind
+  | OwnKind
 
 /** What belongs to the platform and to no tenant; it stands in the bin of the operator. */
 export type PlatformKind = 'plans' | 'components' | 'systemNotices'
+
+/** What belongs to a tenant and comes back row by row. */
+export type RowKind =
+  | 'notices'
+  | 'tenantComponents'
+  | 'deviceAreas'
+  | 'devices'
+  | 'dataPoints'
+  | 'folders'
+  | 'identityProviders'
+
+/** What people have for themselves; it stands in the bin of its person. */
+export type OwnKind = 'calendarEvents' | 'todos'
 
 /** Removed objects as they were, for 30 days. */
 export interface RecycleBinTable {
@@ -928,6 +943,8 @@ export interface RecycleBinTable {
   snapshot: Json<unknown>
   removed_by: string
   removed_at: Timestamp
+  /** The member whose own it is; null: the tenant's. */
+  owner_id: string | null
 }
 
 /** How people want to see a table. */

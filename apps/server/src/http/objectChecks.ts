@@ -149,6 +149,15 @@ const counters: Record<string, (db: Db, ids: string[], caller: Caller) => Promis
     )) + (await countOwnMenus(db, ids, caller)),
   own_menus: countOwnMenus,
   recycled: countRecycled,
+  ownRecycled: (db, ids, { session, tenantId }) =>
+    count(
+      db
+        .selectFrom('recycle_bin')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('tenant_id', '=', tenantId)
+        .where('owner_id', '=', session.tenant?.memberId ?? null)
+        .where('id', 'in', ids),
+    ),
   own_apps: countOwnApps,
   deviceAreas: (db, ids, { tenantId }) =>
     count(
@@ -262,6 +271,7 @@ function countRecycled(db: Db, ids: string[], { tenantId }: Caller): Promise<num
       .selectFrom('recycle_bin')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('tenant_id', '=', tenantId)
+      .where('owner_id', 'is', null)
       .where('id', 'in', ids),
   )
 }

@@ -23,7 +23,7 @@ import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
 import { AppVisitsRepository } from './logs/AppVisitsRepository.js'
 import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
-import { PlatformRowsRepository } from './bin/PlatformRowsRepository.js'
+import { RecycledRowsRepository } from './bin/RecycledRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
 import { SavedViewsRepository } from './views/SavedViewsRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
@@ -84,7 +84,7 @@ export class Repositories {
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
   private recycleBinMade?: RecycleBinRepository
-  private platformRowsMade?: PlatformRowsRepository
+  private recycledRowsMade?: RecycledRowsRepository
   private viewsMade?: SavedViewsRepository
   private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
@@ -216,8 +216,8 @@ export class Repositories {
     return (this.recycleBinMade ??= new RecycleBinRepository(this.db))
   }
 
-  get platformRows(): PlatformRowsRepository {
-    return (this.platformRowsMade ??= new PlatformRowsRepository(this.db))
+  get recycledRows(): RecycledRowsRepository {
+    return (this.recycledRowsMade ??= new RecycledRowsRepository(this.db))
   }
 
   get views(): SavedViewsRepository {

@@ -137,6 +137,7 @@ export class World {
       'notices',
       'publishedNotices',
       'recycled',
+      'ownRecycled',
       'pages',
       'publishedPages',
       'shownPages',
@@ -228,6 +229,10 @@ export class World {
     if (table === 'own_apps') return this.writeOwnApp(tenant)
     if (table === 'clientApps') return (await this.oauthClient(tenant)).appId
     if (table === 'recycled') return this.writeRecycled(tenant, 'menus')
+    if (table === 'ownRecycled') {
+      const ownerId = owner?.memberId ?? (await this.object('members', tenant))
+      return this.writeRecycled(tenant, 'todos', ownerId)
+    }
     // The platform's stands in the bin of the operator, whoever asks.
     if (table === 'recycledPlatform') return this.writeRecycled('operator', 'plans')
     if (table === 'deviceAreas' || table === 'devices' || table === 'dataPoints') {
@@ -538,7 +543,11 @@ export class World {
     return { id, appId, uri }
   }
 
-  private async writeRecycled(tenant: TenantKey, kind: 'menus' | 'plans'): Promise<string> {
+  private async writeRecycled(
+    tenant: TenantKey,
+    kind: 'menus' | 'plans' | 'todos',
+    ownerId: string | null = null,
+  ): Promise<string> {
     const id = newId()
     await this.engine.platform
       .insertInto('recycle_bin')
@@ -550,6 +559,7 @@ export class World {
         name: this.textFor(tenant)('旧菜单'),
         snapshot: '[]',
         removed_by: 'somebody',
+        owner_id: ownerId,
       })
       .execute()
     return id

@@ -89,7 +89,7 @@ const tables = [
   'recycledPlatform',
 ] as const satisfies readonly ObjectTable[]
 
-const ofPerson = ['calendarEvents', 'todos', 'jobs'] as const
+const ofPerson = ['calendarEvents', 'todos', 'ownRecycled', 'jobs'] as const
 
 /** Fills the tenant of `person`, and the platform, with `count` objects of each kind. */
 export async function fillLists(

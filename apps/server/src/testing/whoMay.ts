@@ -27,6 +27,7 @@ export type ObjectTable =
   | 'clientApps'
   | 'recycled'
   | 'recycledPlatform'
+  | 'ownRecycled'
   | 'customers'
   | 'staffedCustomers'
   | 'applications'
@@ -91,6 +92,7 @@ export const personalObjects: ReadonlySet<ObjectTable> = new Set([
   'letters',
   'calendarEvents',
   'todos',
+  'ownRecycled',
   'jobs',
   'imports',
   'finishedImports',

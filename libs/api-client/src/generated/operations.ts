@@ -1844,6 +1844,27 @@ export const purgeRecycled = {
   tag: 'recycle-bin',
 } as const
 /** @public */
+export const listOwnRecycleBin = {
+  id: 'listOwnRecycleBin',
+  method: 'get',
+  path: '/spruce/api/v1/recycle-bin/own',
+  tag: 'recycle-bin',
+} as const
+/** @public */
+export const restoreOwnRecycled = {
+  id: 'restoreOwnRecycled',
+  method: 'post',
+  path: '/spruce/api/v1/recycle-bin/own/restore',
+  tag: 'recycle-bin',
+} as const
+/** @public */
+export const purgeOwnRecycled = {
+  id: 'purgeOwnRecycled',
+  method: 'post',
+  path: '/spruce/api/v1/recycle-bin/own/purge',
+  tag: 'recycle-bin',
+} as const
+/** @public */
 export const listResources = {
   id: 'listResources',
   method: 'get',

@@ -3440,7 +3440,7 @@ export interface paths {
     put?: never
     /**
      * 删除身份提供方
-     * @description Its links and the sessions that it opened end with it. It holds a secret, so it does not go to the recycle bin.
+     * @description Its links and the sessions that it opened end with it. From the recycle bin it comes back with its links, disabled and without its secret.
      */
     post: operations['removeIdentityProvider']
     delete?: never
@@ -4456,7 +4456,7 @@ export interface paths {
     }
     /**
      * 回收站
-     * @description Newest first.
+     * @description Newest first. What people had for themselves stands in their own bin.
      */
     get: operations['listRecycleBin']
     put?: never
@@ -4478,7 +4478,7 @@ export interface paths {
     put?: never
     /**
      * 恢复
-     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. A menu or identifier whose application is gone: 422. What lost its place comes back in the next one, and notes say so. What belongs to the platform comes back by restore-platform, and is 404 here.
+     * @description All or none. A name or code in use meanwhile answers 409 DUPLICATE. A role comes back only by somebody who may grant it: 403. A menu or identifier whose application is gone, and a data point whose device is: 422. What lost its place comes back in the next one, and notes say so. What belongs to the platform comes back by restore-platform, and is 404 here.
      */
     post: operations['restoreRecycled']
     delete?: never
@@ -4518,6 +4518,66 @@ export interface paths {
     put?: never
     /** 彻底删除 */
     post: operations['purgeRecycled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/own': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的回收站
+     * @description Calendar events and to-dos, which nobody else sees. Newest first.
+     */
+    get: operations['listOwnRecycleBin']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/own/restore': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 恢复我的数据
+     * @description All or none. A reminder whose moment has passed does not come any more.
+     */
+    post: operations['restoreOwnRecycled']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/recycle-bin/own/purge': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 彻底删除我的数据
+     * @description Nobody can bring them back.
+     */
+    post: operations['purgeOwnRecycled']
     delete?: never
     options?: never
     head?: never
@@ -8867,6 +8927,15 @@ export interface components {
       | 'plans'
       | 'components'
       | 'systemNotices'
+      | 'notices'
+      | 'tenantComponents'
+      | 'deviceAreas'
+      | 'devices'
+      | 'dataPoints'
+      | 'folders'
+      | 'identityProviders'
+      | 'calendarEvents'
+      | 'todos'
     Recycled: {
       id: components['schemas']['Id']
       kind: components['schemas']['RecycledKind']
@@ -8896,7 +8965,7 @@ export interface components {
       count: number
     }
     /**
-     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left. FILE_GONE: as many pictures are gone, and none shows in their place. OFFERS_GONE: as many apps, menus, permissions and components that a plan named.
+     * @description PLACED_AT_ROOT: no department of the person is left, so the person is in the root department. PARENT_GONE: it stands in place. *_GONE: as many were left out. SWITCHED_OFF: nobody who saw it is left. FILE_GONE: as many pictures are gone, and none shows in their place. OFFERS_GONE: as many apps, menus, permissions and components that a plan named. SECRET_GONE: its secret was not kept, enter it again. DISABLED: it was enabled, and waits for somebody to enable it.
      * @enum {string}
      */
     RestoreNoteCode:
@@ -8911,6 +8980,8 @@ export interface components {
       | 'SWITCHED_OFF'
       | 'FILE_GONE'
       | 'OFFERS_GONE'
+      | 'SECRET_GONE'
+      | 'DISABLED'
     Resource: {
       id: components['schemas']['Id']
       name: string
@@ -28987,6 +29058,197 @@ export interface operations {
          * @example {
          *       "ids": [
          *         "01930f3c-0000-7000-8000-000000000701"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecycledIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "removed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RemovedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listOwnRecycleBin: {
+    parameters: {
+      query?: {
+        /** @example todos */
+        kind?: components['schemas']['RecycledKind']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -removedAt
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `kind` has under the other filters
+         * @example true
+         */
+        counts?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `kind`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000702",
+           *           "kind": "todos",
+           *           "objectId": "01930f3c-0000-7000-8000-000000000801",
+           *           "name": "整理合同",
+           *           "removedBy": "01930f3c-0000-7000-8000-000000000201",
+           *           "removedByName": "张伟",
+           *           "removedAt": "2026-11-20T08:00:00.000Z",
+           *           "purgedAt": "2026-12-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Recycled'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  restoreOwnRecycled: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000702"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['RecycledIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1,
+           *         "notes": []
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RestoredCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  purgeOwnRecycled: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000702"
          *       ]
          *     }
          */

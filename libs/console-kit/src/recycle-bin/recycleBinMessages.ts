@@ -35,6 +35,15 @@ export const recycleBinMessages = defineMessages({
     workbenches: '工作台',
     resources: '资源',
     businessIdentifiers: '业务标识',
+    notices: '公告',
+    tenantComponents: '企业组件',
+    deviceAreas: '设备区域',
+    devices: '设备',
+    dataPoints: '数据点',
+    folders: '文件夹',
+    identityProviders: '身份提供方',
+    calendarEvents: '日程',
+    todos: '待办',
 
     // Restoring
     restore: '恢复',
@@ -66,6 +75,8 @@ export const recycleBinMessages = defineMessages({
     switchedOff: '可见的角色已全部不存在，应用已停用',
     filesGone: (count: number) => `${count} 张图片的文件已不存在，未恢复`,
     offersGone: (count: number) => `套餐中有 ${count} 个应用、菜单、权限或组件已不存在，未恢复`,
+    secretGone: '密钥未保留，请重新填写',
+    disabled: '已停用，确认设置后可重新启用',
 
     // Purging
     purge: '彻底删除',
@@ -124,6 +135,15 @@ export const recycleBinMessages = defineMessages({
     workbenches: 'Workbench',
     resources: 'Resource',
     businessIdentifiers: 'Business identifier',
+    notices: 'Notice',
+    tenantComponents: 'Component of the company',
+    deviceAreas: 'Device area',
+    devices: 'Device',
+    dataPoints: 'Data point',
+    folders: 'Folder',
+    identityProviders: 'Identity provider',
+    calendarEvents: 'Calendar event',
+    todos: 'To-do',
 
     restore: 'Restore',
     restored: (name: string) => `“${name}” restored`,
@@ -155,6 +175,8 @@ export const recycleBinMessages = defineMessages({
     filesGone: (count: number) => `pictures gone and left out: ${count}`,
     offersGone: (count: number) =>
       `apps, menus, permissions or components gone from the plan: ${count}`,
+    secretGone: 'its secret was not kept, so enter it again',
+    disabled: 'now disabled, so check its settings and enable it',
 
     purge: 'Delete for good',
     purgeQuestion: (name: string) => `Delete “${name}” for good?`,

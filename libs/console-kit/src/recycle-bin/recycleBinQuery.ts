@@ -7,7 +7,8 @@ export type RecycledKind = Schemas['RecycledKind']
 export const recycledKinds = [
   ...(['plans', 'components', 'systemNotices', 'roles'] as const),
   ...(['members', 'departments', 'menus', 'apps', 'pages', 'workbenches'] as const),
-  ...(['resources', 'businessIdentifiers'] as const),
+  ...(['resources', 'folders', 'notices', 'businessIdentifiers'] as const),
+  ...(['tenantComponents', 'deviceAreas', 'devices', 'dataPoints', 'identityProviders'] as const),
 ] satisfies readonly RecycledKind[]
 
 /** What the address of the page holds. Absent: no filter, first page, default size. @public */

@@ -28,6 +28,10 @@ export function noteText({ code, place, count }: RestoreNote, t: Texts): string 
       return t.filesGone(count)
     case 'OFFERS_GONE':
       return t.offersGone(count)
+    case 'SECRET_GONE':
+      return t.secretGone
+    case 'DISABLED':
+      return t.disabled
   }
 }
 

@@ -1,9 +1,13 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentDataPoint } from '../../presenters/presentDevices.js'
+import { recycleRows } from '../recycle-bin/recycleRows.js'
 
 export const removeDataPoints = defineOperation('removeDataPoints', {
-  async handle({ body, tenantId, repositories: { devices }, audit }) {
+  async handle(context) {
+    const { body, tenantId, repositories, audit } = context
+    const { devices } = repositories
     const points = await devices.pointsById(tenantId, body.ids)
+    for (const point of points) await recycleRows(context, 'dataPoints', point)
     const removed = await devices.removePoints(tenantId, body.ids)
     for (const point of points) {
       audit({

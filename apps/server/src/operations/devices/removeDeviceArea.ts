@@ -1,16 +1,20 @@
 import { databaseErrorFields } from '../../db/databaseError.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, unprocessable } from '../../http/errors.js'
+import { recycleRows } from '../recycle-bin/recycleRows.js'
 import { areaIn } from './deviceRules.js'
 
 export const removeDeviceArea = defineOperation('removeDeviceArea', {
-  async handle({ params, body, tenantId, repositories: { devices }, audit }) {
+  async handle(context) {
+    const { params, body, tenantId, repositories, audit } = context
+    const { devices } = repositories
     await devices.lockAreas(tenantId)
     const areas = await devices.areas(tenantId)
     const before = areaIn(areas, params.id)
     assertVersion(body.version, before.version, before)
     const hasAreas = areas.some(({ parentId }) => parentId === before.id)
     if (hasAreas || before.deviceCount > 0) throw unprocessable('AREA_NOT_EMPTY')
+    await recycleRows(context, 'deviceAreas', before)
     try {
       await devices.removeArea(tenantId, before.id)
     } catch (error) {

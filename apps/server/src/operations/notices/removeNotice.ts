@@ -1,18 +1,19 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { illegalState } from '../../http/transitions.js'
-import { setAttachments } from './noticeAttachments.js'
+import { recycleRows } from '../recycle-bin/recycleRows.js'
 import { lockNotice, noticeMoves } from './noticeRules.js'
 
 /** What people may see is withdrawn first. */
 export const removeNotice = defineOperation('removeNotice', {
-  async handle({ params, body, tenantId, memberId, services, repositories, audit }) {
+  async handle(context) {
+    const { params, body, tenantId, services, repositories, audit } = context
     const notice = await lockNotice(repositories, services, tenantId, params.id, body.version)
     if (notice.status === 'scheduled' || notice.status === 'published') {
       throw illegalState(noticeMoves[notice.status])
     }
-    await setAttachments(repositories, tenantId, notice, [], memberId)
-    await repositories.notices.remove(tenantId, notice.id)
     const { id, title, status } = notice
+    await recycleRows(context, 'notices', { id, name: title })
+    await repositories.notices.remove(tenantId, id)
     audit({ table: 'notices', id, name: title, before: { title, status } })
     return ok(null)
   },

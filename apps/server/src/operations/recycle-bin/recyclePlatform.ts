@@ -16,12 +16,12 @@ export async function recyclePlatform(
   { id, name }: { id: string; name: string },
 ): Promise<void> {
   const { session, tenantId, services, repositories } = context
-  const { platformRows, recycleBin, files } = repositories
+  const { recycledRows, recycleBin, files } = repositories
   const place = await recycleBin.put(tenantId, {
     kind,
     objectId: id,
     name,
-    snapshot: await platformRows.read(kind, id),
+    snapshot: await recycledRows.read(kind, id, null),
     removedBy: session.userId,
     at: services.now(),
   })

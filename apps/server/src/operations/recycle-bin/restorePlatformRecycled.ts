@@ -22,14 +22,14 @@ interface Context {
 export const restorePlatformRecycled = definePlatformOperation('restorePlatformRecycled', {
   async handle(context) {
     const { body, tenantId, services, repositories, audit } = context
-    const { recycleBin, platformRows, files } = repositories
-    const rows = await recycleBin.byIds(tenantId, body.ids, services.now())
+    const { recycleBin, recycledRows, files } = repositories
+    const rows = await recycleBin.byIds(tenantId, null, body.ids, services.now())
     const notes: Schemas['RestoreNote'][] = []
     for (const row of rows) {
       const { id: place, kind, objectId, name, snapshot } = row
       if (!isPlatformKind(kind)) throw notFound('recycled', place)
       try {
-        await platformRows.write(kind, snapshot as Snapshots[typeof kind])
+        await recycledRows.write(kind, snapshot as Snapshots[typeof kind])
       } catch (error) {
         throw writeRefusal(error, { plans_code_key: 'code', components_code_key: 'code' })
       }
@@ -42,6 +42,7 @@ export const restorePlatformRecycled = definePlatformOperation('restorePlatformR
     }
     await recycleBin.remove(
       tenantId,
+      null,
       rows.map(({ id }) => id),
     )
     return ok({ changed: rows.length, notes })

@@ -9,7 +9,7 @@ export const restoreRecycled = defineOperation('restoreRecycled', {
     const { body, tenantId, repositories, services, audit } = context
     const { recycleBin, members } = repositories
     await members.lock(tenantId)
-    const rows = await recycleBin.byIds(tenantId, body.ids, services.now())
+    const rows = await recycleBin.byIds(tenantId, null, body.ids, services.now())
     const notes: Schemas['RestoreNote'][] = []
     for (const row of rows) {
       const said = await restoreSnapshot(context, row)
@@ -20,6 +20,7 @@ export const restoreRecycled = defineOperation('restoreRecycled', {
     }
     await recycleBin.remove(
       tenantId,
+      null,
       rows.map(({ id }) => id),
     )
     return ok({ changed: rows.length, notes })

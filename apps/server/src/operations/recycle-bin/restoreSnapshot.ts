@@ -12,6 +12,7 @@ import { designRefusal } from '../pages/designWork.js'
 import { assertPagePlace } from '../pages/pagePlace.js'
 import { leftOut, type Note } from './restoreNotes.js'
 import { restoreBranch, restoreMember, restoreRole } from './restoreOrganisation.js'
+import { restoreRows } from './restoreRows.js'
 import type { Snapshots } from './snapshots.js'
 
 type Context = TenantContext<'restoreRecycled'>
@@ -23,7 +24,7 @@ type Context = TenantContext<'restoreRecycled'>
  */
 export async function restoreSnapshot(
   context: Context,
-  { id, kind, snapshot }: Recycled,
+  { id, kind, objectId, snapshot }: Recycled,
 ): Promise<Note[]> {
   switch (kind) {
     case 'roles':
@@ -43,6 +44,16 @@ export async function restoreSnapshot(
     case 'pages':
     case 'workbenches':
       return restoreDesign(context, snapshot as Snapshots['pages'])
+    case 'notices':
+    case 'tenantComponents':
+    case 'deviceAreas':
+    case 'devices':
+    case 'dataPoints':
+    case 'folders':
+    case 'identityProviders':
+      return restoreRows(context, kind, objectId, snapshot as Snapshots[typeof kind])
+    case 'calendarEvents':
+    case 'todos': // a person's own: restoreOwnRecycled
     case 'plans':
     case 'components':
     case 'systemNotices':

@@ -2,7 +2,7 @@ import type { DepartmentRecord } from '../../repositories/departments/Department
 import type { BusinessIdentifier } from '../../repositories/deliveries/BusinessIdentifiersRepository.js'
 import type { FileSnapshot } from '../../repositories/files/FilesRepository.js'
 import type { Member } from '../../repositories/members/memberRows.js'
-import type { PlatformRows } from '../../repositories/bin/PlatformRowsRepository.js'
+import type { ObjectRows } from '../../repositories/bin/RecycledRowsRepository.js'
 import type { NewTenantApp } from '../../repositories/apps/TenantAppsRepository.js'
 import type { NewMenu } from '../../repositories/menus/MenusRepository.js'
 import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
@@ -27,9 +27,18 @@ export interface Snapshots {
   /** The rest stays where it is, out of sight. */
   pages: DesignSnapshot
   workbenches: DesignSnapshot
-  plans: PlatformRows
-  components: PlatformRows
-  systemNotices: PlatformRows
+  plans: ObjectRows
+  components: ObjectRows
+  systemNotices: ObjectRows
+  notices: ObjectRows
+  tenantComponents: ObjectRows
+  deviceAreas: ObjectRows
+  devices: ObjectRows
+  dataPoints: ObjectRows
+  folders: ObjectRows
+  identityProviders: ObjectRows
+  calendarEvents: ObjectRows
+  todos: ObjectRows
 }
 
 /** A page or workbench; `shownTo` counts the roles and departments it was for, absent in older ones. */

@@ -33,6 +33,8 @@ export class RecycleBinRepository {
       snapshot: unknown
       removedBy: string
       at: Date
+      /** The member whose own it is; null: the tenant's. */
+      ownerId?: string | null
     },
   ): Promise<string> {
     const id = newId()
@@ -47,6 +49,7 @@ export class RecycleBinRepository {
         snapshot: JSON.stringify(entry.snapshot),
         removed_by: entry.removedBy,
         removed_at: entry.at,
+        owner_id: entry.ownerId ?? null,
       })
       .execute()
     return id
@@ -55,10 +58,10 @@ export class RecycleBinRepository {
   /** Newest first. */
   async list(
     tenantId: string,
-    filter: Paging & { kind?: RecycledKind; keyword?: string; now: Date },
+    filter: Paging & { ownerId: string | null; kind?: RecycledKind; keyword?: string; now: Date },
   ): Promise<Page<Recycled>> {
-    const { kind, keyword = '', now } = filter
-    const matching = this.kept(tenantId, now).$if(keyword !== '', (query) =>
+    const { ownerId, kind, keyword = '', now } = filter
+    const matching = this.kept(tenantId, ownerId, now).$if(keyword !== '', (query) =>
       query.where(sql<boolean>`starts_with(b.name, ${keyword}::text)`),
     )
     return readPage(this.db, selected(matching), filter, {
@@ -71,18 +74,24 @@ export class RecycleBinRepository {
   }
 
   /** The last one removed first, so that what stood below another comes after it. */
-  async byIds(tenantId: string, ids: readonly string[], now: Date): Promise<Recycled[]> {
-    return selected(this.kept(tenantId, now))
+  async byIds(
+    tenantId: string,
+    ownerId: string | null,
+    ids: readonly string[],
+    now: Date,
+  ): Promise<Recycled[]> {
+    return selected(this.kept(tenantId, ownerId, now))
       .where('b.id', '=', sql<string>`any(${[...ids]}::text[])`)
       .orderBy('b.removed_at', 'desc')
       .orderBy('b.id', 'desc')
       .execute()
   }
 
-  async remove(tenantId: string, ids: readonly string[]): Promise<number> {
+  async remove(tenantId: string, ownerId: string | null, ids: readonly string[]): Promise<number> {
     const result = await this.db
       .deleteFrom('recycle_bin')
       .where('tenant_id', '=', tenantId)
+      .where('owner_id', 'is not distinct from', ownerId)
       .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .executeTakeFirst()
     return Number(result.numDeletedRows)
@@ -93,11 +102,12 @@ export class RecycleBinRepository {
     await this.db.deleteFrom('recycle_bin').where('removed_at', '<', oldest(now)).execute()
   }
 
-  /** Those of the tenant that may still come back. */
-  kept(tenantId: string, now: Date) {
+  /** Those that may still come back: of the tenant, or of one of its people. */
+  kept(tenantId: string, ownerId: string | null, now: Date) {
     return this.db
       .selectFrom('recycle_bin as b')
       .where('b.tenant_id', '=', tenantId)
+      .where('b.owner_id', 'is not distinct from', ownerId)
       .where('b.removed_at', '>=', oldest(now))
   }
 }

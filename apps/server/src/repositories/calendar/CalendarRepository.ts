@@ -115,7 +115,8 @@ export class CalendarRepository {
     await this.tell(tenantId, memberId)
   }
 
-  private tell(tenantId: string, memberId: string) {
+  /** Has the person's open pages ask again. */
+  tell(tenantId: string, memberId: string) {
     return announce(this.db, tenantId, { kind: 'calendar', to: { memberIds: [memberId] } })
   }
 

@@ -145,7 +145,8 @@ export class TodosRepository {
     return n
   }
 
-  private tell(tenantId: string, memberId: string) {
+  /** Has the person's open pages ask again. */
+  tell(tenantId: string, memberId: string) {
     return announce(this.db, tenantId, { kind: 'todo', to: { memberIds: [memberId] } })
   }
 
