@@ -22,6 +22,10 @@ const keyed = [
   table,
 ]
 
+/** One file makes them all. */
+const histories = `${server}/operations/logs/histories.ts`
+const ofHistory = /^list\w+History$/
+
 type Entries = Map<string, string>
 
 interface Contract {
@@ -139,7 +143,8 @@ function readOperations(root: string) {
   const handlers = new Map(
     listFiles(root, [`${server}/operations`]).map((file) => [basename(file, '.ts'), file]),
   )
-  const fileOf = (id: string) => handlers.get(id) ?? `${server}/operations/${id}.ts`
+  const fileOf = (id: string) =>
+    handlers.get(id) ?? (ofHistory.test(id) ? histories : `${server}/operations/${id}.ts`)
   return { entries, rest, contents, fileOf, namedIn, wordsIn }
 }
 

@@ -391,6 +391,39 @@ describe('removals', () => {
   })
 })
 
+const isReason = (text: unknown) => typeof text === 'string' && text.length >= 10
+
+describe('histories', () => {
+  const edits = operations
+    .map(({ operation }) => operation)
+    .filter(({ operationId }) => /^(edit|save|set|override|renew|assign)[A-Z]/.test(operationId))
+  const read = operations
+    .map(({ operation }) => operation)
+    .filter((operation) => operation['x-history'] !== undefined)
+
+  /** What the operation edits: the record in its path or body, or the tenant's only one. */
+  const kindOf = ({ 'x-authz': { objects = [] }, tags }: Operation): unknown => {
+    const object = objects.find(({ name }) => name === 'id' || name === 'ids[]')
+    return object ? String(object['table']).replace(/^own_/, '') : tags[0]
+  }
+  const known = new Set(read.flatMap((operation) => [kindOf(operation), operation['x-history']]))
+
+  it('are there for every kind that has an edit, or the edit says why not', () => {
+    expect(edits.length).toBeGreaterThan(40)
+    const silent = edits.filter(
+      (operation) => !known.has(kindOf(operation)) && !isReason(operation['x-no-history']),
+    )
+    expect(silent.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('ask for the right that lists the kind', () => {
+    for (const operation of read) {
+      const { perm } = operation['x-authz']
+      expect(perm ?? 'own', operation.operationId).toMatch(/:(list|audit|publish)$|^own$/)
+    }
+  })
+})
+
 describe('the operation table', () => {
   it('has a row for every operation, with what the contract says', () => {
     expect(operationTable.map(({ method, path }) => `${method} ${path}`)).toEqual(

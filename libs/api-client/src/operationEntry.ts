@@ -40,4 +40,6 @@ export interface OperationEntry {
   readonly bodyLimit?: number
   /** The body is a form with a file, `multipart/form-data`; every other one is JSON. */
   readonly multipart?: true
+  /** It reads what changed of a record, which the operator log calls so. */
+  readonly history?: string
 }

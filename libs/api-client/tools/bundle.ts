@@ -13,7 +13,7 @@ export interface BundledDocument extends Mapping {
 /**
  * Joins `common.yaml` (document head, shared components) with one file per tag. References are
  * written for the joined document, so joining is a union: a path method or a component that two
- * files define is an error.
+ * files define is an error. `x-histories` of several files follow each other.
  */
 export function bundle(folder: string): BundledDocument {
   const head = read(folder, 'common.yaml') as Omit<BundledDocument, 'paths'>
@@ -30,6 +30,11 @@ export function bundle(folder: string): BundledDocument {
         entries,
         `${file}: ${kind}`,
       )
+    }
+    const histories = part['x-histories'] as unknown[] | undefined
+    if (histories) {
+      const known = (document['x-histories'] ?? []) as unknown[]
+      document['x-histories'] = [...known, ...histories]
     }
   }
   return document

@@ -9,6 +9,7 @@ import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript'
 import { format, resolveConfig } from 'prettier'
 import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
+import { expandHistories } from './expandHistories.js'
 import { expandOperations } from './expandOperations.js'
 import { operationRows, permissionCodes } from './operationRows.js'
 
@@ -16,6 +17,7 @@ const root = join(import.meta.dirname, '..')
 const target = join(root, 'src', 'generated')
 
 const document = bundle(join(root, 'contract'))
+expandHistories(document)
 expandOperations(document)
 const rows = operationRows(document)
 const outputs: Record<string, string> = {

@@ -15,6 +15,7 @@ interface Operation {
     effect: OperationEntry['authz']['effect']
   }
   'x-body-limit'?: number
+  'x-history'?: string
   requestBody?: { content: Record<string, unknown> }
 }
 
@@ -35,6 +36,7 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
         authz: { auth, perm: [perm].flat(), scope, objects, effect },
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         ...(operation.requestBody?.content['multipart/form-data'] ? { multipart: true } : {}),
+        ...(operation['x-history'] === undefined ? {} : { history: operation['x-history'] }),
       }
     }),
   )

@@ -17,9 +17,9 @@ function isDefinition(value: unknown): value is OperationDefinition {
   return typeof value === 'object' && value !== null && 'operationId' in value && 'handle' in value
 }
 
-/** Every handler under `operations/`. */
+/** Every handler under `operations/`; a module may export a list of them. */
 export function foundDefinitions(): OperationDefinition[] {
-  return Object.values(files).flatMap((module) => Object.values(module).filter(isDefinition))
+  return Object.values(files).flatMap((module) => Object.values(module).flat().filter(isDefinition))
 }
 
 /**

@@ -142,6 +142,7 @@ const personal = "a person's own; nobody has written one"
 const providers = 'set up with a provider of the customer'
 const designs = 'made in the designer; the demo data has none'
 const devices = 'brought by a customer; the demo data has none'
+const widgets = "a company's own; the demo data has none"
 const uploads = 'uploaded by a customer; the demo data has none'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
@@ -173,6 +174,18 @@ const unasked: Partial<Record<OperationId, string>> = {
   listDataPoints: devices,
   getResource: uploads,
   listResourceUses: uploads,
+  listCalendarEventHistory: personal,
+  listTodoHistory: personal,
+  listIdentityProviderHistory: providers,
+  listPageHistory: designs,
+  listShareLinkHistory: designs,
+  listWorkbenchHistory: designs,
+  listDeviceAreaHistory: devices,
+  listDeviceHistory: devices,
+  listDataPointHistory: devices,
+  listResourceHistory: uploads,
+  listTenantComponentHistory: widgets,
+  listFolderHistory: uploads,
 }
 
 /** Reads of a signed-in person, and of the operator's staff in their tenant. */

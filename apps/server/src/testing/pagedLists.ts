@@ -141,7 +141,9 @@ export async function callOfList(
     .map(({ path }) => path)
   const place = template.split('/').indexOf('{id}')
   const id = call.path.split('?')[0]?.split('/')[place]
-  if (place > 0 && id) await children[operation]?.(bench, id)
+  // The record of a path without an id is the tenant.
+  const parent = place > 0 ? id && decodeURIComponent(id) : bench.world.tenants.a
+  if (parent) await children[operation]?.(bench, parent)
   return call
 }
 
@@ -188,9 +190,11 @@ const children: Partial<Record<OperationId, Fill>> = {
     insert into plan_push_customers (tenant_id, job_id, customer_id)
     select p.tenant_id, p.job_id, t.id from plan_pushes p, tenants t
     where p.job_id = ${id} and t.kind = 'customer' on conflict do nothing`.execute(engine.platform),
-  listDepartmentHistory: fillHistory('departments'),
-  listMemberHistory: fillHistory('members'),
-  listRoleHistory: fillHistory('roles'),
+  ...Object.fromEntries(
+    operationTable.flatMap(({ operationId, history }) =>
+      history === undefined ? [] : [[operationId, fillHistory(history)]],
+    ),
+  ),
   listPageRevisions: fillRevisions,
   listWorkbenchRevisions: fillRevisions,
   listShareLinks: ({ engine, world }, id) =>
