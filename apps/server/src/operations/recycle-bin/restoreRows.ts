@@ -152,8 +152,8 @@ function atParent(rows: ObjectRows, isThere: (parentId: string) => boolean): Pla
 }
 
 /** The row of the object itself, which stands first. */
-function topOf([[, [top = {}] = []] = ['', []]]: ObjectRows): Row {
-  return top
+function topOf([first]: ObjectRows): Row {
+  return first?.[1][0] ?? {}
 }
 
 function changed([first, ...others]: ObjectRows, values: Row): ObjectRows {
