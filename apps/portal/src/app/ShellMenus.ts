@@ -47,8 +47,11 @@ export class ShellMenus {
    */
   hasPages = ({ appCode, path }: Pick<SystemData['apps'][number], 'appCode' | 'path'>): boolean => {
     if (!this.subApps.some(({ manifest }) => manifest.appCode === appCode)) return true
-    const leadsInto = (menu: MenuItem): boolean =>
-      (menuHref(menu) ?? '').startsWith(`${path}/`) || menu.childs.some(leadsInto)
+    const leadsInto = (menu: MenuItem): boolean => {
+      const href = menuHref(menu) ?? ''
+      const isAll = menu.ownsPaths === true && href === path
+      return isAll || href.startsWith(`${path}/`) || menu.childs.some(leadsInto)
+    }
     return (this.session.menus[appCode] ?? []).some(leadsInto)
   }
 
