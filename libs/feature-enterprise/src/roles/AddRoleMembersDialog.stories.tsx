@@ -1,3 +1,4 @@
+import { SubmittedForm } from '@spruce/shell-ui/testing'
 import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
@@ -46,9 +47,15 @@ export const Default: Story = {}
 
 /** Nobody is chosen. */
 export const Refused: Story = {
-  play: async ({ userEvent, globals }) => {
+  decorators: [
+    (Story) => (
+      <SubmittedForm>
+        <Story />
+      </SubmittedForm>
+    ),
+  ],
+  play: async ({ globals }) => {
     const t = roleMessages[globals['language'] as Language]
-    await userEvent.click(await screen.findByRole('button', { name: t.addMembers }))
     await screen.findByText(t.membersRequired)
   },
 }

@@ -1,5 +1,4 @@
-import { uiMessages } from '@spruce/shell-ui'
-import type { Language } from '@spruce/validators/i18n'
+import { SubmittedForm } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
 import { refuseAt } from '../testing/refuseAt.js'
@@ -56,9 +55,14 @@ export const ChosenDepartments: Story = {
 export const Refused: Story = {
   args: { role, onSubmit: fn(refuseAt('code', '该编码已被使用')) },
   parameters: { inEnglish: { onSubmit: fn(refuseAt('code', 'This code is already in use')) } },
-  play: async ({ userEvent, globals }) => {
-    const { save } = uiMessages[globals['language'] as Language]
-    await userEvent.click(await screen.findByRole('button', { name: save }))
+  decorators: [
+    (Story) => (
+      <SubmittedForm>
+        <Story />
+      </SubmittedForm>
+    ),
+  ],
+  play: async () => {
     await screen.findByRole('textbox', { description: /编码|code/ })
   },
 }

@@ -1,21 +1,14 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect } from 'react'
 import { fn } from 'storybook/test'
 import { neverAnswer } from '@spruce/console-kit/testing'
+import { SubmittedForm } from '@spruce/shell-ui/testing'
 
-/** Submits the form of a dialog once it stands: its page of documentation plays nothing. */
-const submitted: Decorator = function Submitted(Story) {
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const form = document.querySelector<HTMLFormElement>('[role=dialog] form')
-      if (!form) return
-      clearInterval(timer)
-      form.requestSubmit()
-    }, 50)
-    return () => clearInterval(timer)
-  }, [])
-  return <Story />
-}
+/** Its page of documentation plays nothing. */
+const submitted: Decorator = (Story) => (
+  <SubmittedForm>
+    <Story />
+  </SubmittedForm>
+)
 
 function refuseWith(message: string) {
   return fn((): Promise<never> => Promise.reject(new Error(message)))

@@ -1,4 +1,4 @@
-import { uiMessages } from '@spruce/shell-ui'
+import { SubmittedForm } from '@spruce/shell-ui/testing'
 import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
@@ -36,11 +36,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Refused: Story = {
-  play: async ({ userEvent, globals }) => {
+  args: { nickName: '' },
+  decorators: [
+    (Story) => (
+      <SubmittedForm>
+        <Story />
+      </SubmittedForm>
+    ),
+  ],
+  play: async ({ globals }) => {
     const t = profileMessages[globals['language'] as Language]
-    const ui = uiMessages[globals['language'] as Language]
-    await userEvent.clear(await screen.findByRole('textbox', { name: t.nickName }))
-    await userEvent.click(screen.getByRole('button', { name: ui.save }))
     await screen.findByText(t.nickNameRequired)
   },
 }

@@ -4,6 +4,7 @@ export {
   useTestApi,
 } from './FixtureTranslationProvider.js'
 export { FakeShellPort } from './FakeShellPort.js'
+export { SubmittedForm } from './SubmittedForm.js'
 export { stubDom } from './stubDom.js'
 export { departmentItem, sampleDepartments, sampleForest, samplePeople } from './samples.js'
 export type { SampleDepartment, SamplePerson } from './samples.js'
