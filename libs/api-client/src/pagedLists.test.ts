@@ -49,6 +49,53 @@ const unfiltered: Readonly<Record<string, string>> = {
   'listPlanPushPreview.outcome': 'computed for the customers of a page: a filter would compute all',
 }
 
+/** References of rows whose name has a name of its own. */
+const namedBy: Readonly<Record<string, string>> = {
+  'listBusinessDeliveries.identifierId': 'name',
+  'listBusinessDeliveryRecipients.memberId': 'nickName',
+  'listComponentUses.designId': 'name',
+  'listNoticeReceipts.memberId': 'nickName',
+  'listSystemNoticePeople.memberId': 'nickName',
+  'listRecycleBin.objectId': 'name',
+  'listMembers.userId': 'nickName',
+  'listRoleMembers.userId': 'nickName',
+}
+
+/** References of rows without a name beside them, and why. */
+const unnamed: Readonly<Record<string, string>> = {
+  'listIdentityProviders.clientId': 'no record: how the provider knows the product',
+  'listShareLinks.pageId': 'the list is of one page',
+  'listUserImportRows.memberId': 'the cells of the row name the person',
+  'listOperatorLogging.traceId': 'no record: joins the lines of one call',
+  'listPlatformOperatorLog.traceId': 'no record: joins the lines of one call',
+  'listDepartmentHistory.traceId': 'no record: joins the lines of one call',
+  'listMemberHistory.traceId': 'no record: joins the lines of one call',
+  'listRoleHistory.traceId': 'no record: joins the lines of one call',
+}
+
+describe('every row of a paged list', () => {
+  const references = lists.flatMap(({ operationId, columns }) => {
+    const names = new Set(columns.map(({ name }) => name))
+    return [...names]
+      .filter((name) => /Ids?$/.test(name))
+      .map((name) => ({ column: `${operationId}.${name}`, name, names }))
+  })
+
+  it.each(references)('names $column, or says why not', ({ column, name, names }) => {
+    const base = name.replace(/Id$/, '').replace(/Ids$/, 's')
+    const isNamed = [namedBy[column] ?? '', base, `${base}Name`].some((one) => names.has(one))
+    expect(isNamed || column in unnamed).toBe(true)
+    expect(isNamed && column in unnamed).toBe(false)
+  })
+
+  it('excuses no reference that is not there', () => {
+    const columns = references.map(({ column }) => column)
+    for (const column of [...Object.keys(namedBy), ...Object.keys(unnamed)]) {
+      expect(columns).toContain(column)
+    }
+  })
+})
+
 describe('every paged list', () => {
   const facets = lists.flatMap(({ operationId, filters, columns }) =>
     columns

@@ -7,6 +7,7 @@ import { PlansRepository } from './plans/PlansRepository.js'
 import { CustomersRepository } from './customers/CustomersRepository.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
 import { InvitationsRepository } from './invitations/InvitationsRepository.js'
+import { NamesRepository } from './lists/NamesRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
@@ -69,6 +70,7 @@ export class Repositories {
   private membersMade?: MembersRepository
   private invitationsMade?: InvitationsRepository
   private rolesMade?: RolesRepository
+  private namesMade?: NamesRepository
   private permissionsMade?: PermissionsRepository
   private lettersMade?: LettersRepository
   private systemNoticesMade?: SystemNoticesRepository
@@ -154,6 +156,10 @@ export class Repositories {
 
   get roles(): RolesRepository {
     return (this.rolesMade ??= new RolesRepository(this.db))
+  }
+
+  get names(): NamesRepository {
+    return (this.namesMade ??= new NamesRepository(this.db))
   }
 
   get permissions(): PermissionsRepository {

@@ -3,9 +3,10 @@ import type { Engine } from '../db/engine.js'
 import type { Db } from '../db/schema.js'
 import type { OperationId } from '../http/contractTypes.js'
 import { compareValues, type SortValue } from '../repositories/lists/compare.js'
+import { NamesRepository } from '../repositories/lists/NamesRepository.js'
 import { sortKey } from '../repositories/search/searchTokens.js'
 import { openBench, type Bench } from './openBench.js'
-import { callOfList, fillLists, pagedLists } from './pagedLists.js'
+import { callOfList, fillLists, pagedLists, referToOthers } from './pagedLists.js'
 import type { Envelope, WireCall } from './wire.js'
 import type { Person } from './World.js'
 
@@ -177,6 +178,53 @@ describe('a list with filters', () => {
   })
 })
 
+describe('a row that refers to records', () => {
+  const named: Partial<Record<OperationId, readonly string[]>> = {
+    listApplications: ['customerId'],
+    listApps: ['roleIds'],
+    listComponents: ['tenantIds'],
+    listPages: ['parentId'],
+    listResources: ['folderId'],
+    listRoleRecords: ['departmentIds'],
+    listWorkbenches: ['roleIds', 'departmentIds'],
+  }
+
+  beforeAll(() => referToOthers(bench))
+
+  it.each(Object.keys(named) as OperationId[])('%s names them', async (operation) => {
+    const { rows, text } = await read(operation, { size: 100 })
+    for (const field of named[operation] ?? []) {
+      const base = field.replace(/Id$/, '').replace(/Ids$/, 's')
+      const given = rows.filter((row) => isGiven(row[field]))
+      expect(given.length, text).toBeGreaterThan(1)
+      for (const row of given) {
+        const refs = [row[base]].flat() as { id: string; name: string }[]
+        expect(refs.map(({ id }) => id).sort()).toEqual([row[field]].flat().sort())
+        expect(refs.every(({ name }) => name !== '')).toBe(true)
+      }
+    }
+  })
+
+  it.each(Object.keys(named) as OperationId[])('%s asks once for all names', async (operation) => {
+    const count = async (size: number) => {
+      await read(operation, { size })
+      const before = statements
+      await read(operation, { size })
+      return statements - before
+    }
+    expect(await count(100)).toBe(await count(1))
+  })
+
+  it('S-02: names nothing of another tenant, even where a row refers to it', async () => {
+    const { a, b } = bench.world.tenants
+    const names = new NamesRepository(bench.engine.platform)
+    const rows = [{ roleIds: [await bench.world.object('roles', 'b')], folderId: null }]
+    const fields = { roleIds: 'roles', folderId: 'folders' } as const
+    expect(await names.add(a, rows, fields)).toMatchObject([{ roles: [], folder: null }])
+    expect((await names.add(b, rows, fields))[0]?.roles).toHaveLength(1)
+  })
+})
+
 describe('a list that takes ids', () => {
   it.each(lists.filter(({ takesIds }) => takesIds))(
     '$operation answers those it has of them',
@@ -238,6 +286,8 @@ describe('lists by name', () => {
 /** Texts that people read are sorted by their reading; what machines read is by code points. */
 const spoken =
   /^(name|shortName|nickName|title|customerName|areaName|category|industry|region|model)$/
+
+const isGiven = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
 const levels = ['normal', 'important', 'urgent']
 

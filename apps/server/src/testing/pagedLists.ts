@@ -115,6 +115,37 @@ export async function fillLists(
   }
 }
 
+/** Lets the rows of lists refer to others, as many as there are. */
+export async function referToOthers({ world, engine }: Bench): Promise<void> {
+  const db = engine.platform
+  const { a } = world.tenants
+  const folder = await world.object('folders', 'a')
+  await sql`update files set folder_id = ${folder} where tenant_id = ${a} and kind = 'resource'`.execute(
+    db,
+  )
+  await sql`update designs set parent_id = (select min(id) from designs
+      where tenant_id = ${a} and kind = 'page') where tenant_id = ${a} and kind = 'page'
+    and id > (select min(id) from designs where tenant_id = ${a} and kind = 'page')`.execute(db)
+  const [role, department] = [
+    await world.object('roles', 'a'),
+    await world.object('departments', 'a'),
+  ]
+  await sql`insert into design_roles (tenant_id, design_id, role_id)
+    select tenant_id, id, ${role} from designs where tenant_id = ${a}
+    on conflict do nothing`.execute(db)
+  await sql`insert into design_departments (tenant_id, design_id, department_id)
+    select tenant_id, id, ${department} from designs where tenant_id = ${a}
+    on conflict do nothing`.execute(db)
+  await sql`insert into role_departments (tenant_id, role_id, department_id)
+    select tenant_id, id, ${department} from roles where tenant_id = ${a}
+    on conflict do nothing`.execute(db)
+  await sql`insert into tenant_app_roles (tenant_id, app_id, role_id)
+    select tenant_id, id, ${role} from tenant_apps where tenant_id = ${a}
+    on conflict do nothing`.execute(db)
+  await sql`update components set visible_to = 'tenants', tenant_ids = array[${a}]`.execute(db)
+  await sql`update customer_applications set customer_id = ${a}`.execute(db)
+}
+
 /** Names whose readings and characters stand in different orders. */
 const names = ['重庆', '樊一', '范二', '安徽', '樊三', '范四', 'Beta', '长沙', 'alpha']
 

@@ -6600,6 +6600,11 @@ export interface components {
   schemas: {
     /** @example 01930f3c-0000-7000-8000-000000000001 */
     Id: string
+    /** @description What a row refers to, by its name */
+    NamedRef: {
+      id: components['schemas']['Id']
+      name: string
+    }
     /** @example 01930f3c-0000-7000-8000-0000000000a1 */
     MenuId: string
     /** @example spruce-web-enterprise-console */
@@ -6757,6 +6762,8 @@ export interface components {
       /** @description What is missing, or why it was rejected */
       note: string | null
       customerId: components['schemas']['Id'] | null
+      /** @description In lists */
+      customer?: components['schemas']['NamedRef'] | null
       submittedAt: components['schemas']['Time']
       decidedAt: components['schemas']['Time'] | null
       version: components['schemas']['Version']
@@ -6828,6 +6835,8 @@ export interface components {
       enable: 0 | 1
       sort: number
       roleIds: components['schemas']['Id'][]
+      /** @description In lists */
+      roles?: components['schemas']['NamedRef'][]
       allowedOrigins: string[]
       permissionsAsked: string[]
       /** @enum {string} */
@@ -7192,6 +7201,8 @@ export interface components {
       /** @enum {string} */
       visibleTo: 'all' | 'tenants'
       tenantIds: components['schemas']['Id'][]
+      /** @description In lists */
+      tenants?: components['schemas']['NamedRef'][]
       status: components['schemas']['ComponentStatus']
       /** @description What designers get */
       release: number | null
@@ -8775,6 +8786,8 @@ export interface components {
       id: components['schemas']['Id']
       appCode: string
       parentId: components['schemas']['Id'] | null
+      /** @description In lists */
+      parent?: components['schemas']['NamedRef'] | null
       name: string
       description: string | null
       sort: number
@@ -9385,6 +9398,8 @@ export interface components {
       sizes: components['schemas']['PictureSize'][]
       createdAt: components['schemas']['Time']
       folderId: components['schemas']['Id'] | null
+      /** @description In lists */
+      folder?: components['schemas']['NamedRef'] | null
       /** @description Places that use it */
       uses: number
       version: components['schemas']['Version']
@@ -9466,6 +9481,8 @@ export interface components {
       enabled: boolean
       dataScope: components['schemas']['DataScope']
       departmentIds: components['schemas']['Id'][]
+      /** @description In lists */
+      departments?: components['schemas']['NamedRef'][]
       memberCount: number
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
@@ -10119,7 +10136,11 @@ export interface components {
       description: string | null
       priority: number
       roleIds: components['schemas']['Id'][]
+      /** @description In lists */
+      roles?: components['schemas']['NamedRef'][]
       departmentIds: components['schemas']['Id'][]
+      /** @description In lists */
+      departments?: components['schemas']['NamedRef'][]
       status: components['schemas']['PageStatus']
       /** @description The draft is another revision than what is published */
       hasChanges: boolean

@@ -4,7 +4,7 @@ import { momentsOf } from '../logs/logQuery.js'
 import { pagingOf } from '../pagingOf.js'
 
 export const listApplications = definePlatformOperation('listApplications', {
-  async handle({ query, repositories }) {
+  async handle({ query, tenantId, repositories }) {
     const { status, keyword, from, to } = query
     const { rows, total, counts } = await repositories.applications.list({
       status,
@@ -12,10 +12,8 @@ export const listApplications = definePlatformOperation('listApplications', {
       ...momentsOf({ from, to }),
       ...pagingOf(query),
     })
-    return okList(
-      rows.map((row) => presentApplication(row, { withContacts: false })),
-      total,
-      counts,
-    )
+    const shown = rows.map((row) => presentApplication(row, { withContacts: false }))
+    const named = await repositories.names.add(tenantId, shown, { customerId: 'customers' })
+    return okList(named, total, counts)
   },
 })

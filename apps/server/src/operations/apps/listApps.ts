@@ -24,7 +24,7 @@ export const listApps = defineOperation('listApps', {
         nameTokens(name['zh-CN']).some(({ token }) => token.startsWith(range.from)),
     )
     const { rows, total } = takePage(apps, pagingOf(query), shape)
-    return okList(rows, total)
+    return okList(await repositories.names.add(tenantId, rows, { roleIds: 'roles' }), total)
   },
 })
 

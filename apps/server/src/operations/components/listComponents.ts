@@ -3,10 +3,12 @@ import { presentComponent } from '../../presenters/presentComponents.js'
 import { pagingOf } from '../pagingOf.js'
 
 export const listComponents = definePlatformOperation('listComponents', {
-  async handle({ query, repositories }) {
+  async handle({ query, tenantId, repositories }) {
     const { keyword, status } = query
     const filter = { keyword, status, ...pagingOf(query) }
     const { rows, total, counts } = await repositories.components.list(filter)
-    return okList(rows.map(presentComponent), total, counts)
+    const shown = rows.map(presentComponent)
+    const named = await repositories.names.add(tenantId, shown, { tenantIds: 'customers' })
+    return okList(named, total, counts)
   },
 })

@@ -9,6 +9,11 @@ export const listPages = defineOperation('listPages', {
       kinds: ['page'],
       ...{ status, keyword, ...pagingOf(query) },
     })
-    return okList(rows.map(presentPage), total, counts)
+    const shown = rows.map(presentPage)
+    return okList(
+      await repositories.names.add(tenantId, shown, { parentId: 'pages' }),
+      total,
+      counts,
+    )
   },
 })

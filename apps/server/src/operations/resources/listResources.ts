@@ -11,6 +11,7 @@ export const listResources = defineOperation('listResources', {
       group,
       ...pagingOf(query),
     })
-    return okList(rows.map(presentResource), total)
+    const shown = rows.map(presentResource)
+    return okList(await repositories.names.add(tenantId, shown, { folderId: 'folders' }), total)
   },
 })

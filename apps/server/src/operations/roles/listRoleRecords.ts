@@ -6,10 +6,11 @@ import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 
 /** Roles are tens, so they are filtered and ordered here. */
 export const listRoleRecords = defineOperation('listRoleRecords', {
-  async handle({ query, tenantId, repositories: { roles } }) {
+  async handle({ query, tenantId, repositories: { roles, names } }) {
     const found = await roles.records(tenantId, query.keyword?.trim())
     const { rows, total } = takePage(found, pagingOf(query), shape)
-    return okList(rows.map(presentRole), total)
+    const shown = rows.map(presentRole)
+    return okList(await names.add(tenantId, shown, { departmentIds: 'departments' }), total)
   },
 })
 

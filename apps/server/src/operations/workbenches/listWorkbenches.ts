@@ -9,6 +9,10 @@ export const listWorkbenches = defineOperation('listWorkbenches', {
       kinds: scope === undefined ? ['global', 'business'] : [scope],
       ...{ status, keyword, ...pagingOf(query) },
     })
-    return okList(rows.map(presentWorkbench), total, counts)
+    const named = await repositories.names.add(tenantId, rows.map(presentWorkbench), {
+      roleIds: 'roles',
+      departmentIds: 'departments',
+    })
+    return okList(named, total, counts)
   },
 })
