@@ -3,9 +3,16 @@ export type { BoardQuery } from './boards/boardQuery.js'
 export { readComponentQuery } from './components/componentQuery.js'
 export type { ComponentKind, ComponentQuery, ComponentStatus } from './components/componentQuery.js'
 export type { Days } from './days/days.js'
-export { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from './logs/logQuery.js'
+export {
+  accessLogSearch,
+  loginLogSearch,
+  operatorLogSearch,
+  readAccessLogQuery,
+  readLoginLogQuery,
+  readOperatorLogQuery,
+} from './logs/logQuery.js'
 export type { AccessLogQuery, LoginLogQuery, LogQuery, OperatorLogQuery } from './logs/logQuery.js'
 export { readNoticeQuery } from './notices/noticeQuery.js'
 export type { NoticeQuery } from './notices/noticeQuery.js'
-export { readRecycleBinQuery } from './recycle-bin/recycleBinQuery.js'
+export { readRecycleBinQuery, recycleBinSearch } from './recycle-bin/recycleBinQuery.js'
 export type { RecycleBinQuery, RecycledKind } from './recycle-bin/recycleBinQuery.js'

@@ -43,6 +43,14 @@ describe('the manifest of the enterprise console', () => {
     ])
   })
 
+  it('offers the recycle bin of the tenant, with what may be done in it', () => {
+    expect(menus.find(({ path }) => path === 'base/recycle-bin')).toMatchObject({
+      name: { 'zh-CN': '回收站', 'en-US': 'Recycle bin' },
+      permCode: 'recycle:list',
+      buttons: [{ permCode: 'recycle:edit' }, { permCode: 'recycle:remove' }],
+    })
+  })
+
   it('gives every menu and button a key of its own', () => {
     const keys = menus.flatMap(({ key, buttons = [] }) => [key, ...buttons.map((b) => b.key)])
     expect(new Set(keys).size).toBe(keys.length)

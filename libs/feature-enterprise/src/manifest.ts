@@ -203,6 +203,18 @@ export const enterpriseManifest: SubAppManifest = {
         page('operator-log', 'base/log/operator', 'clipboard-list', '操作日志', 'Activity log'),
       ],
     },
+    {
+      key: 'recycle-bin',
+      name: { 'zh-CN': '回收站', 'en-US': 'Recycle bin' },
+      path: 'base/recycle-bin',
+      icon: 'folder-open',
+      openType: 1,
+      permCode: 'recycle:list',
+      buttons: [
+        button('recycle-restore', 'recycle:edit', '恢复数据', 'Restore removed data'),
+        button('recycle-purge', 'recycle:remove', '彻底删除', 'Delete for good'),
+      ],
+    },
   ],
   commands: [
     command('add-member', 'user:add', '添加成员', 'Add a member', 'base/organization', '新增 邀请'),

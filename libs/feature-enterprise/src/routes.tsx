@@ -10,6 +10,7 @@ import { logRoutes } from './logs/logRoutes.js'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { noticesRoute } from './notices/noticesRoute.js'
+import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
 
@@ -25,6 +26,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, `${basePath}/base/board`),
     ...logRoutes(parent, `${basePath}/base/log`),
+    recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
   ]
 }
 

@@ -1,5 +1,6 @@
 export { AppBoardPage } from './AppBoardPage.js'
 export type { AppBoardPageProps } from './AppBoardPage.js'
+export { boardRequest } from './boardSource.js'
 export { boardSourcesOf } from './boardSourcesOf.js'
 export type { BoardCall, BoardRequest, BoardsOfConsole, BoardSources } from './boardSourcesOf.js'
 export type { AppBoard, BoardSource, LoginBoard } from './boardSource.js'

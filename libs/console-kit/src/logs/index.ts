@@ -1,4 +1,6 @@
 export type { LogFile, WantedFile } from './logFile.js'
+export { accessLogRequest, loginLogRequest, operatorLogRequest } from './logRequests.js'
+export type { OperatorLogFilter } from './logRequests.js'
 export { logSourcesOf } from './logSourcesOf.js'
 export type { LogCalls, LogsOfConsole, LogSources, PageRequest } from './logSourcesOf.js'
 export type {

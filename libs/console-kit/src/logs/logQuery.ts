@@ -20,19 +20,19 @@ export const readId = searchCode(/^[0-9A-Za-z-]{1,40}$/)
 const readDay: SearchField<string> = (day) => (isDay(day) ? day : undefined)
 const ofLogs = { customerId: readId, userId: readId, from: readDay, to: readDay }
 
-/** What the address of the login log holds; the keyword begins the login name. */
+/** What the address of the login log holds; the keyword begins the login name. @public */
 export const loginLogSearch = defineSearch(
   { keyword: searchText(), success: searchChoice(['yes', 'no']), ...ofLogs },
   { check: orderedDays },
 )
 
-/** What the address of the access log holds. */
+/** What the address of the access log holds. @public */
 export const accessLogSearch = defineSearch(
   { appCode: searchCode(/^[0-9A-Za-z_-]{1,50}$/), ...ofLogs },
   { check: orderedDays },
 )
 
-/** What the address of the operator log holds; the keyword begins the name of the object. */
+/** What the address of the operator log holds; the keyword begins the name of the object. @public */
 export const operatorLogSearch = defineSearch(
   {
     keyword: searchText(),

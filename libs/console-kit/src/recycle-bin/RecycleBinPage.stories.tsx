@@ -5,6 +5,8 @@ import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
 import { RecycleBinPage } from './RecycleBinPage.js'
+import { companyKinds } from './recycleBinQuery.js'
+import { companySample, platformSample } from './sampleRecycleBins.js'
 
 const meta = {
   title: 'Console Kit/Recycle bin/RecycleBinPage',
@@ -14,13 +16,14 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
+    source: platformSample,
   },
   argTypes: behindStory,
   render: inPage(RecycleBinPage),
   parameters: {
     docs: {
       description: {
-        component: `What the operator's people deleted in the last 30 days: brought back as it was, or removed for good.
+        component: `What people of a company deleted in the last 30 days: brought back as it was, or removed for good.
 
 | Key | Does |
 | --- | --- |
@@ -35,9 +38,19 @@ const meta = {
 } satisfies Meta<Staged<typeof RecycleBinPage>>
 export default meta
 
+const ofCompany: ReadonlySet<string> = new Set(companyKinds)
+
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** Of a company that is no operator: nothing of the platform is in it. */
+export const Company: Story = {
+  args: {
+    api: () => createRecycleBinApi(makeRecycled(45).filter(({ kind }) => ofCompany.has(kind))),
+    source: companySample,
+  },
+}
 
 export const Empty: Story = { args: { api: () => createRecycleBinApi([]) } }
 

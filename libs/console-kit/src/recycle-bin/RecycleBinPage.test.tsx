@@ -9,12 +9,13 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { componentKeys } from '../components/componentQueries.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import { recycleBinKeys, refreshBin, type RestoreNote } from './recycleBinQueries.js'
+import { recycleBinKeys, refreshBin } from './recycleBinQueries.js'
 import { readRecycleBinQuery } from './recycleBinQuery.js'
+import type { RestoreNote } from './recycleBinSource.js'
 import { type Call, createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
 import * as stories from './RecycleBinPage.stories.js'
 
-const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
+const { Company, Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
 const t = recycleBinMessages['zh-CN']
 
 /** As in the portal: inside the shell. */
@@ -92,6 +93,21 @@ describe('RecycleBinPage', () => {
     await press('数据 1', t.restore)
     expect(await screen.findByText(t.notRestored('数据 1', t.taken(t.fieldCode)))).toBeVisible()
     expect(screen.getByText('数据 1')).toBeVisible()
+  })
+
+  it('asks a company for its own kinds, by its own call', async () => {
+    const user = userEvent.setup()
+    const calls: Call[] = []
+    const rows = makeRecycled(6).slice(3)
+    show(<Company api={() => createRecycleBinApi(rows, { calls })} />)
+    await findRow('数据 4')
+    const kinds = within(screen.getByRole('combobox', { name: t.anyKind })).getAllByRole('option')
+    expect(kinds.map(({ textContent }) => textContent)).not.toContain(t.plans)
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = screen.getByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.restore }))
+    expect(await screen.findByText(t.emptyTitle)).toBeVisible()
+    expect(calls).toEqual([{ path: 'restore', ids: ['b4', 'b5', 'b6'] }])
   })
 
   it('restores a mixed selection by a call for each side, and says which ones stay', async () => {

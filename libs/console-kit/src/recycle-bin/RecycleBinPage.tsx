@@ -1,83 +1,50 @@
-import { useApi } from '@spruce/session/react'
 import {
   EmptyState,
   FilterSelect,
+  type QueryProps,
   ResourcePage,
   SearchField,
-  useExportAction,
+  useErrorText,
   useMessages,
   useResourcePage,
-  useTableViews,
 } from '@spruce/shell-ui'
-import { mostRecycled, useRecycleBinActions } from './recycleBinActions.js'
-import { recycleBinColumns } from './recycleBinColumns.js'
+import { useMemo } from 'react'
+import { recycleBinActions } from './recycleBinActions.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import { recycleBinListOptions } from './recycleBinQueries.js'
-import { readRecycleBinQuery, recycledKinds, type RecycleBinQuery } from './recycleBinQuery.js'
+import type { RecycleBinQuery } from './recycleBinQuery.js'
+import { recycleBinResource } from './recycleBinResource.js'
+import type { RecycleBinSource } from './recycleBinSource.js'
 
 /** @public */
-export interface RecycleBinPageProps {
-  /** What the address says: filters and page. */
-  query: RecycleBinQuery
-  /** Merges into the query; `undefined` removes a key. */
-  onQueryChange: (patch: Partial<RecycleBinQuery>) => void
+export interface RecycleBinPageProps extends QueryProps<RecycleBinQuery> {
+  /** Where the records come from, and who may bring them back. */
+  source: RecycleBinSource
 }
-
-const viewFilters = ['keyword', 'kind'] as const
 
 /** What was deleted in the last 30 days: brought back, or removed for good. @public */
 export function RecycleBinPage(props: RecycleBinPageProps) {
-  const { query } = props
-  const api = useApi()
+  const { source } = props
   const t = useMessages(recycleBinMessages)
-  const list = useResourcePage({
-    ...props,
-    list: (wanted: RecycleBinQuery) => recycleBinListOptions(api, wanted),
-  })
-  const views = useTableViews({
-    table: 'recycleBin',
-    columns: recycleBinColumns,
-    state: list,
-    filters: viewFilters,
-    readQuery: readRecycleBinQuery,
-  })
-  const actions = useRecycleBinActions(list)
-  const exportRecycled = useExportAction({
-    state: list,
-    views,
-    columns: recycleBinColumns,
-    name: t.title,
-    permission: 'recycle:list',
-  })
+  const sayError = useErrorText()
+  const resource = useMemo(() => recycleBinResource(source), [source])
+  const actions = useMemo(() => recycleBinActions(source, sayError), [source, sayError])
+  const list = useResourcePage(props, resource)
+  const kinds = source.restores.flatMap((call) => call.kinds)
   return (
-    <ResourcePage
-      state={list}
-      views={views}
-      title={t.title}
-      lead={t.lead}
-      permission="recycle:list"
-    >
-      <ResourcePage.Toolbar actions={[exportRecycled]} bulk={actions.bulk} bulkLimit={mostRecycled}>
+    <ResourcePage state={list} lead={t.lead}>
+      <ResourcePage.Toolbar bulk={actions.bulk}>
         <ResourcePage.Filters>
-          <SearchField
-            label={t.search}
-            placeholder={t.searchHelp}
-            value={query.keyword}
-            onChange={(keyword) => list.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
+            name="kind"
             label={t.anyKind}
-            options={recycledKinds.map((value) => ({ value, label: t[value] }))}
-            value={query.kind}
-            onChange={(kind) => list.setFilter({ kind: kind as RecycleBinQuery['kind'] })}
+            options={kinds.map((value) => ({ value, label: t[value] }))}
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={recycleBinColumns}
         actions={actions.row}
         isSelectable
-        permission="recycle:list"
         {...(!list.isFiltered && {
           empty: <EmptyState title={t.emptyTitle} text={t.emptyText} />,
         })}

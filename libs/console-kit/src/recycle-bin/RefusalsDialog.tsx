@@ -10,7 +10,7 @@ import { useMemo } from 'react'
 import type { Refusal } from './chunkWork.js'
 import { KindName } from './recycleBinColumns.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import type { Recycled } from './recycleBinQueries.js'
+import type { Recycled } from './recycleBinSource.js'
 import { refusalText } from './refusalText.js'
 
 export interface RefusalsDialogProps extends DialogProps<never> {

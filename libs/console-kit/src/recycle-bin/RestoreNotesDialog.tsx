@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react'
 import { KindName } from './recycleBinColumns.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import type { RestoreNote } from './recycleBinQueries.js'
+import type { RestoreNote } from './recycleBinSource.js'
 import { noteText } from './restoreNoteText.js'
 
 export interface RestoreNotesDialogProps extends DialogProps<never> {

@@ -1,2 +1,5 @@
 export { RecycleBinPage } from './RecycleBinPage.js'
 export type { RecycleBinPageProps } from './RecycleBinPage.js'
+export { companyKinds, platformKinds } from './recycleBinQuery.js'
+export type { Recycled, RecycleBinSource, RestoreCall, RestoreNote } from './recycleBinSource.js'
+export type { OfCustomer, Scope, ScopeFilterProps } from '../sources/source.js'

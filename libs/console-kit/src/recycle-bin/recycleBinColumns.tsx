@@ -1,17 +1,14 @@
-import { type DataColumn, StatusTag, useMessages } from '@spruce/shell-ui'
+import { type DataColumn, StatusTag, useMessages, wordsOf } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
 import { dayjs } from '@spruce/validators/time'
 import { recycleBinMessages } from './recycleBinMessages.js'
-import type { Recycled } from './recycleBinQueries.js'
+import type { Recycled, RecycleBinSource } from './recycleBinSource.js'
 import type { RecycledKind } from './recycleBinQuery.js'
 
-type Word = 'name' | 'kind' | 'removedBy' | 'removedAt' | 'purgedAt'
-
-const word = (key: Word) => (language: Language) => recycleBinMessages[language][key]
+const word = wordsOf(recycleBinMessages)
 
 /** The columns of the table; the first one names the row. */
-export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
+export const recycleBinColumns = (scope?: RecycleBinSource['scope']): DataColumn<Recycled>[] => [
   { id: 'name', header: word('name'), minWidth: 220 },
   {
     id: 'kind',
@@ -20,6 +17,7 @@ export const recycleBinColumns: readonly DataColumn<Recycled>[] = [
     text: ({ kind }, language) => recycleBinMessages[language][kind],
     cell: ({ kind }) => <KindName kind={kind} />,
   },
+  ...(scope ? [scope.column] : []),
   {
     id: 'removedBy',
     header: word('removedBy'),

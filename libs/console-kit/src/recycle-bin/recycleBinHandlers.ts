@@ -1,7 +1,7 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
-import { isOfPlatform, type Recycled, type RestoreNote } from './recycleBinQueries.js'
-import { recycledKinds } from './recycleBinQuery.js'
+import { platformKinds, recycledKinds } from './recycleBinQuery.js'
+import type { Recycled, RestoreNote } from './recycleBinSource.js'
 
 const hour = 3_600_000
 
@@ -104,4 +104,10 @@ export function createRecycleBinApi(
     'POST /spruce/api/v1/recycle-bin/purge': ({ body }) => ({ removed: take('purge', body.ids) }),
     ...more,
   })
+}
+
+const ofPlatform: ReadonlySet<string> = new Set(platformKinds)
+
+function isOfPlatform({ kind }: Recycled): boolean {
+  return ofPlatform.has(kind)
 }

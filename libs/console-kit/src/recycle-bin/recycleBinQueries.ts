@@ -1,18 +1,12 @@
-import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
-import type { ResourceList } from '@spruce/shell-ui'
+import type { ApiClient } from '@spruce/api-client'
 import {
   mutationOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query'
-import { defaultPageSize, type RecycleBinQuery, type RecycledKind } from './recycleBinQuery.js'
-
-/** What was removed, and how long it is kept. */
-export type Recycled = Schemas['Recycled']
-
-/** What came back otherwise than it was. */
-export type RestoreNote = Schemas['RestoreNote']
+import { type RecycleBinQuery, recycleBinSearch } from './recycleBinQuery.js'
+import type { Recycled, RecycleBinSource, RestoreCall } from './recycleBinSource.js'
 
 /** Every key starts with `all`. */
 export const recycleBinKeys = {
@@ -21,51 +15,38 @@ export const recycleBinKeys = {
 }
 
 /** How many one call takes: `maxItems` of the ids in the contract. */
-export const mostIds = 100
+export const maxIds = 100
 
 /** One page of them, newest first. */
-export function recycleBinListOptions(api: ApiClient, query: RecycleBinQuery) {
-  const { page = 1, size = defaultPageSize, keyword, kind } = query
+export function recycleBinListOptions(
+  api: ApiClient,
+  query: RecycleBinQuery,
+  source: RecycleBinSource,
+) {
   return queryOptions({
     queryKey: recycleBinKeys.list(query),
-    queryFn: ({ signal }): Promise<ResourceList<Recycled>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/recycle-bin', {
-          params: { query: { page, size, ...(keyword && { keyword }), ...(kind && { kind }) } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => source.list(api, recycleBinSearch.params(query), signal),
   })
 }
 
-/** What belongs to the platform comes back by a call of its own. */
-const platformKinds: ReadonlySet<RecycledKind> = new Set(['plans', 'components', 'systemNotices'])
-
-/** Whether it belongs to the platform, not to the operator as a company. */
-export function isOfPlatform({ kind }: Pick<Recycled, 'kind'>): boolean {
-  return platformKinds.has(kind)
+/** The call that a record comes back by. */
+export function restoreCallOf({ kind }: Pick<Recycled, 'kind'>, source: RecycleBinSource) {
+  const { restores } = source
+  return restores.find(({ kinds }) => kinds.includes(kind)) ?? restores.at(-1) ?? restores[0]
 }
 
-/** Brings back records of one side, all or none: never both sides in one call. */
-export function restoreOptions(api: ApiClient) {
+/** Brings records of one call back, all or none. */
+export function restoreOptions(api: ApiClient, { send }: RestoreCall) {
   return mutationOptions({
-    mutationFn: (rows: readonly Recycled[]) => {
-      const body = { ids: rows.map(({ id }) => id) }
-      return rows.every(isOfPlatform)
-        ? unwrap(api.POST('/spruce/api/v1/recycle-bin/restore-platform', { body }))
-        : unwrap(api.POST('/spruce/api/v1/recycle-bin/restore', { body }))
-    },
+    mutationFn: (rows: readonly Recycled[]) => send(api, idsOf(rows)),
     meta: { silent: true },
   })
 }
 
 /** Removes for good, all or none. */
-export function purgeOptions(api: ApiClient) {
+export function purgeOptions(api: ApiClient, source: RecycleBinSource) {
   return mutationOptions({
-    mutationFn: (rows: readonly Recycled[]) =>
-      unwrap(
-        api.POST('/spruce/api/v1/recycle-bin/purge', { body: { ids: rows.map(({ id }) => id) } }),
-      ),
+    mutationFn: (rows: readonly Recycled[]) => source.purge(api, idsOf(rows)),
     meta: { silent: true },
   })
 }
@@ -75,4 +56,8 @@ export function refreshBin(client: QueryClient, restored: readonly Recycled[]) {
   const kinds = new Set(restored.map(({ kind }) => kind))
   const keys = [...kinds].map((kind): QueryKey => [kind])
   for (const queryKey of [recycleBinKeys.all, ...keys]) void client.invalidateQueries({ queryKey })
+}
+
+function idsOf(rows: readonly Recycled[]): string[] {
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import type { recycleBinMessages } from './recycleBinMessages.js'
-import type { RestoreNote } from './recycleBinQueries.js'
+import type { RestoreNote } from './recycleBinSource.js'
 
 type Texts = (typeof recycleBinMessages)['zh-CN']
 

@@ -1,0 +1,14 @@
+import { readRecycleBinQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
+import { pageRoute } from '../pageRoute.js'
+
+/** The page of the recycle bin at an address of the console. */
+export function recycleBinRoute(parent: AnyRoute, path: string): AnyRoute {
+  return pageRoute(parent, {
+    path,
+    read: readRecycleBinQuery,
+    load: () => import('./TenantRecycleBinPage.js'),
+    page: 'TenantRecycleBinPage',
+    tab: 'tenant-recycle-bin',
+  })
+}
