@@ -13,7 +13,8 @@ const meta = {
   component: AssignPlanDialog,
   args: {
     title: '为“云杉科技”指定套餐',
-    plan: { id: 'p1', name: '标准版' },
+    assigned: { planId: 'p1', version: 1 },
+    names: new Map([['p1', '标准版']]),
     find: () => Promise.resolve(plans),
     onSubmit: fn(),
     onClose: fn(),
@@ -41,7 +42,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Several: Story = { args: { title: '为选中的 12 个客户指定套餐', plan: null } }
+export const Several: Story = {
+  args: { title: '为选中的 12 个客户指定套餐', assigned: undefined },
+}
 
 /** The server failed: the reason stands above what was typed. */
 export const Refused: Story = { ...refusedStory }
@@ -49,4 +52,6 @@ export const Refused: Story = { ...refusedStory }
 /** It is on its way to the server. */
 export const Saving: Story = { ...savingStory }
 
-export const LongText: Story = { args: { plan: { id: 'p1', name: '很长的名称'.repeat(10) } } }
+export const LongText: Story = {
+  args: { names: new Map([['p1', '很长的名称'.repeat(10)]]) },
+}

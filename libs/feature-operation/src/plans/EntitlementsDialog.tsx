@@ -9,14 +9,13 @@ import {
   ResourcePage,
   SearchField,
   StatusTag,
+  useDialogList,
   useLanguage,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import {
   entriesOf,
   type Entry,
@@ -70,12 +69,9 @@ const columns: readonly DataColumn<Entry>[] = [
 export function EntitlementsDialog({ customer, onClose }: EntitlementsDialogProps) {
   const api = useApi()
   const t = useMessages(entitlementMessages)
-  const [query, setQuery] = useState<EntryFilter>({ size: pageSize })
   const entitlements = useQuery(entitlementsOptions(api, customer.id))
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: ({ page = 1, size = pageSize, ...filter }: EntryFilter) =>
+  const list = useDialogList({
+    list: (_api, { page = 1, size = pageSize, ...filter }: EntryFilter) =>
       queryOptions({
         queryKey: [...planKeys.entitlements(customer.id), 'entries', page, size, filter],
         meta: { silent: true }, // the table shows the error
@@ -97,22 +93,16 @@ export function EntitlementsDialog({ customer, onClose }: EntitlementsDialogProp
         <ResourcePage state={list} title={t.origin} isSection>
           <ResourcePage.Toolbar>
             <ResourcePage.Filters>
-              <SearchField
-                label={t.searchEntries}
-                value={query.keyword}
-                onChange={(keyword) => list.setFilter({ keyword })}
-              />
+              <SearchField name="keyword" label={t.searchEntries} />
               <FilterSelect
+                name="kind"
                 label={t.anyKind}
                 options={entryKinds.map((value) => ({ value, label: t[value] }))}
-                value={query.kind}
-                onChange={(kind) => list.setFilter({ kind: kind as EntryFilter['kind'] })}
               />
               <FilterSelect
+                name="source"
                 label={t.anySource}
                 options={sources.map((value) => ({ value, label: t[sourceTexts[value]] }))}
-                value={query.source}
-                onChange={(source) => list.setFilter({ source: source as EntryFilter['source'] })}
               />
             </ResourcePage.Filters>
           </ResourcePage.Toolbar>

@@ -3,14 +3,15 @@ import {
   CheckTreeField,
   ChoiceField,
   DateTimeField,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   NumberField,
   TextAreaField,
   useFieldValue,
   useMessages,
 } from '@spruce/shell-ui'
 import type { ReactNode } from 'react'
+import { entriesOf } from './entitlementEntries.js'
 import { entitlementMessages } from './entitlementMessages.js'
 import {
   checkOverrides,
@@ -18,36 +19,43 @@ import {
   type LimitRule,
   overrideNodes,
   type OverridesDraft,
+  sayOverride,
 } from './overridesDraft.js'
-import type { Entitlements } from './planCustomerQueries.js'
+import type { Entitlements, Overrides } from './planCustomerQueries.js'
 import type { Plan } from './planQueries.js'
 
-export interface OverridesDialogProps extends DialogProps<Entitlements> {
+export interface OverridesDialogProps extends FormPort<OverridesDraft, Overrides> {
   /** The name of the customer. */
   name: string
   /** What the customer may use, and why. */
   entitlements: Entitlements
   /** Its plan with what it holds; absent: it has none. */
   plan?: Plan | undefined
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: OverridesDraft) => Promise<Entitlements | undefined>
 }
 
 /** What one customer has beyond its plan, or does not have of it. */
 export function OverridesDialog(props: OverridesDialogProps) {
-  const { name, entitlements, plan, onSubmit, onClose } = props
+  const { name, entitlements, plan, ...form } = props
   const t = useMessages(entitlementMessages)
   const granted = overrideNodes({ way: 'granted', entitlements, plan, t })
   const revoked = overrideNodes({ way: 'revoked', entitlements, plan, t })
+  const names = new Map(
+    entriesOf(entitlements).map(({ id, place, name: entry }) => [
+      id,
+      place ? `${place} / ${entry}` : entry,
+    ]),
+  )
   return (
-    <FormDialog<OverridesDraft, Entitlements>
+    <FormDialog<OverridesDraft, Overrides>
+      {...form}
       title={t.overridesTitle(name)}
       lead={t.overridesLead(plan ? t.sourcePlanNamed(plan.name) : t.sourcePlatform)}
       width={640}
-      initialValues={draftOfOverrides(entitlements.overrides)}
+      record={entitlements.overrides}
+      draftOf={(of = entitlements.overrides) => draftOfOverrides(of)}
+      nameOf={() => t.overridesTitle(name)}
+      sayValue={(field, value) => sayOverride(field, value, names, t)}
       validate={(draft) => checkOverrides(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       {granted.length > 0 ? (
         <CheckTreeField

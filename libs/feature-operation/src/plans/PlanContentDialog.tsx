@@ -3,41 +3,41 @@ import {
   checkValues,
   ChoiceField,
   type CheckNode,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   useFieldValue,
   useMessages,
 } from '@spruce/shell-ui'
+import { sayContent } from './contentText.js'
 import { checkContent, type ContentDraft, contentOfPlan, type ContentScope } from './planDraft.js'
 import { planMessages } from './planMessages.js'
 import { appNodes, componentNodes, menuNodes, permissionNodes } from './planNodes.js'
 import type { Plan, PlanCatalogue } from './planQueries.js'
 
-export interface PlanContentDialogProps extends DialogProps<Plan> {
+export interface PlanContentDialogProps extends FormPort<ContentDraft, Plan> {
   /** The plan. */
   plan: Plan
   /** All that a plan can hold. */
   catalogue: PlanCatalogue
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: ContentDraft) => Promise<Plan | undefined>
 }
 
 /** What the customers of a plan may use: apps, menus with their buttons, permissions, components. */
 export function PlanContentDialog(props: PlanContentDialogProps) {
-  const { plan, catalogue, onSubmit, onClose } = props
+  const { plan, catalogue, ...form } = props
   const t = useMessages(planMessages)
   const permissions = permissionNodes(catalogue, t.otherPermissions)
   const shown = checkValues(permissions)
   const unseen = (plan.permissions ?? []).filter((code) => !shown.includes(code)).length
   return (
     <FormDialog<ContentDraft, Plan>
+      {...form}
       title={t.contentTitle(plan.name)}
       lead={t.contentLead(plan.customerCount)}
       width={640}
-      initialValues={contentOfPlan(plan)}
+      record={plan}
+      draftOf={(of = plan) => contentOfPlan(of)}
+      sayValue={(_field, value) => sayContent(value, catalogue, t)}
       validate={(draft) => checkContent(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <ContentPart scope="appScope" name="apps" label={t.apps} nodes={appNodes(catalogue)} />
       <ContentPart

@@ -1,93 +1,44 @@
-import { useApi } from '@spruce/session/react'
 import {
+  defineDialog,
   FilterSelect,
   ResourcePage,
   SearchField,
-  useExportAction,
   useMessages,
-  usePermitted,
   useResourcePage,
-  useTableViews,
 } from '@spruce/shell-ui'
-import { useQuery } from '@tanstack/react-query'
+import { customerStatuses } from '../customers/customerQuery.js'
+import { PlanFilter } from '../customers/PlanFilter.js'
 import { entitlementMessages } from './entitlementMessages.js'
-import { mostCustomers, usePlanCustomerActions } from './planCustomerActions.js'
-import { planCustomerColumns } from './planCustomerColumns.js'
-import { planCustomersOptions } from './planCustomerQueries.js'
-import { planListOptions } from './planQueries.js'
+import { EntitlementsDialog } from './EntitlementsDialog.js'
+import { planCustomerBulkActions, planCustomerRowActions } from './planCustomerActions.js'
+import type { PlanCustomer } from './planCustomerQueries.js'
+import { planCustomerResource } from './planCustomerResource.js'
 import type { PlansPanelProps } from './PlansPanel.js'
-import { type PlansQuery, readCustomersQuery } from './plansQuery.js'
 
-const viewFilters = ['keyword', 'status', 'planId'] as const
+const entitlementsDialog = defineDialog(EntitlementsDialog)
 
 /** The customers with their plans: what each may use, its exceptions, another plan. */
 export function PlanCustomersPanel(props: PlansPanelProps) {
-  const { query } = props
-  const api = useApi()
   const t = useMessages(entitlementMessages)
-  const isPermitted = usePermitted()
-  const plans = useQuery({
-    ...planListOptions(api, { size: 100 }),
-    enabled: isPermitted(['plan:list', 'plan:assign']),
-  })
-  const filters: PlansQuery = { ...query, tab: undefined } // it is no filter of the rows
-  const list = useResourcePage({
-    ...props,
-    query: filters,
-    list: (wanted: PlansQuery) => planCustomersOptions(api, wanted),
-  })
-  const views = useTableViews({
-    table: 'plan-customers',
-    columns: planCustomerColumns,
-    state: list,
-    filters: viewFilters,
-    readQuery: readCustomersQuery,
-  })
-  const actions = usePlanCustomerActions(list)
-  const exportCustomers = useExportAction({
-    state: list,
-    views,
-    columns: planCustomerColumns,
-    name: t.title,
-    permission: 'customer:list',
-  })
+  const query = { ...props.query, tab: undefined } // it is no filter of the rows
+  const list = useResourcePage({ ...props, query }, planCustomerResource)
   return (
-    <ResourcePage state={list} views={views} title={t.title} isSection permission="customer:list">
-      <ResourcePage.Toolbar
-        actions={[exportCustomers]}
-        bulk={actions.bulk}
-        bulkLimit={mostCustomers}
-      >
+    <ResourcePage state={list} isSection>
+      <ResourcePage.Toolbar bulk={planCustomerBulkActions}>
         <ResourcePage.Filters>
-          <SearchField
-            label={t.search}
-            placeholder={t.searchHelp}
-            value={query.keyword}
-            onChange={(keyword) => list.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
+          <PlanFilter />
           <FilterSelect
-            label={t.anyPlan}
-            options={(plans.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-            value={query.planId}
-            onChange={(planId) => list.setFilter({ planId })}
-          />
-          <FilterSelect
+            name="status"
             label={t.anyStatus}
-            options={(['enabled', 'disabled', 'expired'] as const).map((value) => ({
-              value,
-              label: t[value],
-            }))}
-            value={query.status}
-            onChange={(status) => list.setFilter({ status: status as PlansQuery['status'] })}
+            options={customerStatuses.map((value) => ({ value, label: t[value] }))}
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table
-        columns={planCustomerColumns}
-        actions={actions.row}
-        onOpen={actions.open}
+        actions={planCustomerRowActions}
         isSelectable
-        permission="customer:list"
+        onOpen={(customer: PlanCustomer) => void entitlementsDialog.open({ customer })}
       />
       <ResourcePage.Pagination />
     </ResourcePage>

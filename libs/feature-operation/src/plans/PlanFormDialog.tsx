@@ -1,6 +1,6 @@
 import {
-  type DialogProps,
   FormDialog,
+  type FormPort,
   NumberField,
   TextAreaField,
   TextField,
@@ -10,23 +10,22 @@ import { checkPlanDraft, draftOfPlan, type PlanDraft } from './planDraft.js'
 import { planMessages } from './planMessages.js'
 import type { Plan } from './planQueries.js'
 
-export interface PlanFormDialogProps extends DialogProps<Plan> {
+export interface PlanFormDialogProps extends FormPort<PlanDraft, Plan> {
   /** Absent: a new one. */
   plan?: Plan
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: PlanDraft) => Promise<Plan | undefined>
 }
 
 /** Adds or changes a plan: its names and limits. What it contains is another dialog's. */
-export function PlanFormDialog({ plan, onSubmit, onClose }: PlanFormDialogProps) {
+export function PlanFormDialog({ plan, ...form }: PlanFormDialogProps) {
   const t = useMessages(planMessages)
   return (
     <FormDialog<PlanDraft, Plan>
+      {...form}
       title={plan ? t.editTitle(plan.name) : t.add}
-      initialValues={draftOfPlan(plan)}
+      record={plan}
+      draftOf={draftOfPlan}
+      sayValue={(_field, value) => (value === null ? t.unlimited : undefined)}
       validate={(draft) => checkPlanDraft(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <TextField name="name" label={t.name} isRequired maxLength={50} />
       <TextField

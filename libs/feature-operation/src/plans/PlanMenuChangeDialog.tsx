@@ -1,13 +1,14 @@
 import {
   ChoiceField,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   NumberField,
   SelectField,
   TextField,
   useMessages,
 } from '@spruce/shell-ui'
 import {
+  changeIn,
   checkChange,
   draftOfChange,
   type MenuChange,
@@ -18,37 +19,37 @@ import { planMenuMessages } from './planMenuMessages.js'
 import type { PlanMenus } from './planPushQueries.js'
 import type { PlanCatalogue } from './planQueries.js'
 
-export interface PlanMenuChangeDialogProps extends DialogProps<true> {
+export interface PlanMenuChangeDialogProps extends FormPort<MenuChangeDraft, PlanMenus> {
   /** Absent: a new one. */
   change?: MenuChange | undefined
   /** The menus of the plan as they are. */
   template: PlanMenus
   /** All that a plan can hold. */
   catalogue: PlanCatalogue
-  /** Gives undefined when somebody else's edit stays. */
-  onSubmit: (draft: MenuChangeDraft) => Promise<unknown>
 }
 
 /** Shows a menu of the platform under another name, in another order, or not at all. */
 export function PlanMenuChangeDialog(props: PlanMenuChangeDialogProps) {
-  const { change, template, catalogue, onSubmit, onClose } = props
+  const { change, template, catalogue, ...form } = props
   const t = useMessages(planMenuMessages)
   const taken = new Set(template.changes.map(({ id }) => id).filter((id) => id !== change?.id))
+  const options = platformOptions(catalogue)
   return (
-    <FormDialog<MenuChangeDraft, true>
+    <FormDialog<MenuChangeDraft, PlanMenus>
+      {...form}
       title={t.addChange}
       lead={t.changeHelp}
-      initialValues={draftOfChange(change)}
+      record={template}
+      draftOf={(of = template) => draftOfChange(changeIn(of, change?.id))}
+      nameOf={() => options.find(({ value }) => value === change?.id)?.label ?? t.addChange}
       validate={(draft) => checkChange(draft, change, t)}
-      onSubmit={async (draft) => ((await onSubmit(draft)) === undefined ? undefined : true)}
-      onClose={onClose}
     >
       <SelectField
         name="id"
         label={t.platformMenu}
         isRequired
         isDisabled={change !== undefined}
-        options={platformOptions(catalogue).filter(({ value }) => !taken.has(value))}
+        options={options.filter(({ value }) => !taken.has(value))}
       />
       <TextField name="nameZh" label={t.nameZh} maxLength={50} />
       <TextField name="nameEn" label={t.nameEn} maxLength={50} />

@@ -1,7 +1,7 @@
 import {
   ChoiceField,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   IconField,
   NumberField,
   SelectField,
@@ -12,40 +12,41 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import {
+  appOf,
   checkOwn,
   draftOfOwn,
   type OwnMenu,
   type OwnMenuDraft,
+  ownIn,
   parentOptions,
 } from './planMenuDraft.js'
 import { planMenuMessages } from './planMenuMessages.js'
 import type { PlanMenus } from './planPushQueries.js'
 import type { PlanCatalogue } from './planQueries.js'
 
-export interface PlanOwnMenuDialogProps extends DialogProps<true> {
+export interface PlanOwnMenuDialogProps extends FormPort<OwnMenuDraft, PlanMenus> {
   /** Absent: a new one. */
   menu?: OwnMenu | undefined
   /** The menus of the plan as they are. */
   template: PlanMenus
   /** All that a plan can hold. */
   catalogue: PlanCatalogue
-  /** Gives undefined when somebody else's edit stays. */
-  onSubmit: (draft: OwnMenuDraft) => Promise<unknown>
 }
 
 /** Adds or changes a menu or button that a plan brings along. */
 export function PlanOwnMenuDialog(props: PlanOwnMenuDialogProps) {
-  const { menu, template, catalogue, onSubmit, onClose } = props
+  const { menu, template, catalogue, ...form } = props
   const t = useMessages(planMenuMessages)
   const language = useLanguage()
   const taken = template.own.map(({ key }) => key).filter((key) => key !== menu?.key)
   return (
-    <FormDialog<OwnMenuDraft, true>
+    <FormDialog<OwnMenuDraft, PlanMenus>
+      {...form}
       title={menu ? t.editTitle(menu.name[language]) : t.addOwn}
-      initialValues={draftOfOwn(menu, catalogue.apps[0]?.code ?? null)}
+      record={template}
+      draftOf={(of = template) => draftOfOwn(ownIn(of, menu?.key), appOf(catalogue))}
+      nameOf={() => menu?.name[language] ?? t.addOwn}
       validate={(draft) => checkOwn(draft, taken, t)}
-      onSubmit={async (draft) => ((await onSubmit(draft)) === undefined ? undefined : true)}
-      onClose={onClose}
     >
       <TextField name="nameZh" label={t.nameZh} isRequired maxLength={50} />
       <TextField name="nameEn" label={t.nameEn} isRequired maxLength={50} />

@@ -1,85 +1,38 @@
-import { useApi } from '@spruce/session/react'
 import {
   FilterSelect,
+  type QueryProps,
   ResourcePage,
   SearchField,
-  useExportAction,
   useMessages,
   useResourcePage,
-  useTableViews,
 } from '@spruce/shell-ui'
-import { useCallback, useMemo } from 'react'
-import { usePlanActions } from './planActions.js'
-import { planColumns } from './planColumns.js'
+import { planPageActions, planRowActions } from './planActions.js'
 import { planMessages } from './planMessages.js'
-import { planListOptions } from './planQueries.js'
-import { usePlanPushActions } from './planPushActions.js'
-import { freshTab, type PlansQuery, readPlansQuery } from './plansQuery.js'
+import { planResource } from './planResource.js'
+import type { PlansQuery } from './plansQuery.js'
 
-export interface PlansPanelProps {
-  /** What the address says: filters and page. */
-  query: PlansQuery
-  /** Merges into the query; `undefined` removes a key. */
-  onQueryChange: (patch: Partial<PlansQuery>) => void
-}
-
-const viewFilters = ['keyword', 'status'] as const
+export type PlansPanelProps = QueryProps<PlansQuery>
 
 /** The plans: what each holds, and what is done with them. */
 export function PlansPanel(props: PlansPanelProps) {
-  const { query, onQueryChange } = props
-  const api = useApi()
   const t = useMessages(planMessages)
-  const list = useResourcePage({
-    ...props,
-    list: (wanted: PlansQuery) => planListOptions(api, wanted),
-  })
-  const views = useTableViews({
-    table: 'plans',
-    columns: planColumns,
-    state: list,
-    filters: viewFilters,
-    readQuery: readPlansQuery,
-  })
-  const showCustomers = useCallback(
-    (planId: string) => onQueryChange({ ...freshTab, tab: 'customers', planId }),
-    [onQueryChange],
-  )
-  const actions = usePlanActions(showCustomers)
-  const pushActions = usePlanPushActions()
-  const rowActions = useMemo(
-    () => [...actions.row.slice(0, 2), ...pushActions, ...actions.row.slice(2)],
-    [actions, pushActions],
-  )
-  const exportPlans = useExportAction({
-    state: list,
-    views,
-    columns: planColumns,
-    name: t.plans,
-    permission: 'plan:list',
-  })
+  const list = useResourcePage(props, planResource)
   return (
-    <ResourcePage state={list} views={views} title={t.plans} isSection permission="plan:list">
-      <ResourcePage.Toolbar actions={[exportPlans, ...actions.page]}>
+    <ResourcePage state={list} isSection>
+      <ResourcePage.Toolbar actions={planPageActions}>
         <ResourcePage.Filters>
-          <SearchField
-            label={t.search}
-            placeholder={t.searchHelp}
-            value={query.keyword}
-            onChange={(keyword) => list.setFilter({ keyword })}
-          />
+          <SearchField name="keyword" label={t.search} placeholder={t.searchHelp} />
           <FilterSelect
+            name="status"
             label={t.anyStatus}
             options={[
               { value: 'enabled', label: t.enabled },
               { value: 'disabled', label: t.disabled },
             ]}
-            value={query.status}
-            onChange={(status) => list.setFilter({ status: status as PlansQuery['status'] })}
           />
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
-      <ResourcePage.Table columns={planColumns} actions={rowActions} permission="plan:list" />
+      <ResourcePage.Table actions={planRowActions} />
       <ResourcePage.Pagination />
     </ResourcePage>
   )

@@ -12,13 +12,13 @@ import {
   ListDialog,
   ResourcePage,
   usePermitted,
+  useDialogList,
   useLiveFallback,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { pushCustomerColumns } from './pushColumns.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
 import { planPushMessages } from './planPushMessages.js'
@@ -32,8 +32,6 @@ import {
   type PushCustomer,
   pushCustomersOptions,
   type PushListQuery,
-  type PushOutcome,
-  pushPageSize,
   undoPushOptions,
 } from './planPushQueries.js'
 import { jobStates, outcomeTexts } from './pushTexts.js'
@@ -69,12 +67,9 @@ export function PushDialog({ push: { id }, onClose }: PushDialogProps) {
     error,
     refetch,
   } = useQuery(planPushOptions(api, id, useLiveFallback(pushPollTime)))
-  const [query, setQuery] = useState<PushListQuery>({ size: pushPageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: PushListQuery) => pushCustomersOptions(api, { id }, wanted),
-    rowId: customerId,
+  const list = useDialogList({
+    list: (_api, wanted: PushListQuery) => pushCustomersOptions(api, { id }, wanted),
+    rowId: ({ customer }) => customer.id,
   })
   const done = push?.progress.done
   const status = push?.status
@@ -94,12 +89,9 @@ export function PushDialog({ push: { id }, onClose }: PushDialogProps) {
             <ResourcePage.Toolbar>
               <ResourcePage.Filters>
                 <FilterSelect
+                  name="outcome"
                   label={t.anyOutcome}
                   options={outcomes.map((value) => ({ value, label: t[outcomeTexts[value]] }))}
-                  value={query.outcome}
-                  onChange={(outcome) =>
-                    list.setFilter({ outcome: outcome as PushOutcome | undefined })
-                  }
                 />
               </ResourcePage.Filters>
             </ResourcePage.Toolbar>

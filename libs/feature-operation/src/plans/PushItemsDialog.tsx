@@ -1,20 +1,13 @@
-import { useApi } from '@spruce/session/react'
 import {
   type DialogProps,
   ListDialog,
   ResourcePage,
+  useDialogList,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
-import { useState } from 'react'
 import { pushItemColumns } from './pushColumns.js'
 import { planPushMessages } from './planPushMessages.js'
-import {
-  previewItemsOptions,
-  pushItemsOptions,
-  type PushListQuery,
-  pushPageSize,
-} from './planPushQueries.js'
+import { previewItemsOptions, pushItemsOptions, type PushListQuery } from './planPushQueries.js'
 
 export interface PushItemsDialogProps extends DialogProps<never> {
   /** The customer. */
@@ -25,13 +18,9 @@ export interface PushItemsDialogProps extends DialogProps<never> {
 
 /** What a push would do, or has done, with each menu and button of one customer. */
 export function PushItemsDialog({ customer, of, onClose }: PushItemsDialogProps) {
-  const api = useApi()
   const t = useMessages(planPushMessages)
-  const [query, setQuery] = useState<PushListQuery>({ size: pushPageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: PushListQuery) =>
+  const list = useDialogList({
+    list: (api, wanted: PushListQuery) =>
       'pushId' in of
         ? pushItemsOptions(api, { pushId: of.pushId, customerId: customer.id }, wanted)
         : previewItemsOptions(api, { planId: of.planId, customerId: customer.id }, wanted),

@@ -10,11 +10,10 @@ import {
   ListDialog,
   ResourcePage,
   toast,
+  useDialogList,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { pushCustomerColumns } from './pushColumns.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
 import { planPushMessages } from './planPushMessages.js'
@@ -24,7 +23,6 @@ import {
   previewCustomersOptions,
   type PushCustomer,
   type PushListQuery,
-  pushPageSize,
   pushPlanOptions,
   type PushPreview,
   pushPreviewOptions,
@@ -49,12 +47,9 @@ export function PushPreviewDialog({ plan, onClose }: PushPreviewDialogProps) {
   const t = useMessages(planPushMessages)
   const preview = useQuery(pushPreviewOptions(api, plan.id))
   const { mutateAsync: push } = useMutation(pushPlanOptions(api))
-  const [query, setQuery] = useState<PushListQuery>({ size: pushPageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: PushListQuery) => previewCustomersOptions(api, plan.id, wanted),
-    rowId: customerId,
+  const list = useDialogList({
+    list: (api, wanted: PushListQuery) => previewCustomersOptions(api, plan.id, wanted),
+    rowId: ({ customer }) => customer.id,
   })
   const changing = preview.data?.customers.changing ?? 0
 

@@ -1,22 +1,15 @@
-import { useApi } from '@spruce/session/react'
 import {
   defineDialog,
   type DialogProps,
   ListDialog,
   ResourcePage,
+  useDialogList,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
-import { useState } from 'react'
 import { pushColumns } from './pushColumns.js'
 import { PushDialog } from './PushDialog.js'
 import { planPushMessages } from './planPushMessages.js'
-import {
-  type PlanPush,
-  planPushesOptions,
-  type PushListQuery,
-  pushPageSize,
-} from './planPushQueries.js'
+import { type PlanPush, planPushesOptions, type PushListQuery } from './planPushQueries.js'
 
 export interface PushesDialogProps extends DialogProps<never> {
   /** The plan whose pushes are listed. */
@@ -27,13 +20,9 @@ const pushDialog = defineDialog(PushDialog)
 
 /** The pushes of a plan, the last one first; each opens with its result. */
 export function PushesDialog({ plan, onClose }: PushesDialogProps) {
-  const api = useApi()
   const t = useMessages(planPushMessages)
-  const [query, setQuery] = useState<PushListQuery>({ size: pushPageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: PushListQuery) => planPushesOptions(api, plan.id, wanted),
+  const list = useDialogList({
+    list: (api, wanted: PushListQuery) => planPushesOptions(api, plan.id, wanted),
   })
   return (
     <ListDialog title={t.pushesTitle(plan.name)} onClose={() => onClose()}>

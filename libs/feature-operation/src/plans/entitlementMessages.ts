@@ -30,7 +30,6 @@ export const entitlementMessages = defineMessages({
     assigned: (name: string) => `已为“${name}”指定套餐`,
     assignedMany: (count: number) => `已为 ${count} 个客户指定套餐`,
     assigning: '正在指定套餐',
-    assignProgress: (done: number, total: number) => `${done} / ${total} 个客户`,
     assignPartly: (done: number, failed: number) =>
       `已为 ${done} 个客户指定套餐，${failed} 个未成功（期间被他人修改，或已不存在）`,
 
@@ -125,7 +124,6 @@ export const entitlementMessages = defineMessages({
     assigned: (name) => `“${name}” has its plan`,
     assignedMany: (count) => `${plural(count, 'customer has', 'customers have')} the plan`,
     assigning: 'Assigning the plan',
-    assignProgress: (done, total) => `${done} / ${plural(total, 'customer')}`,
     assignPartly: (done, failed) =>
       `${done} done, ${failed} not: changed by someone else meanwhile, or gone`,
 

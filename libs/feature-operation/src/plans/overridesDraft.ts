@@ -28,19 +28,6 @@ export interface OverridesDraft {
   note: string
 }
 
-/** The text of each field of the form. */
-export const overrideFieldTexts = {
-  granted: 'granted',
-  revoked: 'revoked',
-  memberRule: 'memberRule',
-  memberLimit: 'memberLimit',
-  storageRule: 'storageRule',
-  storageLimit: 'storageLimit',
-  lockedParts: 'lockedParts',
-  expiresAt: 'exceptionEnd',
-  note: 'note',
-} as const satisfies Record<keyof OverridesDraft, keyof Texts>
-
 const lists = {
   granted: {
     apps: 'grantedApps',

@@ -2,7 +2,7 @@ import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-cl
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { planKeys, refreshesPlans } from './planQueries.js'
-import { defaultPageSize, type PlansQuery } from './plansQuery.js'
+import { type PlansQuery, plansSearch } from './plansQuery.js'
 
 /** A customer, as the list of all shows it. */
 export type PlanCustomer = Schemas['Customer']
@@ -22,26 +22,12 @@ const refreshCustomers: NonNullable<UseMutationOptions<unknown, Error, unknown>[
 ) => client.invalidateQueries({ queryKey: ['customers'] })
 
 /** One page of them. */
-export function planCustomersOptions(api: ApiClient, query: PlansQuery) {
-  const { page = 1, size = defaultPageSize, keyword, status, planId, sort } = query
+export function planCustomersOptions(api: ApiClient, wanted: PlansQuery) {
+  const query = { ...plansSearch.params(wanted), tab: undefined } // it is no filter of the rows
   return queryOptions({
-    queryKey: planKeys.customers(query),
+    queryKey: planKeys.customers(wanted),
     queryFn: ({ signal }): Promise<ResourceList<PlanCustomer>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/customers', {
-          params: {
-            query: {
-              page,
-              size,
-              ...(keyword !== undefined && { keyword }),
-              ...(status !== undefined && { status }),
-              ...(planId !== undefined && { planId }),
-              ...(sort !== undefined && { sort }),
-            },
-          },
-          signal,
-        }),
-      ),
+      unwrapList(api.GET('/spruce/api/v1/customers', { params: { query }, signal })),
   })
 }
 

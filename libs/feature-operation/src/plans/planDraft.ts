@@ -14,15 +14,6 @@ export interface PlanDraft {
   storage: number | null
 }
 
-/** The text of each field of the form. */
-export const planFieldTexts = {
-  name: 'name',
-  code: 'code',
-  description: 'description',
-  maxMembers: 'maxMembers',
-  storage: 'maxStorage',
-} as const satisfies Record<keyof PlanDraft, keyof Texts>
-
 /** Bytes of a gigabyte, as limits count them. */
 const gigabyte = 1024 ** 3
 
@@ -89,18 +80,6 @@ export const contentKinds = [
   { kind: 'permissions', scope: 'permissionScope', most: 200 },
   { kind: 'components', scope: 'componentScope', most: 200 },
 ] as const
-
-/** The text of each field of the form. */
-export const contentFieldTexts = {
-  appScope: 'appScope',
-  apps: 'apps',
-  menuScope: 'menuScope',
-  menus: 'menusAndButtons',
-  permissionScope: 'permissionScope',
-  permissions: 'permissions',
-  componentScope: 'componentScope',
-  components: 'components',
-} as const satisfies Record<keyof ContentDraft, keyof Texts>
 
 /** What the form starts with. */
 export function contentOfPlan({ apps, menus, permissions, components }: Plan): ContentDraft {

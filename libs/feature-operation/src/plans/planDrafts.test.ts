@@ -11,7 +11,7 @@ import {
   noOverrides,
   testCatalogue,
 } from './plansHandlers.js'
-import { readPlansQuery } from './plansQuery.js'
+import { plansSearch } from './plansQuery.js'
 
 const [plan] = makePlans(1)
 const [customer] = makeCustomers(1)
@@ -26,7 +26,7 @@ it.each([
   [{ tab: 'others', keyword: 2026, page: 1, size: 20 }, { keyword: '2026' }],
   [{ tab: 'customers', planId: '../x', sort: 'password' }, { tab: 'customers' }],
 ])('reads the address %j', (search, query) => {
-  expect(readPlansQuery(search)).toEqual(query)
+  expect(plansSearch.read(search)).toEqual(query)
 })
 
 describe('the content of a plan', () => {

@@ -36,22 +36,20 @@ export interface MenuChangeDraft {
   sort: number | null
 }
 
-/** The text of each field of both forms. */
-export const menuFieldTexts = {
-  id: 'platformMenu',
-  key: 'key',
-  appCode: 'app',
-  parentId: 'parent',
-  nameZh: 'nameZh',
-  nameEn: 'nameEn',
-  type: 'type',
-  path: 'path',
-  icon: 'icon',
-  permCode: 'permission',
-  visible: 'visible',
-  visibility: 'visibility',
-  sort: 'sort',
-} as const satisfies Record<keyof OwnMenuDraft | keyof MenuChangeDraft, keyof MenuTexts>
+/** A menu of the plan's own, as a template has it. */
+export function ownIn({ own }: PlanMenus, key: string | undefined): OwnMenu | undefined {
+  return own.find((menu) => menu.key === key)
+}
+
+/** A change of a platform's menu, as a template has it. */
+export function changeIn({ changes }: PlanMenus, id: string | undefined): MenuChange | undefined {
+  return changes.find((change) => change.id === id)
+}
+
+/** The application that a new menu starts with. */
+export function appOf({ apps }: PlanCatalogue): string | null {
+  return apps[0]?.code ?? null
+}
 
 /** What the form starts with. */
 export function draftOfOwn(menu: OwnMenu | undefined, appCode: string | null): OwnMenuDraft {

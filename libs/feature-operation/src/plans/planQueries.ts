@@ -1,7 +1,7 @@
 import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { defaultPageSize, type PlansQuery } from './plansQuery.js'
+import { type PlansQuery, plansSearch } from './plansQuery.js'
 
 /** A template of what customers may use. */
 export type Plan = Schemas['Plan']
@@ -27,24 +27,15 @@ export const planKeys = {
 export const refreshesPlans = { silent: true, invalidates: planKeys.all }
 
 /** One page of them. */
-export function planListOptions(api: ApiClient, query: PlansQuery) {
-  const { page = 1, size = defaultPageSize, keyword, status } = query
+export function planListOptions(api: ApiClient, wanted: PlansQuery) {
+  const { keyword, status, page, size } = plansSearch.params(wanted)
   return queryOptions({
-    queryKey: planKeys.list(query),
-    queryFn: ({ signal }): Promise<ResourceList<Plan>> =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plans', {
-          params: {
-            query: {
-              page,
-              size,
-              ...(keyword !== undefined && { keyword }),
-              ...(status !== undefined && status !== 'expired' && { status }),
-            },
-          },
-          signal,
-        }),
-      ),
+    queryKey: planKeys.list(wanted),
+    queryFn: ({ signal }): Promise<ResourceList<Plan>> => {
+      const isState = status === 'enabled' || status === 'disabled'
+      const query = { page, size, ...(keyword && { keyword }), ...(isState && { status }) }
+      return unwrapList(api.GET('/spruce/api/v1/plans', { params: { query }, signal }))
+    },
   })
 }
 
