@@ -132,6 +132,8 @@ export const enterpriseMessages = defineMessages({
     targetDepartment: '目标部门',
     moveSame: '他们已经在这个部门',
     moveMembers: '移动成员',
+    enableNone: '选中的成员都已启用',
+    disableNone: '选中的成员都已停用',
     enableQuestion: (names: string) => `启用${names}？`,
     disableQuestion: (names: string) => `停用${names}？`,
     disableText: '停用后将立即退出登录，且无法再进入本企业；其资料会保留。',
@@ -273,6 +275,8 @@ export const enterpriseMessages = defineMessages({
     targetDepartment: 'Target department',
     moveSame: 'They are already in this department',
     moveMembers: 'Move members',
+    enableNone: 'Everybody selected is enabled already',
+    disableNone: 'Everybody selected is disabled already',
     enableQuestion: (names) => `Enable ${names}?`,
     disableQuestion: (names) => `Disable ${names}?`,
     disableText:

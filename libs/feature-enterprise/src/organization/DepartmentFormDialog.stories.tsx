@@ -5,7 +5,6 @@ import { enterpriseMessages } from '../messages.js'
 import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { TestOrganization } from '../testing/TestOrganization.js'
-import { departmentDraftOf, emptyDepartmentDraft } from './departmentDraft.js'
 import { DepartmentFormDialog } from './DepartmentFormDialog.js'
 
 const department = new TestOrganization().getDepartment('rd')
@@ -14,8 +13,7 @@ const meta = {
   title: 'Feature Enterprise/Organization/DepartmentFormDialog',
   component: DepartmentFormDialog,
   args: {
-    isNew: true,
-    initialValues: emptyDepartmentDraft('group'),
+    parentId: 'group',
     onSubmit: fn(() => Promise.resolve(department)),
     onClose: fn(),
   },
@@ -38,7 +36,7 @@ const meta = {
 | Enter | in an input: saves, or the first wrong field has the focus; in the description a new line |
 | Escape | closes, after a question when something was typed |
 
-**Do** name the head in \`head\`: the draft holds an id alone. **Don't** move a department in it; what goes along with a move is said by MoveDepartmentDialog.`,
+**Don't** move a department in it; what goes along with a move is said by MoveDepartmentDialog.`,
       },
     },
   },
@@ -48,11 +46,7 @@ export default meta
 export const Adding: StoryObj<typeof meta> = {}
 
 export const Editing: StoryObj<typeof meta> = {
-  args: {
-    isNew: false,
-    initialValues: departmentDraftOf(department),
-    head: { id: 'p2', name: '张伟' },
-  },
+  args: { department },
 }
 
 /** The server has a department of that name already. */
@@ -70,12 +64,11 @@ export const Refused: StoryObj<typeof meta> = {
 
 export const LongText: StoryObj<typeof meta> = {
   args: {
-    ...Editing.args,
-    initialValues: {
-      ...departmentDraftOf(department),
+    department: {
+      ...department,
       name: '研发中心'.repeat(12),
       description: '很长的说明'.repeat(60),
+      headName: '张伟'.repeat(12),
     },
-    head: { id: 'p2', name: '张伟'.repeat(12) },
   },
 }

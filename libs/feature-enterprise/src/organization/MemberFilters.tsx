@@ -3,7 +3,7 @@ import { useApi } from '@spruce/session/react'
 import { FilterCheck, FilterSelect, SearchField, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { enterpriseMessages } from '../messages.js'
-import { isMemberStatus, type OrganizationQuery } from './organizationQuery.js'
+import type { OrganizationQuery } from './organizationQuery.js'
 import { roleListOptions } from './roleQueries.js'
 
 /** @public */
@@ -13,58 +13,40 @@ export interface MemberFiltersProps {
   onChange: (filter: Partial<OrganizationQuery>) => void
 }
 
-/** Keyword, state, role, and whether the departments below count. */
+/** Keyword, state, role, and whether the departments below count. Stands in the page of its list. */
 export function MemberFilters({ query, onChange }: MemberFiltersProps) {
-  const api = useApi()
   const t = useMessages(enterpriseMessages)
-  const roles = useQuery(roleListOptions(api))
-  const isFiltered = hasMemberFilter(query)
+  const { data: roles = [] } = useQuery(roleListOptions(useApi()))
   return (
     <>
-      <SearchField
-        label={t.searchMembers}
-        placeholder={t.searchMembersHelp}
-        value={query.keyword}
-        onChange={(keyword) => onChange({ keyword })}
-      />
+      <SearchField name="keyword" label={t.searchMembers} placeholder={t.searchMembersHelp} />
       <FilterSelect
+        name="status"
         label={t.anyStatus}
-        value={query.status}
         options={[
           { value: 'active', label: t.statusActive },
           { value: 'invited', label: t.statusInvited },
           { value: 'disabled', label: t.statusDisabled },
         ]}
-        onChange={(status) =>
-          onChange({ status: status !== undefined && isMemberStatus(status) ? status : undefined })
-        }
       />
       <FilterSelect
+        name="roleId"
         label={t.anyRole}
-        value={query.roleId}
-        options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(roleId) => onChange({ roleId })}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
       />
       {query.deptId !== undefined && (
-        <FilterCheck
-          label={t.withDescendants}
-          isOnByDefault
-          value={query.descendants}
-          onChange={(descendants) => onChange({ descendants })}
-        />
+        <FilterCheck name="descendants" label={t.withDescendants} isOnByDefault />
       )}
-      {isFiltered && (
-        <Button
-          variant="ghost"
-          colorPalette="gray"
-          onClick={() => onChange({ keyword: undefined, status: undefined, roleId: undefined })}
-        >
+      {hasMemberFilter(query) && (
+        <Button variant="ghost" colorPalette="gray" onClick={() => onChange(noFilters)}>
           {t.clearFilters}
         </Button>
       )}
     </>
   )
 }
+
+export const noFilters = { keyword: undefined, status: undefined, roleId: undefined }
 
 /** Whether anything but the department narrows the list. */
 export function hasMemberFilter(query: OrganizationQuery): boolean {

@@ -5,19 +5,15 @@ import { enterpriseMessages } from '../messages.js'
 import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { TestOrganization } from '../testing/TestOrganization.js'
-import { emptyMemberDraft, memberDraftOf } from './memberDraft.js'
 import { MemberFormDialog } from './MemberFormDialog.js'
-import type { Member } from './memberQueries.js'
 
 const member = new TestOrganization().getMember('p3')
 
 const meta = {
   title: 'Feature Enterprise/Organization/MemberFormDialog',
-  component: MemberFormDialog<Member>,
+  component: MemberFormDialog,
   args: {
-    isNew: true,
-    initialValues: emptyMemberDraft('rd'),
-    departments: [{ id: 'rd', name: '研发中心' }],
+    department: { id: 'rd', name: '研发中心' },
     onSubmit: fn(() => Promise.resolve(member)),
     onClose: fn(),
   },
@@ -44,13 +40,13 @@ const meta = {
       },
     },
   },
-} satisfies Meta<typeof MemberFormDialog<Member>>
+} satisfies Meta<typeof MemberFormDialog>
 export default meta
 
 export const Adding: StoryObj<typeof meta> = {}
 
 export const Editing: StoryObj<typeof meta> = {
-  args: { isNew: false, initialValues: memberDraftOf(member), departments: member.departments },
+  args: { member },
 }
 
 /** The server knows somebody else by that number. */
@@ -70,8 +66,10 @@ export const Refused: StoryObj<typeof meta> = {
 
 export const LongText: StoryObj<typeof meta> = {
   args: {
-    ...Editing.args,
-    initialValues: { ...memberDraftOf(member), nickName: '李娜'.repeat(25) },
-    departments: member.departments.map((one) => ({ ...one, name: '研发中心'.repeat(12) })),
+    member: {
+      ...member,
+      nickName: '李娜'.repeat(25),
+      departments: member.departments.map((one) => ({ ...one, name: '研发中心'.repeat(12) })),
+    },
   },
 }

@@ -1,41 +1,63 @@
+import type { Schemas } from '@spruce/api-client'
+import { useApi } from '@spruce/session/react'
 import {
-  type DialogProps,
   FormDialog,
+  type FormPort,
   PasswordField,
   TextField,
   useLanguage,
   useMessages,
 } from '@spruce/shell-ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { enterpriseMessages } from '../messages.js'
+import { departmentName } from './departmentNames.js'
+import type { DeptRef } from './departmentQueries.js'
 import { DepartmentsField } from './DepartmentsField.js'
-import { checkMemberDraft, type MemberDraft } from './memberDraft.js'
+import {
+  checkMemberDraft,
+  emptyMemberDraft,
+  type MemberDraft,
+  memberDraftOf,
+} from './memberDraft.js'
+import type { Member } from './memberQueries.js'
+import { roleListOptions } from './roleQueries.js'
 import { RolesField } from './RolesField.js'
 
+/** A saved person; a new one perhaps with a one-time password. */
+export type SavedMember = Member & Partial<Pick<Schemas['AddedMember'], 'oneTimePassword'>>
+
 /** @public */
-export interface MemberFormDialogProps<Saved> extends DialogProps<Saved> {
-  /** Adding also asks for the account and, if wanted, a password. */
-  isNew: boolean
-  /** What the fields hold at the start. */
-  initialValues: MemberDraft
-  /** The departments of the initial values, by name. */
-  departments: readonly { id: string; name: string }[]
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: MemberDraft) => Promise<Saved | undefined>
+export interface MemberFormDialogProps extends FormPort<MemberDraft, SavedMember> {
+  /** Absent: a new one, which also has an account and, if wanted, a password. */
+  member?: Member
+  /** Where a new one starts. */
+  department?: Pick<DeptRef, 'id' | 'name'> | undefined
 }
 
 /** Adds or edits a person. */
-export function MemberFormDialog<Saved>(props: MemberFormDialogProps<Saved>) {
-  const { isNew, initialValues, departments, onSubmit, onClose } = props
+export function MemberFormDialog({ member, department, ...form }: MemberFormDialogProps) {
   const t = useMessages(enterpriseMessages)
   const language = useLanguage()
+  const client = useQueryClient()
+  const roles = useQuery(roleListOptions(useApi())).data
+  const isNew = !member
   return (
-    <FormDialog<MemberDraft, Saved>
+    <FormDialog<MemberDraft, SavedMember>
+      {...form}
       title={isNew ? t.addMember : t.editMember}
       submitLabel={isNew ? t.addMember : t.save}
-      initialValues={initialValues}
+      record={member}
+      draftOf={(of) => (of ? memberDraftOf(of) : emptyMemberDraft(department?.id))}
+      nameOf={({ nickName }) => nickName}
+      sayValue={(field, value) => {
+        if (!Array.isArray(value)) return undefined
+        const nameOf = (id: string) =>
+          field === 'roleIds'
+            ? roles?.find((role) => role.id === id)?.name
+            : departmentName(client, id)
+        return value.map((id) => nameOf(id) ?? id).join(t.nameSeparator)
+      }}
       validate={(draft) => checkMemberDraft(draft, language)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <TextField name="nickName" label={t.name} isRequired maxLength={50} />
       <TextField
@@ -54,7 +76,7 @@ export function MemberFormDialog<Saved>(props: MemberFormDialogProps<Saved>) {
         label={t.departments}
         help={t.departmentsHelp}
         isRequired
-        chosen={departments}
+        chosen={member?.departments ?? (department ? [department] : [])}
       />
       <RolesField name="roleIds" label={t.roles} />
       {isNew && <PasswordField name="password" label={t.password} help={t.passwordHelp} />}

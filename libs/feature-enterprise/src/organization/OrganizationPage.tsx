@@ -56,10 +56,6 @@ function Organization({ query, onQueryChange }: OrganizationPageProps) {
   })
   const department = deptId === undefined ? undefined : detail.data
   const name = department?.name ?? (deptId && departmentName(client, deptId)) ?? ''
-  const shown = useMemo(
-    () => (deptId === undefined ? undefined : { id: deptId, name }),
-    [deptId, name],
-  )
 
   const path = department?.path.map(({ id }) => id).join(' ')
   useReveal(path, reveal)
@@ -116,7 +112,6 @@ function Organization({ query, onQueryChange }: OrganizationPageProps) {
             <MemberSection
               query={query}
               onQueryChange={onQueryChange}
-              department={shown}
               header={
                 deptId === undefined ? (
                   <PageHeader title={t.allMembers} lead={t.allMembersHelp} />
@@ -135,7 +130,7 @@ function Organization({ query, onQueryChange }: OrganizationPageProps) {
           selected={deptId}
           onSelect={(node) => choose(node?.id)}
           actions={nodeActions}
-          onMove={canEdit ? (node, parentId) => void work.move(node, parentId) : undefined}
+          onMove={canEdit ? (node, target) => void work.move(node, { target }) : undefined}
           onAddRoot={canAdd ? () => void work.add(null) : undefined}
         />
       </SidePanel>

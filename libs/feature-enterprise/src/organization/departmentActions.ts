@@ -1,5 +1,5 @@
-import { type Action, defineAction, keepFocus, type TreeItem } from '@spruce/shell-ui'
-import { FolderPlus, FolderTree, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type Action, defineAction, type TreeItem } from '@spruce/shell-ui'
+import { FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react'
 import { text } from '../text.js'
 import type { DeptNode } from './departmentQueries.js'
 import type { DepartmentTarget, DepartmentWork } from './departmentWork.js'
@@ -11,26 +11,26 @@ export function departmentActions(work: DepartmentWork): Action<DepartmentTarget
       label: text('addChildDepartment'),
       icon: FolderPlus,
       permission: 'department:add',
-      run: ({ id }) => keepFocus()(() => work.add(id)),
+      run: ({ id }, { open }) => work.add(id, open),
     }),
     defineAction<DepartmentTarget>({
       label: text('editDepartment'),
       icon: Pencil,
       permission: 'department:edit',
-      run: (department) => work.edit(department),
+      run: ({ id }, { open }) => work.edit(id, open),
     }),
     defineAction<DepartmentTarget>({
       label: text('moveTo'),
       icon: FolderTree,
       permission: 'department:edit',
-      run: (department) => keepFocus()(() => work.move(department)),
+      run: (department, { open }) => work.move(department, { open }),
     }),
     defineAction<DepartmentTarget>({
       label: text('deleteDepartment'),
       icon: Trash2,
       permission: 'department:remove',
       danger: true,
-      run: (department) => work.remove(department),
+      run: ({ id }, { open }) => work.remove(id, open),
     }),
   ]
 }
@@ -46,14 +46,4 @@ export function treeActions(work: DepartmentWork): Action<TreeItem<DeptNode>>[] 
       run: ({ data }, context) => run(data, context),
     }),
   )
-}
-
-/** Above the tree. */
-export function addRootAction(work: DepartmentWork): Action {
-  return defineAction({
-    label: text('addRootDepartment'),
-    icon: Plus,
-    permission: 'department:add',
-    run: () => void work.add(null),
-  })
 }

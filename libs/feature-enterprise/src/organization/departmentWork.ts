@@ -1,18 +1,19 @@
 import type { ApiClient } from '@spruce/api-client'
 import { unwrap } from '@spruce/api-client'
 import {
+  type ActionContext,
   confirmDialog,
   defineDialog,
   deleteWord,
   isStale,
-  keepFocus,
+  runMutation,
   saveEdit,
   StaleDialog,
   toast,
 } from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { EnterpriseTexts } from '../messages.js'
-import { departmentDraftOf, departmentFields, emptyDepartmentDraft } from './departmentDraft.js'
+import { departmentFields } from './departmentDraft.js'
 import { DepartmentFormDialog } from './DepartmentFormDialog.js'
 import { departmentName } from './departmentNames.js'
 import {
@@ -25,17 +26,20 @@ import {
 } from './departmentQueries.js'
 import { MoveDepartmentDialog } from './MoveDepartmentDialog.js'
 import { refreshBranches } from './refreshBranches.js'
-import { runMutation } from './runMutation.js'
 
 const formDialog = defineDialog(DepartmentFormDialog)
 const moveDialog = defineDialog(MoveDepartmentDialog)
 const staleDialog = defineDialog(StaleDialog)
+const openAtOnce: Open = (dialog, props) => dialog.open(props)
 
 /** What is known of a department wherever it is shown. */
 export type DepartmentTarget = Pick<
   Department,
   'id' | 'parentId' | 'name' | 'childCount' | 'memberCount' | 'version'
 >
+
+/** Opens a dialog; the one of an action gives the focus back to where it began. */
+type Open = ActionContext['open']
 
 /** What departmentWork needs of the page. */
 export interface DepartmentWorkOptions {
@@ -68,10 +72,9 @@ export function departmentWork(options: DepartmentWorkOptions) {
     return client.query({ ...departmentOptions(api, id), staleTime: 0 })
   }
 
-  async function add(parentId: string | null) {
-    const added = await formDialog.open({
-      isNew: true,
-      initialValues: emptyDepartmentDraft(parentId),
+  async function add(parentId: string | null, open = openAtOnce) {
+    const added = await open(formDialog, {
+      parentId,
       onSubmit: ({ parentId: parent, ...draft }) =>
         runMutation(client, addDepartmentOptions(api), {
           ...departmentFields(draft),
@@ -84,51 +87,27 @@ export function departmentWork(options: DepartmentWorkOptions) {
     show(added)
   }
 
-  async function openForm(department: Department) {
-    const edited = await formDialog.open({
-      isNew: false,
-      initialValues: departmentDraftOf(department),
-      head:
-        department.headId && department.headName
-          ? { id: department.headId, name: department.headName }
-          : undefined,
-      onSubmit: (draft) =>
-        saveEdit({
-          entity: department,
-          draft,
-          draftOf: departmentDraftOf,
-          send: (changes, version) =>
-            runMutation(client, editDepartmentOptions(api), {
-              id: department.id,
-              version,
-              ...departmentFields(changes),
-            }),
-          load: () => reload(department),
-          ask: (conflicts, latest) =>
-            staleDialog.open({
-              name: latest.name,
-              fields: conflicts.map(({ field, mine, theirs }) => ({
-                label: fieldLabel(t, field),
-                mine: field === 'headId' ? t.myChoice : (mine ?? ''),
-                theirs: field === 'headId' ? (latest.headName ?? '') : (theirs ?? ''),
-              })),
-            }),
+  async function edit(id: string, open = openAtOnce) {
+    const department = await load(id)
+    const edited = await open(formDialog, {
+      department,
+      onSubmit: (_draft, { changes, version } = { changes: {}, version: department.version }) =>
+        runMutation(client, editDepartmentOptions(api), {
+          ...{ id, version },
+          ...departmentFields(changes),
         }),
+      onReload: () => reload(department),
     })
     if (edited) toast.success(t.departmentSaved(edited.name))
   }
 
-  /** Settles as soon as the form is open; what follows is the form's business. */
-  async function edit({ id }: Pick<DepartmentTarget, 'id'>) {
-    const open = keepFocus()
-    const department = await load(id)
-    open(() => openForm(department))
-  }
-
   /** With a target (null: the top) the dialog starts there, as after a drop. */
-  async function move(department: DepartmentTarget, target?: string | null) {
+  async function move(
+    department: DepartmentTarget,
+    { target, open = openAtOnce }: { target?: string | null; open?: Open } = {},
+  ) {
     const { id, name, parentId } = department
-    const moved = await moveDialog.open({
+    const moved = await open(moveDialog, {
       department: { id, name, parentId },
       target,
       onSubmit: (toParentId) =>
@@ -164,16 +143,13 @@ export function departmentWork(options: DepartmentWorkOptions) {
     show(moved)
   }
 
-  /** Settles as soon as a question is on screen. */
-  async function remove({ id }: Pick<DepartmentTarget, 'id'>) {
-    const open = keepFocus()
+  async function remove(id: string, open = openAtOnce) {
     const department = await load(id)
-    const ask = department.memberCount > 0 ? explain : askToRemove
-    open(() => ask(department))
+    await (department.memberCount > 0 ? explain : askToRemove)(department, open)
   }
 
-  async function explain({ id, name, memberCount }: Department) {
-    const isWanted = await confirmDialog.open({
+  async function explain({ id, name, memberCount }: Department, open: Open) {
+    const isWanted = await open(confirmDialog, {
       title: t.cannotDelete(name),
       message: t.cannotDeleteText(memberCount),
       confirmLabel: t.showMembers,
@@ -182,11 +158,11 @@ export function departmentWork(options: DepartmentWorkOptions) {
     if (isWanted) onShowMembers(id)
   }
 
-  async function askToRemove(department: Department) {
+  async function askToRemove(department: Department, open: Open) {
     const { id, parentId, name, version, childCount, openInvitations } = department
     const withBranch = childCount > 0
     const text = withBranch ? t.deleteBranchText(childCount) : t.deleteText
-    const isRemoved = await confirmDialog.open({
+    const isRemoved = await open(confirmDialog, {
       danger: true,
       title: t.deleteQuestion(name),
       message: openInvitations > 0 ? text + t.deleteInvitations(openInvitations) : text,
@@ -227,15 +203,4 @@ export function departmentWork(options: DepartmentWorkOptions) {
   }
 
   return { add, edit, move, remove }
-}
-
-function fieldLabel(t: EnterpriseTexts, field: string): string {
-  const labels: Record<string, string> = {
-    name: t.departmentName,
-    code: t.departmentCode,
-    headId: t.head,
-    sort: t.order,
-    description: t.description,
-  }
-  return labels[field] ?? field
 }

@@ -1,102 +1,212 @@
-import { type Action, defineAction, keepFocus } from '@spruce/shell-ui'
+import { unwrap } from '@spruce/api-client'
+import {
+  type ActionContext,
+  actionsOf,
+  type BulkOptions,
+  type ContextOf,
+  defineDialog,
+  deleteWord,
+  OneTimePasswordDialog,
+  toast,
+} from '@spruce/shell-ui'
 import { ArrowRightLeft, Ban, CircleCheck, Pencil, UserMinus, UserPlus } from 'lucide-react'
-import { text } from '../text.js'
-import type { Member } from './memberQueries.js'
-import type { MemberWork } from './memberWork.js'
+import type { EnterpriseTexts } from '../messages.js'
+import { departmentName } from './departmentNames.js'
+import { memberFields } from './memberDraft.js'
+import { MemberFormDialog } from './MemberFormDialog.js'
+import {
+  addMemberOptions,
+  editMemberOptions,
+  type Member,
+  memberOptions,
+  moveMembersOptions,
+  removeMembersOptions,
+  setMemberStatusOptions,
+} from './memberQueries.js'
+import { memberResource } from './memberResource.js'
+import { MoveMembersDialog } from './MoveMembersDialog.js'
+import type { OrganizationQuery } from './organizationQuery.js'
+
+const formDialog = defineDialog(MemberFormDialog)
+const moveDialog = defineDialog(MoveMembersDialog)
+const passwordDialog = defineDialog(OneTimePasswordDialog)
+const { bulkAction, confirmAction, formAction, pageAction, rowAction } = actionsOf(memberResource)
+type Context = ContextOf<EnterpriseTexts, OrganizationQuery, Member>
+type Members = readonly Member[]
+
+/** How many people an operation takes at once: `maxItems` of its ids in the contract. */
+const max = 200
 
 /** Above the table. */
-export function addMemberAction(work: MemberWork): Action {
-  return defineAction({
-    label: text('addMember'),
+export const memberPageActions = [
+  pageAction({
+    label: 'addMember',
     icon: UserPlus,
     permission: 'user:add',
     primary: true,
-    run: () => void work.add(),
+    run: async (context) => {
+      const { api, open, send, t } = context
+      const added = await open(formDialog, {
+        department: shownDepartment(context),
+        onSubmit: async (draft) => {
+          const password = draft.password && (await encrypt(api, draft.password))
+          const { departmentIds } = draft
+          return send(addMemberOptions(api), {
+            ...{ ...memberFields(draft), departmentIds },
+            nickName: draft.nickName.trim(),
+            loginName: draft.loginName.trim(),
+            ...(password && { password }),
+          })
+        },
+      })
+      if (!added) return
+      const { nickName, loginName, oneTimePassword: password } = added
+      toast.success(t.memberAdded(nickName))
+      const title = t.oneTimePasswordTitle(nickName)
+      if (password) await open(passwordDialog, { title, loginName, password })
+    },
+  }),
+]
+
+const move = { label: 'move', icon: ArrowRightLeft, permission: 'user:edit' } as const
+const disable = statusAction('disable', ({ status }) => status !== 'disabled')
+const enable = statusAction('enable', ({ status }) => status === 'disabled')
+const remove = peopleAction({
+  label: 'remove',
+  icon: UserMinus,
+  permission: 'user:remove',
+  danger: true,
+  question: ({ t }, members) => ({
+    title: t.removeQuestion(namesText(t, members)),
+    message: t.removeText,
+    ...(members.length > 1 && { requireText: deleteWord }),
+  }),
+  run: ({ api, send }, members) => send(removeMembersOptions(api), idsOf(members)),
+  done: ({ t }, { length }) => t.membersRemoved(length),
+})
+
+/** With one of them. */
+export const memberRowActions = [
+  formAction({
+    label: 'edit',
+    icon: Pencil,
+    permission: 'user:edit',
+    dialog: formDialog,
+    props: async ({ api, client }, { id }) => ({
+      member: await client.query(memberOptions(api, id)),
+    }),
+    load: ({ api }, { id }) =>
+      unwrap(api.GET('/spruce/api/v1/members/{id}', { params: { path: { id } } })),
+    submit: ({ api, send }, _draft, { id }, { changes, version }) =>
+      send(editMemberOptions(api), { id, version, ...memberFields(changes) }),
+    done: ({ t }, { nickName }) => t.memberSaved(nickName),
+  }),
+  rowAction({
+    ...move,
+    run: (context, member) => moveAll(context, [member]),
+    done: (context, target) => target && sayMoved(context, 1, target),
+  }),
+  disable.row,
+  enable.row,
+  remove.row,
+]
+
+/** With those that are selected. */
+export const memberBulkActions = [
+  bulkAction({
+    ...move,
+    max,
+    run: async (context, members) => (await moveAll(context, members)) ?? false,
+    done: (context, { length }, target) => sayMoved(context, length, target),
+  }),
+  enable.bulk,
+  disable.bulk,
+  remove.bulk,
+]
+
+/** With one in its row, and with those that are selected. */
+function peopleAction(
+  options: Omit<BulkOptions<EnterpriseTexts, Context, Member, unknown>, 'max'>,
+) {
+  const { takes = () => true, question, run, done, ...label } = options
+  return {
+    row: confirmAction({
+      ...label,
+      isVisible: takes,
+      question: (context, member) => question?.(context, [member]) ?? { title: '' },
+      run: (context, member) => Promise.resolve(run(context, [member])),
+      done: (context, member, result) => done?.(context, [member], result),
+    }),
+    bulk: bulkAction({ ...options, max }),
+  }
+}
+
+function statusAction(label: 'disable' | 'enable', takes: (member: Member) => boolean) {
+  const isDisabling = label === 'disable'
+  return peopleAction({
+    label,
+    takes,
+    icon: isDisabling ? Ban : CircleCheck,
+    permission: 'user:edit',
+    none: `${label}None`,
+    question: ({ t }, members) => ({
+      title: t[`${label}Question`](namesText(t, members)),
+      message: t[`${label}Text`],
+      danger: isDisabling,
+    }),
+    run: ({ api, send }, members) => {
+      const status = isDisabling ? 'disabled' : 'active'
+      return send(setMemberStatusOptions(api), { ids: idsOf(members), status })
+    },
+    done: ({ t }, { length }) => (isDisabling ? t.membersDisabled : t.membersEnabled)(length),
   })
 }
 
-/** What one person's row offers. */
-export function memberActions(work: MemberWork): Action<Member>[] {
-  return [
-    defineAction<Member>({
-      label: text('edit'),
-      icon: Pencil,
-      permission: 'user:edit',
-      run: (member) => work.edit(member),
-    }),
-    defineAction<Member>({
-      label: text('move'),
-      icon: ArrowRightLeft,
-      permission: 'user:edit',
-      run: (member) => keepFocus()(() => work.move([member])),
-    }),
-    defineAction<Member>({
-      label: text('disable'),
-      icon: Ban,
-      permission: 'user:edit',
-      isVisible: ({ status }) => status !== 'disabled',
-      run: (member) => keepFocus()(() => work.setStatus([member], 'disabled')),
-    }),
-    defineAction<Member>({
-      label: text('enable'),
-      icon: CircleCheck,
-      permission: 'user:edit',
-      isVisible: ({ status }) => status === 'disabled',
-      run: (member) => keepFocus()(() => work.setStatus([member], 'active')),
-    }),
-    defineAction<Member>({
-      label: text('remove'),
-      icon: UserMinus,
-      permission: 'user:remove',
-      danger: true,
-      run: (member) => keepFocus()(() => work.remove([member])),
-    }),
-  ]
+/** Resolves with the department that they went to. */
+function moveAll(context: Context, members: Members): Promise<string | undefined> {
+  const { api, open, send } = context
+  const shown = shownDepartment(context)
+  const isShared = members.every(({ departments }) =>
+    departments.some(({ id }) => id === shown?.id),
+  )
+  const from = isShared ? shown : undefined // not those who belong to one below it only
+  return open(moveDialog, {
+    names: members.map(({ nickName }) => nickName),
+    from,
+    onSubmit: (toDeptId) =>
+      send(moveMembersOptions(api), {
+        ids: idsOf(members),
+        ...(from && { fromDeptId: from.id }),
+        toDeptId,
+      }),
+  })
 }
 
-/** How many people an operation takes at once: `maxItems` of its ids in the contract. */
-export const mostMembers = 200
+function sayMoved({ client, t }: Context, count: number, target: string): string {
+  return t.membersMoved(count, departmentName(client, target) ?? '')
+}
 
-/** What the selected people offer together; the selection is cleared when it was done. */
-export function bulkActions(
-  work: MemberWork,
-  rowsOf: (ids: ReadonlySet<string>) => Member[],
-  clearSelection: () => void,
-): Action<ReadonlySet<string>>[] {
-  const enabled = (ids: ReadonlySet<string>) =>
-    rowsOf(ids).filter(({ status }) => status !== 'disabled')
-  const disabled = (ids: ReadonlySet<string>) =>
-    rowsOf(ids).filter(({ status }) => status === 'disabled')
-  const finish = async (done: Promise<boolean>) => {
-    if (await done) clearSelection()
-  }
-  return [
-    defineAction<ReadonlySet<string>>({
-      label: text('move'),
-      icon: ArrowRightLeft,
-      permission: 'user:edit',
-      run: (ids) => void finish(work.move(rowsOf(ids))),
-    }),
-    defineAction<ReadonlySet<string>>({
-      label: text('enable'),
-      icon: CircleCheck,
-      permission: 'user:edit',
-      isVisible: (ids) => disabled(ids).length > 0,
-      run: (ids) => void finish(work.setStatus(disabled(ids), 'active')),
-    }),
-    defineAction<ReadonlySet<string>>({
-      label: text('disable'),
-      icon: Ban,
-      permission: 'user:edit',
-      isVisible: (ids) => enabled(ids).length > 0,
-      run: (ids) => void finish(work.setStatus(enabled(ids), 'disabled')),
-    }),
-    defineAction<ReadonlySet<string>>({
-      label: text('remove'),
-      icon: UserMinus,
-      permission: 'user:remove',
-      danger: true,
-      run: (ids) => void finish(work.remove(rowsOf(ids))),
-    }),
-  ]
+/** The department whose people are on screen; undefined: the whole tenant. */
+function shownDepartment({ client, list }: Context): { id: string; name: string } | undefined {
+  const id = list?.query.deptId
+  return id === undefined ? undefined : { id, name: departmentName(client, id) ?? '' }
+}
+
+function idsOf(members: Members): string[] {
+  return members.map(({ id }) => id)
+}
+
+/** “张伟”、“李娜”、“王强”等 5 人. */
+function namesText(t: EnterpriseTexts, members: Members): string {
+  const shown = members
+    .slice(0, 3)
+    .map(({ nickName }) => t.quoted(nickName))
+    .join(t.nameSeparator)
+  return members.length > 3 ? t.namesAndMore(shown, members.length) : shown
+}
+
+/** The cipher comes only when somebody sets a password. */
+async function encrypt(api: ActionContext['api'], password: string): Promise<string> {
+  const { encryptInitialPassword } = await import('./encryptInitialPassword.js')
+  return encryptInitialPassword(api, password)
 }

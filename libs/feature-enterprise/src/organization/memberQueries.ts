@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import type { ResourceList } from '@spruce/shell-ui'
-import { defaultPageSize, type OrganizationQuery } from './organizationQuery.js'
+import { type OrganizationQuery, organizationSearch } from './organizationQuery.js'
 import { rolesKey } from './roleQueries.js'
 import { refreshBranches } from './refreshBranches.js'
 import { shownInPlace } from './shownInPlace.js'
@@ -24,7 +24,7 @@ export const memberKeys = {
 
 /** One page of people: of a department, with or without the ones below it, or of the tenant. */
 export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
-  const { deptId, descendants = true, page = 1, size = defaultPageSize, ...filters } = query
+  const { deptId, descendants = true, ...filters } = organizationSearch.params(query)
   return queryOptions({
     meta: shownInPlace,
     queryKey: memberKeys.list(query),
@@ -32,12 +32,7 @@ export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
       unwrapList(
         api.GET('/spruce/api/v1/members', {
           params: {
-            query: {
-              ...filters,
-              ...(deptId && { deptId, withDescendants: descendants }),
-              page,
-              size,
-            },
+            query: { ...filters, ...(deptId && { deptId, withDescendants: descendants }) },
           },
           signal,
         }),

@@ -30,7 +30,7 @@ export interface PlainOptions<Texts, Context, Target, Result> extends ActionLabe
 /** A question before an action. Its button says the action's label unless it says otherwise. */
 export interface Question extends Pick<
   ConfirmDialogProps,
-  'title' | 'message' | 'requireText' | 'requireInput'
+  'title' | 'message' | 'requireText' | 'requireInput' | 'danger'
 > {
   confirmLabel?: string
 }
@@ -99,11 +99,18 @@ export interface BulkLabel<Texts, Context, Row> extends Omit<
 }
 
 /** An action on the selected rows by one call. */
-export interface BulkOptions<Texts, Context, Row> extends BulkLabel<Texts, Context, Row> {
-  /** Runs while the question stays open, which shows a failure; without a question at once. */
-  run: (context: Context, rows: SomeRows<Row>) => unknown
+export interface BulkOptions<Texts, Context, Row, Result> extends BulkLabel<Texts, Context, Row> {
+  /**
+   * Runs while the question stays open, which shows a failure; without a question at once. `false`: it was
+   * called off, as by a dialog of its own, and the selection stays.
+   */
+  run: (context: Context, rows: SomeRows<Row>) => Result | Promise<Result>
   /** What a toast says afterwards. */
-  done?: (context: Context, rows: SomeRows<Row>) => string | undefined
+  done?: (
+    context: Context,
+    rows: SomeRows<Row>,
+    result: Exclude<Result, false>,
+  ) => string | undefined
 }
 
 /** An action on the selected rows by one call after the other, with progress. */

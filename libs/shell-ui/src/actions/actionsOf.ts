@@ -50,7 +50,9 @@ export interface ActionsOf<Texts, Context, Row> {
   /** An action on one record, after a question. */
   confirmAction: <Result>(options: ConfirmOptions<Texts, Context, Row, Result>) => Action<Row>
   /** An action on the selected records by one call, whose selection it clears. */
-  bulkAction: (options: BulkOptions<Texts, Context, Row>) => Action<ReadonlySet<string>>
+  bulkAction: <Result>(
+    options: BulkOptions<Texts, Context, Row, Result>,
+  ) => Action<ReadonlySet<string>>
   /** An action on the selected records by a call each, with progress. */
   eachAction: <Answer = undefined>(
     options: EachOfOptions<Texts, Context, Row, Answer>,
@@ -175,15 +177,18 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
     rowAction: plainAction,
     formAction,
     confirmAction,
-    bulkAction: (options) =>
+    bulkAction: <Result>(options: BulkOptions<Texts, Context, Row, Result>) =>
       bulk(options, async (context, list, rows) => {
         const { question, run, done } = options
+        const results: Result[] = []
+        const act = async () => results.push(await run(context, rows))
         const isDone = question
-          ? await ask(context, options, question(context, rows), () => run(context, rows))
-          : (await run(context, rows), done !== undefined)
-        if (!isDone) return
+          ? await ask(context, options, question(context, rows), act)
+          : (await act(), done !== undefined)
+        const [result] = results
+        if (!isDone || result === false) return
         list.clearSelection()
-        tell(done?.(context, rows))
+        tell(done?.(context, rows, result as Exclude<Result, false>))
       }),
     eachAction: (options) =>
       bulk(options, async (context, list, rows) => {
