@@ -36,7 +36,7 @@ const meta = {
 | Enter | in an input: saves, or the first wrong field has the focus; in the description a new line |
 | Escape | closes, after a question when something was typed |
 
-**Don't** move a department in it; what goes along with a move is said by MoveDepartmentDialog.`,
+**Do** give it the department as a whole: it says the head's name, too. **Don't** move a department in it; what goes along with a move is said by MoveDepartmentDialog.`,
       },
     },
   },

@@ -222,6 +222,7 @@ const rowActions = [
 ]
 const greeted = vi.fn<(total: number | undefined, name: string) => void>()
 const off = vi.fn((_id: string) => Promise.resolve())
+const calledOff = vi.fn(() => Promise.resolve(false))
 const bulkActions = [
   eachAction({
     label: 'disable',
@@ -241,6 +242,12 @@ const bulkActions = [
     working: 'disabling',
     done: (context, count) => context.t.done(count),
     partly: (context, done, failed) => context.t.partly(done, failed),
+  }),
+  bulkAction({
+    label: 'edit',
+    max: 40,
+    run: async (_context, rows) => ((await calledOff()) ? false : rows.length),
+    done: (context, _rows, count) => context.t.done(count),
   }),
   bulkAction({
     label: 'remove',
@@ -482,6 +489,19 @@ describe('what is done to the selected', () => {
     await userEvent.click(screen.getByRole('button', { name: ui.save }))
     expect(await screen.findByText(t.done(2))).toBeVisible()
     expect(off.mock.calls).toEqual([['p1 full'], ['p2 full']])
+  })
+
+  it('keeps the selection when it is called off, and says what came of it otherwise', async () => {
+    calledOff.mockResolvedValueOnce(true)
+    renderInShell(<Page />)
+    await userEvent.click((await rowOf('方案 1')).getByRole('checkbox'))
+    const bar = within(screen.getByRole('region', { name: ui.bulkActions }))
+    await userEvent.click(bar.getByRole('button', { name: t.edit }))
+    await waitFor(() => expect(calledOff).toHaveBeenCalledOnce())
+    expect(screen.getByRole('region', { name: ui.bulkActions })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: t.edit }))
+    expect(await screen.findByText(t.done(1))).toBeVisible()
+    expect(screen.queryByRole('region', { name: ui.bulkActions })).toBeNull()
   })
 
   it('says when it takes none of them', async () => {
