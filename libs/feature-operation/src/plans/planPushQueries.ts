@@ -26,7 +26,7 @@ export interface PushListQuery {
 }
 
 /** Rows of a page in the dialogs. */
-export const pushPageSize = 10
+const pushPageSize = 10
 
 /** How often to ask for a push under way while live events do not come, in milliseconds. */
 export const pushPollTime = 5000
