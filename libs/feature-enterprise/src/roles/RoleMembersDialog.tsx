@@ -10,11 +10,10 @@ import {
   ResourcePage,
   SearchField,
   toast,
+  useDialogList,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { memberColumns } from '../organization/memberColumns.js'
 import { organizationStyles } from '../organization/organizationStyles.js'
 import { AddRoleMembersDialog } from './AddRoleMembersDialog.js'
@@ -32,9 +31,6 @@ export interface RoleMembersDialogProps extends DialogProps<never> {
   role: { id: string; name: string }
 }
 
-/** Rows of a page in the dialog. */
-const pageSize = 10
-
 const addDialog = defineDialog(AddRoleMembersDialog)
 
 /** What a list without sorting shows of a person. */
@@ -46,11 +42,8 @@ const columns: readonly DataColumn<RoleMember>[] = memberColumns
 export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
   const api = useApi()
   const t = useMessages(roleMessages)
-  const [query, setQuery] = useState<RoleMemberQuery>({ size: pageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: RoleMemberQuery) => roleMembersOptions(api, role.id, wanted),
+  const list = useDialogList({
+    list: (_api, wanted: RoleMemberQuery) => roleMembersOptions(api, role.id, wanted),
   })
   const { mutateAsync: add } = useMutation(addRoleMembersOptions(api))
   const { mutateAsync: remove } = useMutation(removeRoleMembersOptions(api))
@@ -104,10 +97,9 @@ export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
           >
             <ResourcePage.Filters>
               <SearchField
+                name="keyword"
                 label={t.searchMembers}
                 placeholder={t.searchMembersHelp}
-                value={query.keyword}
-                onChange={(keyword) => list.setFilter({ keyword })}
               />
             </ResourcePage.Filters>
           </ResourcePage.Toolbar>
