@@ -32,7 +32,7 @@ const changed = [
   'libs/api-client/src/ApiError.ts',
   'libs/api-client/src/generated/openapi.json',
   'libs/designer-engine/src/layout/compact.ts',
-  'libs/feature-enterprise/src/organization/memberWork.ts',
+  'libs/feature-enterprise/src/organization/memberActions.ts',
   'libs/feature-operation/src/plans/PlansPage.tsx',
   'libs/session/src/decideNavigation.ts',
   'libs/shell-ui/src/index.ts',
