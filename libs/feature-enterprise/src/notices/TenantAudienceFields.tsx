@@ -1,13 +1,12 @@
 import { AudienceCount } from '@spruce/console-kit/notices'
+import { useApi } from '@spruce/session/react'
 import { ChoiceField, MultiSelectField, useFieldValue, useMessages } from '@spruce/shell-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DepartmentsField } from '../organization/DepartmentsField.js'
-import { RolesField } from '../organization/RolesField.js'
-import { useFindMembers } from '../organization/useFindMembers.js'
 import {
-  keepNames,
-  namedMembers,
+  type AudienceKind,
+  findChoices,
+  namedOptions,
   tenantAudience,
   type TenantAudienceDraft,
 } from './tenantAudience.js'
@@ -31,14 +30,14 @@ export function TenantAudienceFields() {
       />
       {reach === 'chosen' && (
         <>
-          <DepartmentsField
+          <NamedField
+            kind="departments"
             name="departmentIds"
             label={t.departments}
             help={t.departmentsHelp}
-            chosen={[]}
           />
-          <RolesField name="roleIds" label={t.roles} />
-          <PeopleField />
+          <NamedField kind="roles" name="roleIds" label={t.roles} />
+          <NamedField kind="people" name="memberIds" label={t.persons} />
         </>
       )}
       <DraftCount />
@@ -46,23 +45,25 @@ export function TenantAudienceFields() {
   )
 }
 
-/** People, found by the server while typing; those chosen before are named by what the form loaded. */
-function PeopleField() {
+interface NamedFieldProps {
+  kind: AudienceKind
+  name: string
+  label: string
+  help?: string
+}
+
+/** Found by the server while typing; those chosen before are named by what the form loaded. */
+function NamedField({ kind, ...field }: NamedFieldProps) {
+  const api = useApi()
   const client = useQueryClient()
   const t = useMessages(tenantNoticeMessages)
-  const find = useFindMembers()
-  const value = useFieldValue<readonly string[]>('memberIds')
-  const [options] = useState(() => namedMembers(client, value, t))
+  const value = useFieldValue<readonly string[]>(field.name)
+  const [options] = useState(() => namedOptions(client, value, t))
   return (
     <MultiSelectField
-      name="memberIds"
-      label={t.people}
+      {...field}
       options={options}
-      find={async (keyword, signal) => {
-        const found = await find(keyword, signal)
-        keepNames(client, found)
-        return found
-      }}
+      find={(keyword) => findChoices(api, client, kind, keyword)}
     />
   )
 }

@@ -35,6 +35,23 @@ const people: Schemas['NoticeReceipt'][] = [
   },
 ]
 
+/** What an audience can be made of. */
+const choices: Schemas['AudienceChoices'] = {
+  departments: [
+    {
+      ...{ id: 'd1', name: '研发部' },
+      path: [
+        { id: 'd0', name: '云山制造' },
+        { id: 'd1', name: '研发部' },
+      ],
+    },
+    { id: 'd2', name: '市场部', path: [{ id: 'd2', name: '市场部' }] },
+  ],
+  roles: [],
+  people: [],
+  totals: { departments: 2, roles: 0, people: 0 },
+}
+
 /** A client whose server is this array, in an organisation in memory. */
 export function createNoticesApi(rows: StoredNotice[], more: TestHandlers = {}) {
   const find = (id: string) => {
@@ -49,6 +66,11 @@ export function createNoticesApi(rows: StoredNotice[], more: TestHandlers = {}) 
   }
   return createTestApi({
     ...organizationHandlers(),
+    'GET /spruce/api/v1/audience-choices': ({ query }) => {
+      const isWanted = ({ id }: { id: string }) =>
+        query.ids === undefined || [query.ids].flat().includes(id)
+      return { ...choices, departments: choices.departments.filter(isWanted) }
+    },
     'GET /spruce/api/v1/notices': { rows, total: rows.length },
     'GET /spruce/api/v1/notices/{id}': ({ path }) => ({ ...find(path.id) }),
     'POST /spruce/api/v1/notices': ({ body }) => {

@@ -1,10 +1,8 @@
-import { type ApiClient, listOf, queryOf, type Schemas } from '@spruce/api-client'
-import { countAudience, listMembers } from '@spruce/api-client/operations'
+import { type ApiClient, queryOf, type Schemas } from '@spruce/api-client'
+import { countAudience, getAudienceChoices } from '@spruce/api-client/operations'
 import type { NoticeAudience, NoticeReach } from '@spruce/console-kit/notices'
 import type { DraftErrors, Option } from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
-import { departmentName } from '../organization/departmentNames.js'
-import { departmentOptions } from '../organization/departmentQueries.js'
 import type { tenantNoticeMessages } from './tenantNoticeMessages.js'
 
 type Texts = (typeof tenantNoticeMessages)['zh-CN']
@@ -67,42 +65,76 @@ export const tenantAudience = {
     queryOf(api, countAudience, { body: audienceOfDraft(draft) }),
   sayCount: ({ people }: NoticeReach, t: Texts) => t.count(people),
   loadNames: async (api: ApiClient, client: QueryClient, notice: TenantNotice) => {
-    const { departmentIds, memberIds: ids } = notice
-    const query = { ids, size: 100 }
-    // What the person may not see stays without a name.
-    await Promise.allSettled([
-      ...departmentIds.map((id) => client.query(departmentOptions(api, id))),
-      ids.length > 0 &&
-        client
-          .query(listOf(api, listMembers, { query }))
-          .then(({ rows }) => keepNames(client, rows.map(memberOption))),
-    ])
+    const ids = [...notice.departmentIds, ...notice.roleIds, ...notice.memberIds]
+    for (let from = 0; from < ids.length; from += atOnce) {
+      const query = { ids: ids.slice(from, from + atOnce), size: atOnce }
+      const choices = await client.query(queryOf(api, getAudienceChoices, { query }))
+      for (const kind of kinds) keepNames(client, optionsOf(choices, kind))
+    }
   },
-  sayValue: (client: QueryClient, field: string, value: unknown, t: Texts) => {
-    if (field !== 'departmentIds' && field !== 'memberIds') return undefined
-    const ids = value as readonly string[]
-    const names =
-      field === 'memberIds'
-        ? namedMembers(client, ids, t).map(({ label }) => label)
-        : ids.map((id) => departmentName(client, id) ?? t.unknownName)
-    return names.join(t.nameSeparator)
-  },
+  sayValue: (client: QueryClient, field: string, value: unknown, t: Texts) =>
+    field.endsWith('Ids') && Array.isArray(value)
+      ? namedOptions(client, value as string[], t)
+          .map(({ label }) => label)
+          .join(t.nameSeparator)
+      : undefined,
 } satisfies Omit<NoticeAudience, 'Fields'>
 
-const nameKey = (id: string) => ['noticeMemberNames', id] as const
+const kinds = ['departments', 'roles', 'people'] as const
 
-/** Keeps what people are called, for fields and questions that know their ids only. */
-export function keepNames(client: QueryClient, people: readonly Option[]) {
-  for (const person of people) client.setQueryData(nameKey(person.value), person)
+/** What an audience is made of. */
+export type AudienceKind = (typeof kinds)[number]
+
+/** As many as one call names. */
+const atOnce = 100
+
+/** Finds some by name, for whoever may write a notice. */
+export async function findChoices(
+  api: ApiClient,
+  client: QueryClient,
+  kind: AudienceKind,
+  text: string,
+): Promise<Option[]> {
+  const keyword = text.trim()
+  const options = queryOf(api, getAudienceChoices, { query: { ...(keyword && { keyword }) } })
+  const found = optionsOf(await client.query(options), kind)
+  keepNames(client, found)
+  return found
 }
 
-/** People by their names as far as they are known. */
-export function namedMembers(client: QueryClient, ids: readonly string[], t: Texts): Option[] {
+/** What is chosen, by its names as far as they are known. */
+export function namedOptions(client: QueryClient, ids: readonly string[], t: Texts): Option[] {
   return ids.map(
     (value) => client.getQueryData<Option>(nameKey(value)) ?? { value, label: t.unknownName },
   )
 }
 
-function memberOption({ id, nickName }: Pick<Schemas['Member'], 'id' | 'nickName'>): Option {
-  return { value: id, label: nickName }
+const nameKey = (id: string) => ['noticeAudienceNames', id] as const
+
+function keepNames(client: QueryClient, options: readonly Option[]) {
+  for (const option of options) client.setQueryData(nameKey(option.value), option)
+}
+
+/** Names with what tells two of the same name apart. */
+function optionsOf(choices: Schemas['AudienceChoices'], kind: AudienceKind): Option[] {
+  const { departments, roles, people } = choices
+  switch (kind) {
+    case 'departments':
+      return departments.map(({ id, name, path }) => ({
+        value: id,
+        label: name,
+        description: path
+          .slice(0, -1)
+          .map((above) => above.name)
+          .join(' / '),
+      }))
+    case 'roles':
+      return roles.map(({ id, name }) => ({ value: id, label: name }))
+    case 'people':
+      return people.map(({ id, name, employeeCode, departments: of }) => ({
+        value: id,
+        label: name,
+        description: [employeeCode, of[0]?.name].filter(Boolean).join(' · '),
+      }))
+  }
 }

@@ -19,7 +19,7 @@ export const tenantNoticeMessages = withNoticeTexts(
       departments: '部门',
       departmentsHelp: '包含下级部门；与角色、人员合并计算',
       roles: '角色',
-      people: '人员',
+      persons: '人员',
       unknownName: '（无权查看名称）',
     },
     'en-US': {
@@ -37,7 +37,7 @@ export const tenantNoticeMessages = withNoticeTexts(
       departments: 'Departments',
       departmentsHelp: 'With those below; adds up with roles and people',
       roles: 'Roles',
-      people: 'People',
+      persons: 'People',
       unknownName: '(name not visible to you)',
     },
   }),

@@ -55,6 +55,19 @@ describe('the notices of a company', () => {
     await user.click(screen.getByRole('button', { name: t.saveDraft }))
     expect(await screen.findByText(t.audienceRequired)).toBeVisible()
     expect(rows).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.departments}`) }))
+    await user.click(await screen.findByRole('option', { name: /研发部/ }))
+    expect(await screen.findByText(t.count(30))).toBeVisible()
+  })
+
+  it('name what was chosen before, for who may list no departments', async () => {
+    const user = userEvent.setup()
+    const rows = makeNotices()
+    Object.assign(rows[0]!, { everyone: false, departmentIds: ['d2', 'gone'] })
+    show(rows, ['notice:list', 'notice:edit'])
+    await act(user, '年会节目征集', t.edit)
+    expect(await screen.findByText('市场部')).toBeVisible()
+    expect(screen.getByText(t.unknownName)).toBeVisible()
   })
 
   it('send of an edit what was touched, and know no customers', async () => {
