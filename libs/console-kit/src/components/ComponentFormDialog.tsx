@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box'
 import { useApi } from '@spruce/session/react'
 import {
   ChoiceField,
-  type DialogProps,
   FormDialog,
+  type FormPort,
   IconField,
   JsonField,
   NumberField,
@@ -26,18 +26,16 @@ import { componentMessages } from './componentMessages.js'
 import { type Component, uploadThumbnail } from './componentQueries.js'
 import { type ComponentKind, componentKinds } from './componentQuery.js'
 
-export interface ComponentFormDialogProps extends DialogProps<Component> {
+export interface ComponentFormDialogProps extends FormPort<ComponentDraft, Component> {
   /** Absent: a new one. */
   component?: Component
-  /** Undefined: somebody else's edit stays. */
-  onSubmit: (draft: ComponentDraft) => Promise<Component | undefined>
 }
 
 /** Wide enough for two fields side by side. */
 const width = 640
 
 /** Adds or changes one. Knows nothing of queries, routes or permissions; a picture is sent at once. */
-export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentFormDialogProps) {
+export function ComponentFormDialog({ component, ...form }: ComponentFormDialogProps) {
   const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
@@ -45,12 +43,18 @@ export function ComponentFormDialog({ component, onSubmit, onClose }: ComponentF
   const title = component ? t.editTitle(component.name[language]) : t.add
   return (
     <FormDialog<ComponentDraft, Component>
+      {...form}
       title={title}
       width={width}
-      initialValues={draftOfComponent(component)}
+      record={component}
+      draftOf={draftOfComponent}
+      nameOf={({ name }) => name[language]}
+      sayValue={(field, value) => {
+        if (!Array.isArray(value)) return undefined
+        if (field === 'tenantIds') return t.visibleCount(value.length)
+        return value.length > 0 ? t.hasThumbnail : t.nothing
+      }}
       validate={(draft) => checkComponentDraft(draft, t)}
-      onSubmit={onSubmit}
-      onClose={onClose}
     >
       <Pair>
         <TextField name="zhName" label={t.zhName} isRequired maxLength={50} />

@@ -1,27 +1,17 @@
-import { type DataColumn, StatusTag, type Tone, useLanguage, useMessages } from '@spruce/shell-ui'
-import { formatTime } from '@spruce/validators'
-import type { Language } from '@spruce/validators/i18n'
+import {
+  type DataColumn,
+  timeColumn,
+  type Tone,
+  useLanguage,
+  useMessages,
+  wordsOf,
+} from '@spruce/shell-ui'
 import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
 import type { Component } from './componentQueries.js'
 import type { ComponentStatus } from './componentQuery.js'
 
-type Word =
-  | 'name'
-  | 'code'
-  | 'thumbnail'
-  | 'kind'
-  | 'category'
-  | 'status'
-  | 'release'
-  | 'size'
-  | 'minSize'
-  | 'url'
-  | 'visibleTo'
-  | 'createdAt'
-  | 'updatedAt'
-
-const word = (key: Word) => (language: Language) => componentMessages[language][key]
+const word = wordsOf(componentMessages)
 
 const tones: Readonly<Record<ComponentStatus, Tone>> = {
   draft: 'neutral',
@@ -55,7 +45,7 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     header: word('status'),
     width: 108,
     text: ({ status }, language) => componentMessages[language][status],
-    cell: ({ status }) => <ComponentState status={status} />,
+    tone: ({ status }) => tones[status],
   },
   { id: 'code', header: word('code'), width: 180 },
   {
@@ -63,7 +53,6 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     header: word('kind'),
     width: 92,
     text: ({ kind }, language) => componentMessages[language][kind],
-    cell: ({ kind }) => <ComponentWord of={kind} />,
   },
   { id: 'category', header: word('category'), width: 112 },
   {
@@ -80,7 +69,6 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     header: word('size'),
     width: 104,
     text: ({ size }) => sizeText(size),
-    cell: ({ size }) => sizeText(size),
   },
   {
     id: 'minSize',
@@ -88,44 +76,24 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     width: 104,
     isHidden: true,
     text: ({ minSize }) => sizeText(minSize),
-    cell: ({ minSize }) => sizeText(minSize),
   },
   {
     id: 'visibleTo',
     header: word('visibleTo'),
     width: 144,
-    text: audienceText,
-    cell: (component) => <Audience {...component} />,
+    text: ({ visibleTo, tenantIds }, language) => {
+      const t = componentMessages[language]
+      return visibleTo === 'all' ? t.visibleToAll : t.visibleCount(tenantIds.length)
+    },
   },
   { id: 'url', header: word('url'), minWidth: 160, isHidden: true },
-  {
-    id: 'updatedAt',
-    header: word('updatedAt'),
-    width: 184,
-    text: ({ updatedAt }) => formatTime(updatedAt),
-    cell: ({ updatedAt }) => formatTime(updatedAt),
-  },
-  {
-    id: 'createdAt',
-    header: word('createdAt'),
-    width: 184,
-    isHidden: true,
-    text: ({ createdAt }) => formatTime(createdAt),
-    cell: ({ createdAt }) => formatTime(createdAt),
-  },
+  timeColumn('updatedAt', word('updatedAt'), { isSortable: false }),
+  timeColumn('createdAt', word('createdAt'), { isSortable: false, isHidden: true }),
 ]
 
 function ComponentName({ name }: Pick<Component, 'name'>) {
   const text = name[useLanguage()]
   return <span title={text}>{text}</span>
-}
-
-function ComponentState({ status }: Pick<Component, 'status'>) {
-  return <StatusTag tone={tones[status]}>{useMessages(componentMessages)[status]}</StatusTag>
-}
-
-function ComponentWord({ of }: { of: Component['kind'] }) {
-  return useMessages(componentMessages)[of]
 }
 
 function Release({ number, hasChanges }: { number: number; hasChanges: boolean }) {
@@ -136,16 +104,4 @@ function Release({ number, hasChanges }: { number: number; hasChanges: boolean }
       {hasChanges && <small style={{ display: 'block', opacity: 0.8 }}>{t.hasChanges}</small>}
     </span>
   )
-}
-
-function Audience(component: Pick<Component, 'visibleTo' | 'tenantIds'>) {
-  return audienceText(component, useLanguage())
-}
-
-function audienceText(
-  { visibleTo, tenantIds }: Pick<Component, 'visibleTo' | 'tenantIds'>,
-  language: Language,
-): string {
-  const t = componentMessages[language]
-  return visibleTo === 'all' ? t.visibleToAll : t.visibleCount(tenantIds.length)
 }

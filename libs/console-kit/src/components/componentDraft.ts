@@ -37,25 +37,6 @@ export interface ComponentDraft {
 /** The draft as it is compared and sent: the picture by its address, '' for none. */
 export type TidyDraft = Omit<ComponentDraft, 'thumbnail'> & { thumbnail: string }
 
-/** The text of each field of the form. */
-export const fieldTexts = {
-  kind: 'kind',
-  code: 'code',
-  zhName: 'zhName',
-  enName: 'enName',
-  category: 'category',
-  icon: 'icon',
-  thumbnail: 'thumbnail',
-  url: 'url',
-  w: 'width',
-  h: 'height',
-  minW: 'minWidth',
-  minH: 'minHeight',
-  properties: 'properties',
-  visibleTo: 'visibleTo',
-  tenantIds: 'tenants',
-} as const satisfies Record<keyof ComponentDraft, keyof Texts>
-
 /** The most that the contract takes. */
 export const limits = { w: 24, h: 200, tenants: 200, url: 500, properties: 60_000 }
 
@@ -150,8 +131,11 @@ const partOf = {
  * What is sent of an edit: the parts that were touched. A part of two fields takes the one that was
  * not touched from `latest`, so that nobody else's is lost.
  */
-export function changesOfDraft(changes: Partial<TidyDraft>, latest: Component): ComponentChanges {
-  const body = bodyOfEdit({ ...tidyDraft(draftOfComponent(latest)), ...changes })
+export function changesOfDraft(
+  changes: Partial<ComponentDraft>,
+  latest: Component,
+): ComponentChanges {
+  const body = bodyOfEdit(tidyDraft({ ...draftOfComponent(latest), ...changes }))
   const parts = new Set(
     Object.entries(partOf).flatMap(([field, part]) => (field in changes ? [part] : [])),
   )

@@ -2,7 +2,7 @@ import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-cl
 import type { ResourceList, UploadFile } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { sendFile } from '../files/sendFile.js'
-import { type ComponentQuery, defaultPageSize } from './componentQuery.js'
+import { type ComponentQuery, componentSearch } from './componentQuery.js'
 
 /** A component of the platform with everything that is managed of it. */
 export type Component = Schemas['Component']
@@ -41,13 +41,12 @@ const refreshAfterRefusal: NonNullable<UseMutationOptions<unknown, Error, unknow
 
 /** One page of them. */
 export function componentListOptions(api: ApiClient, query: ComponentQuery) {
-  const { page = 1, size = defaultPageSize, ...rest } = query
   return queryOptions({
     queryKey: componentKeys.list(query),
     queryFn: ({ signal }): Promise<ResourceList<Component>> =>
       unwrapList(
         api.GET('/spruce/api/v1/components', {
-          params: { query: { page, size, ...rest } },
+          params: { query: componentSearch.params(query) },
           signal,
         }),
       ),
@@ -56,7 +55,7 @@ export function componentListOptions(api: ApiClient, query: ComponentQuery) {
 
 /** What designers got of one, the newest first. */
 export function componentReleasesOptions(api: ApiClient, id: string, query: DialogQuery) {
-  const { page = 1, size = defaultPageSize } = query
+  const { page = 1, size = 10 } = query
   return queryOptions({
     queryKey: componentKeys.releases(id, query),
     queryFn: ({ signal }): Promise<ResourceList<ComponentRelease>> =>
@@ -71,7 +70,7 @@ export function componentReleasesOptions(api: ApiClient, id: string, query: Dial
 
 /** Where one is used, by customer. */
 export function componentUsesOptions(api: ApiClient, id: string, query: DialogQuery) {
-  const { page = 1, size = defaultPageSize } = query
+  const { page = 1, size = 10 } = query
   return queryOptions({
     queryKey: componentKeys.uses(id, query),
     queryFn: ({ signal }): Promise<ResourceList<ComponentUse>> =>

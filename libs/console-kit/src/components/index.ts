@@ -1,2 +1,3 @@
 export { ComponentsPage } from './ComponentsPage.js'
 export type { ComponentsPageProps } from './ComponentsPage.js'
+export { componentSearch } from './componentQuery.js'

@@ -1,4 +1,5 @@
 import { type Action, defineAction, defineDialog } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import { HistoryDialog } from './HistoryDialog.js'
 import type { HistorySource } from './historySource.js'
 import { platformHistory } from './platformHistory.js'
@@ -27,7 +28,7 @@ export interface HistoryActionOptions<Row> {
   /** Default: the row's `id`. */
   idOf?: (row: Row) => string
   /** What people call the record. */
-  nameOf: (row: Row) => string
+  nameOf: (row: Row, language: Language) => string
   /** Default: the log of all customers. */
   source?: HistorySource
 }
@@ -45,8 +46,8 @@ export function historyAction<Row extends object>(options: HistoryActionOptions<
   return defineAction<Row>({
     label: (language) => historyMessages[language].history,
     permission: source.permission,
-    run: (row, { open }) => {
-      const record = { table, id: idOf(row), name: nameOf(row) }
+    run: (row, { open, language }) => {
+      const record = { table, id: idOf(row), name: nameOf(row, language) }
       return open(historyDialog, { record, source })
     },
   })

@@ -3,7 +3,7 @@ import { defineSearch, searchChoice, searchText, type SearchQuery } from '@spruc
 /** The life of a notice, from its beginning. */
 export const noticeStatuses = ['draft', 'scheduled', 'published', 'withdrawn', 'expired'] as const
 
-/** What the address of the page holds. */
+/** What the address of the page holds. @public */
 export const noticeSearch = defineSearch({
   keyword: searchText(),
   status: searchChoice(noticeStatuses),

@@ -1,0 +1,17 @@
+import { defineResource } from '@spruce/shell-ui'
+import { componentColumns } from './componentColumns.js'
+import { componentMessages } from './componentMessages.js'
+import { componentKeys, componentListOptions } from './componentQueries.js'
+import { componentSearch } from './componentQuery.js'
+
+/** The components that designers are given, as their page lists them. */
+export const componentResource = defineResource({
+  table: 'components',
+  messages: componentMessages,
+  title: 'title',
+  search: componentSearch,
+  columns: componentColumns,
+  list: componentListOptions,
+  permission: 'component:list',
+  key: componentKeys.all,
+})
