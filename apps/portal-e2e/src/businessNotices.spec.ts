@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signInByApi } from './support/signIn.js'
+import { signIn, signInByApi } from './support/signIn.js'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.js'
 
 const path = '/yunbu-app/spruce-web-enterprise-console/msg-publish/business-notice'
@@ -53,8 +53,7 @@ test('an administrator writes a notice, a member reads it, its receipts show it'
   await test.step('a member gets it at sign-in and confirms it', async () => {
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
     const member = await elsewhere.newPage()
-    await signInByApi(member, 'member', 'yunshan')
-    await member.goto('/')
+    await signIn(member, 'member', 'yunshan')
     await expect(drawer(member).getByRole('heading', { name: title })).toBeVisible()
     await drawer(member).getByRole('button', { name: '确认已阅读' }).click()
     await expect(member.getByText(/^已确认，还有|^公告已全部确认/)).toBeVisible()
