@@ -26,6 +26,7 @@ import { Seal } from './http/Seal.js'
 import { sendSecurityHeaders } from './http/securityHeaders.js'
 import { sendError } from './http/sendAnswer.js'
 import { traceIdOf } from './http/traceIds.js'
+import { LiveBatches } from './live/LiveBatches.js'
 import { LiveHub } from './live/LiveHub.js'
 import { versionOf } from './live/versionOf.js'
 import { userImportWork } from './imports/userImportWork.js'
@@ -125,6 +126,7 @@ export async function buildServer(parts: ServerParts): Promise<BuiltServer> {
     return services.live.close()
   })
   app.addHook('onClose', async () => {
+    await services.liveBatches.close()
     await services.deliveries.stop() // it has the courier's drivers
     await services.courier.close()
   })
@@ -154,6 +156,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
     deliveries: new DeliveryQueue(engine, outbox, log, now),
     limiter: new RateLimiter(engine, now),
     ownHosts: new OwnHosts({ engine, now }),
+    liveBatches: new LiveBatches(engine, log),
     live: new LiveHub({
       engine,
       log,

@@ -7,6 +7,7 @@ import type { Metrics } from './http/Metrics.js'
 import type { OwnHosts } from './http/OwnHosts.js'
 import type { RateLimiter } from './http/RateLimiter.js'
 import type { Seal } from './http/Seal.js'
+import type { LiveBatches } from './live/LiveBatches.js'
 import type { LiveHub } from './live/LiveHub.js'
 import type { WorkQueue } from './jobs/WorkQueue.js'
 import type { Courier } from './outbox/Courier.js'
@@ -37,6 +38,8 @@ export interface Services {
   readonly ownHosts: OwnHosts
   /** The live streams of this process. */
   readonly live: LiveHub
+  /** Tells streams of what happens by the second. */
+  readonly liveBatches: LiveBatches
   readonly metrics: Metrics
   /** Undefined where it is not set up. */
   readonly wechat: Wechat | undefined

@@ -20,3 +20,4 @@ export interface OpenApiDocument {
 
 /** The whole contract, bundled. Large: for servers, documentation and tests. @public */
 export const openApiDocument: OpenApiDocument = document
+export type { LiveKind } from './generated/liveKind.js'

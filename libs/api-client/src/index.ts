@@ -7,6 +7,7 @@ export type { ApiClient, ApiClientOptions, ApiHeaders } from './createApiClient.
 export { describeError } from './describeError.js'
 export { errorCatalogue } from './errorCatalogue.js'
 export type { ErrorTexts } from './errorCatalogue.js'
+export type { LiveKind } from './generated/liveKind.js'
 export type { PermissionCode } from './generated/permissionCode.js'
 export type { components, operations, paths } from './generated/types.js'
 export { auditChangesOf, auditFieldName, auditSideOf } from './auditChanges.js'

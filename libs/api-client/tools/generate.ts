@@ -11,7 +11,7 @@ import ts from 'typescript'
 import { bundle, type BundledDocument } from './bundle.js'
 import { expandHistories } from './expandHistories.js'
 import { expandOperations } from './expandOperations.js'
-import { operationRows, permissionCodes } from './operationRows.js'
+import { liveKinds, operationRows, permissionCodes } from './operationRows.js'
 
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'src', 'generated')
@@ -38,6 +38,12 @@ const outputs: Record<string, string> = {
     `/** Every permission code that the contract's x-authz asks for. @public */`,
     `export type PermissionCode = ${permissionCodes(rows)
       .map((code) => `'${code}'`)
+      .join(' | ')}`,
+  ].join('\n'),
+  'liveKind.ts': [
+    `/** What the live stream tells of within a tenant. @public */`,
+    `export type LiveKind = ${liveKinds(document)
+      .map((kind) => `'${kind}'`)
       .join(' | ')}`,
   ].join('\n'),
 }

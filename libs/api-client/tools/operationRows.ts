@@ -16,6 +16,7 @@ interface Operation {
   }
   'x-body-limit'?: number
   'x-history'?: string
+  'x-live-kinds'?: string[]
   requestBody?: { content: Record<string, unknown> }
 }
 
@@ -45,4 +46,11 @@ export function operationRows(document: BundledDocument): OperationEntry[] {
 /** The permission codes of all rows, sorted. */
 export function permissionCodes(rows: readonly OperationEntry[]): string[] {
   return [...new Set(rows.flatMap(({ authz }) => authz.perm))].sort()
+}
+
+/** The kinds of live events, as the streams of the contract name them. */
+export function liveKinds(document: BundledDocument): string[] {
+  return Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap((value) => (value as unknown as Operation)['x-live-kinds'] ?? [])
 }

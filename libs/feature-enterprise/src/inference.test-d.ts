@@ -1,8 +1,13 @@
 import type { SubApp } from '@spruce/session'
-import type { PermissionCode as ContractCode } from '@spruce/api-client'
+import type { LiveKind as ContractKind, PermissionCode as ContractCode } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import { Permission, usePermission } from '@spruce/session/react'
-import { defineAction, type ResourcePageProps, type usePermitted } from '@spruce/shell-ui'
+import {
+  defineAction,
+  type LiveKind,
+  type ResourcePageProps,
+  type usePermitted,
+} from '@spruce/shell-ui'
 import { holdsPermission, type PermissionCode } from '@spruce/validators/permission'
 import { expectTypeOf, test } from 'vitest'
 import { type enterpriseAppCode, enterpriseSubApp } from './index.js'
@@ -19,6 +24,10 @@ test('a list of people knows its rows', () => {
   type Page = Awaited<ReturnType<Extract<Options['queryFn'], (...args: never) => unknown>>>
   expectTypeOf<Page['rows'][number]['status']>().toEqualTypeOf<'invited' | 'active' | 'disabled'>()
   expectTypeOf(createTestApi).toBeCallableWith(organizationHandlers())
+})
+
+test('the shell knows the live events of the contract', () => {
+  expectTypeOf<LiveKind>().toEqualTypeOf<ContractKind>()
 })
 
 test('a mistyped permission code does not compile', () => {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@spruce/api-client/contract'
+import type { LiveKind, Schemas } from '@spruce/api-client/contract'
 import type { ColumnType, Generated, Kysely } from 'kysely'
 
 /** Filled by the database when not given; comes back as a `Date`. */
@@ -754,7 +754,7 @@ export interface TodosTable {
   updated_at: Timestamp
 }
 
-export type LiveKind = 'message' | 'unread' | 'permissions' | 'job' | 'calendar' | 'todo'
+export type { LiveKind }
 
 /** What open pages are told at once; kept for minutes. Written by `announce`. */
 export interface LiveEventsTable {
@@ -764,6 +764,8 @@ export interface LiveEventsTable {
   member_ids: string[] | null
   role_ids: string[] | null
   notice_id: string | null
+  /** For those who hold one of these codes. */
+  permissions: string[] | null
   data: Json<Record<string, unknown>>
   created_at: Timestamp
 }

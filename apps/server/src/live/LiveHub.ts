@@ -209,7 +209,8 @@ export class LiveHub {
       const wanted = new Set(row.memberIds)
       return listening.filter((id) => wanted.has(id))
     }
-    if (listening.length === 0 || (!row.roleIds && row.noticeId === null)) return [...listening]
+    const isForAll = !row.roleIds && !row.permissions && row.noticeId === null
+    if (listening.length === 0 || isForAll) return [...listening]
     return this.events.recipientsAmong(row, listening)
   }
 

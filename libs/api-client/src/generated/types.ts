@@ -2137,7 +2137,7 @@ export interface paths {
     }
     /**
      * 实时消息流
-     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then `message`, `unread`, `permissions`, `job`, `calendar` and `todo` with `{ id, tenantId }` and no text: they say what to ask for again. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
+     * @description Server-Sent Events without end, one stream for each browser. `hello` comes first and names the version that runs; then the kinds of `x-live-kinds` with `{ id, tenantId }` and no text: they say what to ask for again. `designs` and `workbenches` name `designId` to whoever may list them, and nothing to the others, who are told when what is published changes; `receipts` names `noticeIds`, and `systemNoticeIds` to the operator, and `deviceValues` names `deviceIds`: at most four times a second, and of more than 100 none. `job` names `jobId` and its `status`, and while it runs `done` and `total`, at most once a second. `memberships`: the tenants changed. `reset`: more was missed than is kept, ask for everything. `session-ended`: the stream ends, and so did the session. Sent with `last-event-id`, the call begins with what came since. An event may come twice, never not at all: `id` in its data tells.
      */
     get: operations['openLiveStream']
     put?: never

@@ -1,5 +1,18 @@
 /** What the server tells of by itself, within a tenant (`openLiveStream` of the contract). */
-export type LiveKind = 'calendar' | 'job' | 'message' | 'permissions' | 'todo' | 'unread'
+export type LiveKind =
+  | 'apps'
+  | 'brand'
+  | 'calendar'
+  | 'designs'
+  | 'deviceValues'
+  | 'job'
+  | 'menus'
+  | 'message'
+  | 'permissions'
+  | 'receipts'
+  | 'todo'
+  | 'unread'
+  | 'workbenches'
 
 /** What an event says: ids and numbers. Undefined: something may have happened that nobody told of. */
 export type LiveData = Readonly<Record<string, unknown>> | undefined

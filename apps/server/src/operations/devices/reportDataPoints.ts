@@ -11,7 +11,7 @@ const aheadMs = 60_000
  */
 export const reportDataPoints = defineOperation('reportDataPoints', {
   unaudited: 'measurements come in by the second and are no decision of a person',
-  async handle({ params, body, tenantId, repositories: { devices }, services }) {
+  async handle({ params, body, tenantId, repositories: { devices }, services, afterCommit }) {
     const now = services.now()
     const device = await devices.lock(tenantId, params.id)
     if (!device) throw notFound('device', params.id)
@@ -33,6 +33,15 @@ export const reportDataPoints = defineOperation('reportDataPoints', {
       newest.set(code, { id: point.id, value: JSON.stringify(value), at: moment })
     }
     const taken = await devices.report(tenantId, device.id, [...newest.values()], now)
+    if (taken > 0) {
+      afterCommit(() => {
+        services.liveBatches.add({
+          ...{ tenantId, kind: 'deviceValues', to: { permissions: ['device:list'] } },
+          ...{ field: 'deviceIds', id: device.id },
+        })
+        return Promise.resolve()
+      })
+    }
     return ok({ taken, ignored: body.values.length - taken })
   },
 })

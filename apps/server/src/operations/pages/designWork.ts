@@ -143,7 +143,15 @@ export async function say<Shown extends object>(
   const shownBefore = before && subject.present(before)
   const { table } = subject
   audit({ table, id, name: after.name, ...(shownBefore && { before: shownBefore }), after: shown })
+  await repositories.designs.tell(tenantId, after, seenOf(before) !== seenOf(after))
   return shown
+}
+
+/** What those see whom it is for; of one that is not out, nothing. */
+function seenOf(design: Design | undefined): string {
+  if (design?.status !== 'published') return ''
+  const { publishedRevision, name, parentId, priority, roleIds, departmentIds } = design
+  return JSON.stringify([publishedRevision, name, parentId, priority, roleIds, departmentIds])
 }
 
 export async function saveDraft<Shown extends object>(
@@ -209,6 +217,7 @@ export async function removeDesign(
   })
   await repositories.designs.recycle(tenantId, id, recycledId)
   audit({ table: subject.table, id, name: design.name, before: subject.present(design) })
+  await repositories.designs.tell(tenantId, design, false)
   return ok(null)
 }
 

@@ -133,6 +133,7 @@ async function restoreDesign(
     throw designRefusal(error)
   }
   const back = await designs.find(tenantId, id, ['page', 'global', 'business'])
+  if (back) await designs.tell(tenantId, back, false)
   const left = back ? back.roleIds.length + back.departmentIds.length : 0
   return [
     ...(parentId !== null && !parent ? [{ code: 'PARENT_GONE' as const }] : []),

@@ -122,6 +122,7 @@ export class TenantAppsRepository {
       .where('id', '=', sql<string>`any(${lost.map(({ id }) => id)}::text[])`)
       .set({ enable: 0, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .execute()
+    await this.tellApps(tenantId)
     return lost
   }
 
@@ -132,6 +133,7 @@ export class TenantAppsRepository {
       .where('id', '=', id)
       .set({ sort, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .execute()
+    await this.tellApps(tenantId)
   }
 
   async remove(tenantId: string, ids: readonly string[]): Promise<number> {
@@ -145,8 +147,13 @@ export class TenantAppsRepository {
   }
 
   /** Open pages ask anew what there is for them: what was switched off or taken away leaves them. */
-  private tell(tenantId: string): Promise<void> {
-    return announce(this.db, tenantId, { kind: 'permissions', to: 'everybody' })
+  private async tell(tenantId: string): Promise<void> {
+    await announce(this.db, tenantId, { kind: 'permissions', to: 'everybody' })
+    await this.tellApps(tenantId)
+  }
+
+  private tellApps(tenantId: string): Promise<void> {
+    return announce(this.db, tenantId, { kind: 'apps', to: 'everybody', once: true })
   }
 
   private async setRoles(tenantId: string, id: string, roleIds: readonly string[]) {

@@ -1,3 +1,4 @@
+import { announce } from '../live/announce.js'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db, DesignKind, DesignStatus } from '../../db/schema.js'
 import { isAppOpen, type Viewer } from '../apps/appSight.js'
@@ -275,6 +276,19 @@ export class DesignsRepository {
   }
 
   /** Into the recycle bin, with all that hangs on it; it goes for good with its place there. */
+  /**
+   * Tells designers which one changed, and everybody without its name when what they are shown is another.
+   */
+  async tell(tenantId: string, { id, kind }: Pick<Design, 'id' | 'kind'>, isSeen: boolean) {
+    const about =
+      kind === 'page'
+        ? ({ kind: 'designs', list: 'page:list' } as const)
+        : ({ kind: 'workbenches', list: 'workbench:list' } as const)
+    const to = { permissions: [about.list] } as const
+    await announce(this.db, tenantId, { kind: about.kind, to, data: { designId: id }, once: true })
+    if (isSeen) await announce(this.db, tenantId, { kind: about.kind, to: 'everybody', once: true })
+  }
+
   async recycle(tenantId: string, id: string, recycledId: string): Promise<void> {
     await this.change(tenantId, id, { recycled_id: recycledId, parent_id: null })
     await this.components.forget(tenantId, id)

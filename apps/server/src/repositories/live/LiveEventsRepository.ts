@@ -9,6 +9,7 @@ export interface LiveEventRow {
   memberIds: string[] | null
   roleIds: string[] | null
   noticeId: string | null
+  permissions: string[] | null
   data: Record<string, unknown>
 }
 
@@ -69,7 +70,7 @@ export class LiveEventsRepository {
 
   /** Those of `memberIds` whom the event's audience holds. */
   async recipientsAmong(
-    { tenantId, roleIds, noticeId }: LiveEventRow,
+    { tenantId, roleIds, noticeId, permissions }: LiveEventRow,
     memberIds: readonly string[],
   ): Promise<string[]> {
     const ids = sql`any(${[...memberIds]}::text[])`
@@ -78,6 +79,15 @@ export class LiveEventsRepository {
         select distinct member_id as id from membership_roles
         where tenant_id = ${tenantId} and role_id = any(${roleIds}::text[])
           and member_id = ${ids}`.execute(this.db)
+      return rows.map(({ id }) => id)
+    }
+    if (permissions) {
+      const { rows } = await sql<{ id: string }>`
+        select distinct mr.member_id as id from membership_roles mr
+        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
+        where mr.tenant_id = ${tenantId} and mr.member_id = ${ids} and (r.grants_all or exists (
+          select from role_permissions p where p.tenant_id = r.tenant_id and p.role_id = r.id
+            and p.perm_code = any(${permissions}::text[])))`.execute(this.db)
       return rows.map(({ id }) => id)
     }
     const { rows } = await sql<{ id: string }>`
@@ -143,7 +153,7 @@ type Keyed = LiveEventRow & { xact: string }
 
 const columns = sql`jsonb_build_object('id', e.id, 'xact', e.xact::text, 'tenantId', e.tenant_id,
   'kind', e.kind, 'memberIds', e.member_ids, 'roleIds', e.role_ids, 'noticeId', e.notice_id,
-  'data', e.data)`
+  'permissions', e.permissions,  'data', e.data)`
 
 /** Committed after one snapshot was taken and before the other: exact, in whatever order they end. */
 function isBetween(since: string, until: ReturnType<typeof sql>) {

@@ -1,3 +1,4 @@
+import { announce } from '../live/announce.js'
 import { sql, type Selectable } from 'kysely'
 import type { AppsTable, Db, LocalisedText, MenuChanges } from '../../db/schema.js'
 import type { ManagedMenuRow, MenuRow } from './menuRows.js'
@@ -80,6 +81,7 @@ export class MenusRepository {
       .insertInto('tenant_menus')
       .values({ tenant_id: tenantId, id: menu.id, type: menu.type, ...columnsOf(menu) })
       .execute()
+    await this.tell(tenantId)
   }
 
   /** Writes one of the tenant's own menus and the next version. */
@@ -94,6 +96,7 @@ export class MenusRepository {
         updated_at: sql<Date>`now()`,
       })
       .execute()
+    await this.tell(tenantId)
   }
 
   /** Keeps what a tenant changes of a platform's menu; nothing: as the platform has it. */
@@ -108,6 +111,7 @@ export class MenusRepository {
       values (${tenantId}, ${menuId}, ${value}::jsonb)
       on conflict (tenant_id, menu_id) do update set changes = excluded.changes,
         version = menu_overrides.version + 1, updated_at = now()`.execute(this.db)
+    await this.tell(tenantId)
   }
 
   /** Undoes the tenant's changes to these menus; returns how many had any. */
@@ -117,6 +121,7 @@ export class MenusRepository {
       .where('tenant_id', '=', tenantId)
       .where('menu_id', '=', sql<string>`any(${[...menuIds]}::text[])`)
       .executeTakeFirst()
+    if (result.numDeletedRows > 0n) await this.tell(tenantId)
     return Number(result.numDeletedRows)
   }
 
@@ -127,7 +132,13 @@ export class MenusRepository {
       .where('tenant_id', '=', tenantId)
       .where('id', '=', sql<string>`any(${[...ids]}::text[])`)
       .executeTakeFirst()
+    if (result.numDeletedRows > 0n) await this.tell(tenantId)
     return Number(result.numDeletedRows)
+  }
+
+  /** Has open pages ask for their menus again, once for all that a transaction changes. */
+  private tell(tenantId: string): Promise<void> {
+    return announce(this.db, tenantId, { kind: 'menus', to: 'everybody', once: true })
   }
 
   /** How many people have one of these among their favourites. */

@@ -22,6 +22,8 @@ export interface MyNoticeRow {
 /** With the operator's files that it shows. */
 export interface MyNoticeDetailRow extends MyNoticeRow {
   systemFiles: SystemFile[] | null
+  /** The operator's own notice, of which this is a copy. */
+  systemNoticeId: string | null
 }
 
 export interface Unread {
@@ -90,7 +92,7 @@ export class MyNoticesRepository {
       select n.id, n.title, n.content, n.level, n.must_confirm as "mustConfirm",
         r.read_at as "readAt", r.confirmed_at as "confirmedAt", n.publish_at as "publishedAt",
         n.expire_at as "expireAt", n.system_notice_id is not null as system,
-        n.system_files as "systemFiles"
+        n.system_files as "systemFiles", n.system_notice_id as "systemNoticeId"
       from notices n
       left join notice_receipts r on r.tenant_id = ${tenantId} and r.member_id = ${memberId}
         and r.notice_id = n.id

@@ -1,3 +1,4 @@
+import { announce } from '../live/announce.js'
 import { sql } from 'kysely'
 import type { Db, Look } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
@@ -151,6 +152,8 @@ export class PersonalisationRepository {
       .where('id', '=', tenantId)
       .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .execute()
+    // Everybody sees the look, the name and the home page.
+    await announce(this.db, tenantId, { kind: 'brand', to: 'everybody', once: true })
   }
 
   private withPublishers(tenantId: string) {

@@ -1,0 +1,15 @@
+/** What the live stream tells of within a tenant. @public */
+export type LiveKind =
+  | 'message'
+  | 'unread'
+  | 'permissions'
+  | 'job'
+  | 'calendar'
+  | 'todo'
+  | 'brand'
+  | 'menus'
+  | 'apps'
+  | 'designs'
+  | 'workbenches'
+  | 'receipts'
+  | 'deviceValues'
