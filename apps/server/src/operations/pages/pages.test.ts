@@ -43,7 +43,7 @@ describe('pages of the designer', () => {
     const found = await org.call<Page[]>('listPages', {
       query: { appCode: 'RCAPPN0001', keyword: '产线' },
     })
-    expect([found.total, found.body.data]).toEqual([1, [named]])
+    expect([found.total, found.body.data]).toEqual([1, [{ ...named, parent: null }]])
     const copy = await org.get<Page>('copyPage', { ...on(page), body: { name: '副本' } })
     expect(copy).toMatchObject({ appCode: 'RCAPPN0001', status: 'draft', version: 1 })
     expect(await org.get('removePage', { ...on(copy), body: { version: 1 } })).toBeNull()
