@@ -8,7 +8,7 @@ import { useDialogList } from './useDialogList.js'
 
 type Query = ResourceQuery & { keyword?: string }
 
-it('holds the query of a dialog, asks the api for pages, and turns back to the first for a filter', async () => {
+function renderList(initial?: Query) {
   const names = vi.fn((query: Query) => ({
     rows: [{ code: `${query.keyword ?? ''}${query.page ?? 1}` }],
     total: 25,
@@ -22,6 +22,7 @@ it('holds the query of a dialog, asks the api for pages, and turns back to the f
   const { result } = renderHook(
     () =>
       useDialogList({
+        ...(initial && { initial }),
         list: (api, query: Query) =>
           queryOptions({
             queryKey: ['names', query],
@@ -31,6 +32,11 @@ it('holds the query of a dialog, asks the api for pages, and turns back to the f
       }),
     { wrapper },
   )
+  return { names, result }
+}
+
+it('holds the query of a dialog, asks the api for pages, and turns back to the first for a filter', async () => {
+  const { names, result } = renderList()
   await waitFor(() => expect(result.current.rows).toEqual([{ code: '1' }]))
   expect(names).toHaveBeenCalledExactlyOnceWith({ size: 10 })
   act(() => result.current.setPage({ page: 2, size: 10 }))
@@ -39,4 +45,13 @@ it('holds the query of a dialog, asks the api for pages, and turns back to the f
   await waitFor(() => expect(result.current.rows).toEqual([{ code: 'a1' }]))
   expect(result.current.page).toBe(1)
   expect(result.current.rowsOf(new Set(['a1']))).toEqual([{ code: 'a1' }])
+})
+
+it('begins with filters, which stay while pages turn', async () => {
+  const { names, result } = renderList({ keyword: 'b' })
+  await waitFor(() => expect(result.current.rows).toEqual([{ code: 'b1' }]))
+  expect(names).toHaveBeenCalledExactlyOnceWith({ keyword: 'b', size: 10 })
+  expect(result.current.isFiltered).toBe(true)
+  act(() => result.current.setPage({ page: 2, size: 10 }))
+  await waitFor(() => expect(result.current.rows).toEqual([{ code: 'b2' }]))
 })

@@ -14,6 +14,8 @@ export interface DialogListOptions<
   list: (api: RegisteredApi, query: Query) => UseQueryOptions<List, Error, List, Key>
   /** Default: the row's `id`. */
   rowId?: (row: List['rows'][number]) => string
+  /** Filters that it begins with. */
+  initial?: NoInfer<Query>
   /** Rows of a page. Default: 10. */
   size?: number
 }
@@ -24,9 +26,9 @@ export function useDialogList<
   List extends ResourceList<unknown>,
   Key extends QueryKey,
 >(options: DialogListOptions<Query, List, Key>): ResourceState<Query, List['rows'][number]> {
-  const { list, size = 10, ...rest } = options
+  const { list, initial, size = 10, ...rest } = options
   const getApi = useProvidedApi()
-  const [query, setQuery] = useState<Query>({ size } satisfies ResourceQuery as Query)
+  const [query, setQuery] = useState({ ...initial, size } as Query)
   return useResourceList<Query, List, Key>({
     ...rest,
     query,
