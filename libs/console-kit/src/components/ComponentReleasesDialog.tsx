@@ -1,4 +1,3 @@
-import { useApi } from '@spruce/session/react'
 import {
   type DataColumn,
   defineAction,
@@ -7,12 +6,12 @@ import {
   ListDialog,
   ResourcePage,
   StatusTag,
+  useDialogList,
   useLanguage,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { sizeText } from './componentColumns.js'
 import { componentMessages } from './componentMessages.js'
 import {
@@ -28,23 +27,16 @@ export interface ComponentReleasesDialogProps extends DialogProps<never> {
   component: Pick<Component, 'id' | 'name' | 'release'>
 }
 
-/** Rows of a page in the dialog. */
-const pageSize = 10
-
 const releaseDialog = defineDialog(ReleaseDialog)
 
 /** What designers got of one component, the newest first. */
 export function ComponentReleasesDialog({ component, onClose }: ComponentReleasesDialogProps) {
-  const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const name = component.name[language]
-  const [query, setQuery] = useState<DialogQuery>({ size: pageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: DialogQuery) => componentReleasesOptions(api, component.id, wanted),
-    rowId: ({ number }: ComponentRelease) => String(number),
+  const list = useDialogList({
+    list: (api, query: DialogQuery) => componentReleasesOptions(api, component.id, query),
+    rowId: ({ number }) => String(number),
   })
   const columns = useMemo<readonly DataColumn<ComponentRelease>[]>(
     () => [

@@ -1,16 +1,14 @@
-import { useApi } from '@spruce/session/react'
 import {
   type DataColumn,
   type DialogProps,
   ListDialog,
   ResourcePage,
+  useDialogList,
   useLanguage,
   useMessages,
-  useResourcePage,
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
-import { useState } from 'react'
 import { componentMessages } from './componentMessages.js'
 import {
   type Component,
@@ -25,9 +23,6 @@ export interface ComponentUsesDialogProps extends DialogProps<never> {
 }
 
 type UsedAt = ComponentUse['draft']
-
-/** Rows of a page in the dialog. */
-const pageSize = 10
 
 const word =
   (key: 'customer' | 'pageName' | 'pageKind' | 'publishedOn' | 'draftOn') => (language: Language) =>
@@ -78,15 +73,11 @@ const columns: readonly DataColumn<ComponentUse>[] = [
 
 /** On which pages of which customers a component stands, and nothing of what else stands there. */
 export function ComponentUsesDialog({ component, onClose }: ComponentUsesDialogProps) {
-  const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
-  const [query, setQuery] = useState<DialogQuery>({ size: pageSize })
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: DialogQuery) => componentUsesOptions(api, component.id, wanted),
-    rowId: ({ customerId, designId }: ComponentUse) => `${customerId}/${designId}`,
+  const list = useDialogList({
+    list: (api, query: DialogQuery) => componentUsesOptions(api, component.id, query),
+    rowId: ({ customerId, designId }) => `${customerId}/${designId}`,
   })
   return (
     <ListDialog

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { closeAllDialogs, ResourcePage, ShellProvider, useResourcePage } from '@spruce/shell-ui'
+import { closeAllDialogs, ResourcePage, ShellProvider, useDialogList } from '@spruce/shell-ui'
 import { TestPortal } from '../testing/TestPortal.js'
 import { historyAction } from './historyAction.js'
 import { createHistoryApi, makeLines } from './historyHandlers.js'
@@ -72,7 +72,7 @@ describe('the row action', () => {
   })
 
   function Customers() {
-    const state = useResourcePage({ query: {}, onQueryChange: () => undefined, list })
+    const state = useDialogList({ list })
     return (
       <ResourcePage state={state} title="客户">
         <ResourcePage.Table columns={columns} actions={actions} />

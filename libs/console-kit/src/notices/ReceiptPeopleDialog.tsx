@@ -1,5 +1,4 @@
 import type { ApiClient, Schemas } from '@spruce/api-client'
-import { useApi } from '@spruce/session/react'
 import {
   type Action,
   type DataColumn,
@@ -8,13 +7,12 @@ import {
   ListDialog,
   ResourcePage,
   timeColumn,
+  useDialogList,
   useExportAction,
   useMessages,
-  useResourcePage,
   wordsOf,
 } from '@spruce/shell-ui'
 import type { PermissionCode } from '@spruce/validators/permission'
-import { useState } from 'react'
 import type { SourceList } from '../sources/source.js'
 import { noticeMessages } from './noticeMessages.js'
 
@@ -43,9 +41,6 @@ export interface ReceiptPeopleDialogProps extends DialogProps {
   actions?: readonly Action[]
 }
 
-/** Rows of a page in the dialog. */
-const pageSize = 10
-
 const word = wordsOf(noticeMessages)
 
 const columns: readonly DataColumn<PersonReceipt>[] = [
@@ -60,14 +55,11 @@ const unconfirmable = columns.filter(({ id }) => id !== 'confirmedAt')
 /** Who has read a notice, or has not; the ones who have not come first. @public */
 export function ReceiptPeopleDialog(props: ReceiptPeopleDialogProps) {
   const { title, mustConfirm, permission, actions = [], onClose } = props
-  const api = useApi()
   const t = useMessages(noticeMessages)
-  const [query, setQuery] = useState<ReceiptPeopleQuery>({ size: pageSize, state: 'unread' })
   const shown = mustConfirm ? columns : unconfirmable
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: (wanted: ReceiptPeopleQuery) => props.list(api, wanted),
+  const list = useDialogList({
+    initial: { state: 'unread' },
+    list: props.list,
     rowId: ({ memberId }) => memberId,
   })
   const exportPeople = useExportAction({ state: list, columns: shown, name: title })
@@ -81,7 +73,7 @@ export function ReceiptPeopleDialog(props: ReceiptPeopleDialogProps) {
               options={states
                 .filter((state) => mustConfirm || !state.endsWith('confirmed'))
                 .map((value) => ({ value, label: t[value] }))}
-              value={query.state}
+              value={list.query.state}
               onChange={(state) =>
                 list.setFilter({ state: (state as ReceiptPeopleQuery['state']) ?? 'unread' })
               }

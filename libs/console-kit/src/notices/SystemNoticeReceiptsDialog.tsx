@@ -1,18 +1,16 @@
-import { useApi } from '@spruce/session/react'
 import {
   type DataColumn,
   defineAction,
   defineDialog,
   ListDialog,
   ResourcePage,
+  useDialogList,
   useExportAction,
   useMessages,
-  useResourcePage,
   wordsOf,
 } from '@spruce/shell-ui'
 import { listOf, type Schemas } from '@spruce/api-client'
 import { listSystemNoticePeople, listSystemNoticeReceipts } from '@spruce/api-client/operations'
-import { useState } from 'react'
 import type { NoticeReceiptsProps } from './noticeSource.js'
 import { ReceiptPeopleDialog } from './ReceiptPeopleDialog.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
@@ -23,9 +21,6 @@ interface ReceiptQuery {
   page?: number | undefined
   size?: number | undefined
 }
-
-/** Rows of a page in the dialog. */
-const pageSize = 10
 
 const peopleDialog = defineDialog(ReceiptPeopleDialog)
 
@@ -51,14 +46,10 @@ const unconfirmable = columns.filter(({ id }) => id !== 'confirmed')
 /** How many people of each customer have read a notice; from there to the people themselves. */
 export function SystemNoticeReceiptsDialog(props: NoticeReceiptsProps) {
   const { notice, remind, onClose } = props
-  const api = useApi()
   const t = useMessages(systemNoticeMessages)
-  const [query, setQuery] = useState<ReceiptQuery>({ size: pageSize })
   const shown = notice.mustConfirm ? columns : unconfirmable
-  const list = useResourcePage({
-    query,
-    onQueryChange: (patch) => setQuery((former) => ({ ...former, ...patch })),
-    list: ({ page = 1, size = pageSize }: ReceiptQuery) =>
+  const list = useDialogList({
+    list: (api, { page = 1, size = 10 }: ReceiptQuery) =>
       listOf(api, listSystemNoticeReceipts, { path: { id: notice.id }, query: { page, size } }),
     rowId: ({ customerId }) => customerId,
   })
