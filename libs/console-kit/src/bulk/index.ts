@@ -1,2 +1,0 @@
-export { runEach } from './runEach.js'
-export type { EachOptions } from './runEach.js'
