@@ -1,5 +1,7 @@
+import { listComponentHistory } from '@spruce/api-client/operations'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { historyAction } from '../history/historyAction.js'
+import { recordHistory } from '../history/recordHistory.js'
 import { bodyOfDraft, changesOfDraft, tidyDraft } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
@@ -113,7 +115,7 @@ export const componentRowActions = [
     run: ({ open }, component) => open(usesDialog, { component }),
   }),
   historyAction<Component>({
-    table: 'components',
+    source: recordHistory(listComponentHistory, 'component:list'),
     nameOf: ({ name }, language) => name[language],
   }),
   confirmAction({

@@ -1,11 +1,12 @@
+import { listCustomerHistory } from '@spruce/api-client/operations'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { HistoryDialog } from './HistoryDialog.js'
-import { platformHistory } from './platformHistory.js'
 import { createHistoryApi, makeLines } from './historyHandlers.js'
+import { recordHistory } from './recordHistory.js'
 
 const meta = {
   title: 'Console Kit/History/HistoryDialog',
@@ -13,8 +14,8 @@ const meta = {
   args: {
     api: () => createHistoryApi(makeLines(23)),
     permissions: 'all',
-    record: { table: 'customers', id: 'c1', name: '云山制造' },
-    source: platformHistory,
+    record: { id: 'c1', name: '云山制造' },
+    source: recordHistory(listCustomerHistory, 'customer:list'),
     onClose: fn(),
   },
   argTypes: behindStory,
@@ -30,7 +31,7 @@ const meta = {
 | Tab | goes around within the dialog: the list, which the arrow keys scroll, the pages, Close |
 | Escape | closes; the focus returns |
 
-**Do** open it by \`historyAction\`, which asks for \`platformlog:list\`. **Don't** show codes where there is a word: a new field of the audit gets its name in both languages.`,
+**Do** open it by \`historyAction\`, with the source that \`recordHistory\` makes of the call of the kind: who may list such records sees their history. **Don't** show codes where there is a word: a new field of the audit gets its name in both languages.`,
       },
     },
   },
@@ -48,14 +49,14 @@ export const Loading: Story = {
   args: {
     api: () =>
       createTestApi({
-        'GET /spruce/api/v1/platform/operator-logs': () => new Promise<never>(() => undefined),
+        'GET /spruce/api/v1/customers/{id}/history': () => new Promise<never>(() => undefined),
       }),
   },
 }
 
 /** The server fails. */
 export const Failed: Story = {
-  args: { api: () => createTestApi({ 'GET /spruce/api/v1/platform/operator-logs': failAnswer }) },
+  args: { api: () => createTestApi({ 'GET /spruce/api/v1/customers/{id}/history': failAnswer }) },
 }
 
 export const NoPermission: Story = { args: { permissions: [] } }
@@ -70,7 +71,7 @@ export const LongText: Story = {
           after: { ...line.after, permissions: codes(2, 44), note: null },
         })),
       ),
-    record: { table: 'customers', id: 'c1', name: '云山制造'.repeat(12) },
+    record: { id: 'c1', name: '云山制造'.repeat(12) },
   },
 }
 

@@ -1,4 +1,5 @@
 import '../testing/domStubs.js'
+import { listCustomerHistory } from '@spruce/api-client/operations'
 import { composeStories } from '@storybook/react-vite'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,6 +10,7 @@ import { TestPortal } from '../testing/TestPortal.js'
 import { historyAction } from './historyAction.js'
 import { createHistoryApi, makeLines } from './historyHandlers.js'
 import { historyMessages } from './historyMessages.js'
+import { recordHistory } from './recordHistory.js'
 import * as stories from './HistoryDialog.stories.js'
 
 const { Default, Empty, Failed, NoPermission } = composeStories(stories)
@@ -53,7 +55,7 @@ describe('HistoryDialog', () => {
 
   it('asks for the permission, and then asks the server nothing', async () => {
     show(<NoPermission />)
-    expect(await screen.findByText(/platformlog:list/)).toBeVisible()
+    expect(await screen.findByText(/customer:list/)).toBeVisible()
     expect(screen.queryByRole('list', { name: t.lines })).toBeNull()
   })
 })
@@ -61,7 +63,7 @@ describe('HistoryDialog', () => {
 describe('the row action', () => {
   const actions = [
     historyAction<{ id: string; name: string }>({
-      table: 'customers',
+      source: recordHistory(listCustomerHistory, 'customer:list'),
       nameOf: ({ name }) => name,
     }),
   ]
@@ -87,13 +89,13 @@ describe('the row action', () => {
 
   it('opens the history of its row', async () => {
     const user = userEvent.setup()
-    show(page(['platformlog:list']))
+    show(page(['customer:list']))
     await user.click(await screen.findByRole('button', { name: t.history }))
     const dialog = await screen.findByRole('dialog', { name: t.title('云山制造') })
     expect(await within(dialog).findByText('编辑客户')).toBeVisible()
   })
 
-  it('is only there for who may see the log', async () => {
+  it('is only there for who may list such records', async () => {
     show(page([]))
     expect(await screen.findByText('云山制造')).toBeVisible()
     expect(screen.queryByRole('button', { name: t.history })).toBeNull()

@@ -24,8 +24,8 @@ import type { HistorySource } from './historySource.js'
 
 /** A record whose history is kept. @public */
 export interface RecordOfHistory {
-  /** Kind of the record, as the audit names it: see `historyAction`. */
-  table: string
+  /** Kind of the record, as the audit names it, where the source has lines of several. */
+  table?: string
   id: string
   /** What people call it. */
   name: string

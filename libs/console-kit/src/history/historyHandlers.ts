@@ -32,14 +32,11 @@ export function makeLines(count: number): OperatorLog[] {
   }))
 }
 
-/** A client whose server is this array: it filters by object and pages. */
+/** A client whose server is this array: it filters by customer and pages. */
 export function createHistoryApi(lines: readonly OperatorLog[]) {
   return createTestApi({
-    'GET /spruce/api/v1/platform/operator-logs': ({ query }) => {
-      const found = lines.filter(
-        ({ objectTable, objectId }) =>
-          objectTable === query.objectTable && objectId === query.objectId,
-      )
+    'GET /spruce/api/v1/customers/{id}/history': ({ path, query }) => {
+      const found = lines.filter(({ objectId }) => objectId === path.id)
       const size = Number(query.size)
       const first = (Number(query.page) - 1) * size
       return { rows: found.slice(first, first + size), total: found.length }

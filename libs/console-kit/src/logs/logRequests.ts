@@ -1,4 +1,4 @@
-import type { OperatorLogRequest } from '../history/operatorLogQueries.js'
+import type { OperatorLogRequest } from '../history/operatorLogRequest.js'
 import { momentsOf } from '../days/days.js'
 import type { AccessLogQuery, LoginLogQuery, OperatorLogQuery } from './logQuery.js'
 

@@ -154,7 +154,7 @@ export function noticeActions(source: NoticeSource) {
         done: sayPublished,
       }),
       preview,
-      historyAction<NoticeRow>({ ...source.history, nameOf: ({ title }) => title }),
+      historyAction<NoticeRow>({ source: source.history, nameOf: ({ title }) => title }),
       confirmAction({
         ...withdraw,
         label: 'unschedule',

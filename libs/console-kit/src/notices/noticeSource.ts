@@ -5,7 +5,6 @@ import type { PermissionCode } from '@spruce/validators/permission'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { HistorySource } from '../history/historySource.js'
-import type { HistoryTable } from '../history/historyAction.js'
 import type { SourceList, SourceOptions } from '../sources/source.js'
 import type { NoticeMessages, NoticeTexts } from './noticeMessages.js'
 import type { NoticeQuery } from './noticeQuery.js'
@@ -103,7 +102,7 @@ export interface NoticeSource {
   /** What the screen says; made by `withNoticeTexts`. */
   messages: NoticeMessages
   permissions: Readonly<Record<'list' | 'add' | 'edit' | 'remove' | 'publish', PermissionCode>>
-  history: { table: HistoryTable; source: HistorySource }
+  history: HistorySource
   /** How many customers a notice reached, where it goes to several. */
   reachedColumn?: DataColumn<NoticeRow>
   audience: NoticeAudience

@@ -2,6 +2,7 @@ import { listOf, mutationOf, tagKey, unwrap } from '@spruce/api-client'
 import {
   addSystemNotice,
   editSystemNotice,
+  listSystemNoticeHistory,
   listSystemNotices,
   publishSystemNotice,
   remindSystemNotice,
@@ -9,7 +10,7 @@ import {
   withdrawSystemNotice,
 } from '@spruce/api-client/operations'
 import { defineDialog, wordsOf } from '@spruce/shell-ui'
-import { platformHistory } from '../history/platformHistory.js'
+import { recordHistory } from '../history/recordHistory.js'
 import { noticeBody } from './noticeDraft.js'
 import { noticeSearch } from './noticeQuery.js'
 import type { NoticeDraft, NoticeEdit, NoticeSource } from './noticeSource.js'
@@ -37,7 +38,7 @@ export const systemNotices: NoticeSource = {
     remove: 'systemnotice:remove',
     publish: 'systemnotice:publish',
   },
-  history: { table: 'system_notices', source: platformHistory },
+  history: recordHistory(listSystemNoticeHistory, 'systemnotice:list'),
   reachedColumn: {
     id: 'customers',
     header: wordsOf(systemNoticeMessages)('reached'),

@@ -70,6 +70,21 @@ describe('the notices of a company', () => {
     expect(screen.getByText(t.unknownName)).toBeVisible()
   })
 
+  it('show their history to who may do no more than list them', async () => {
+    const user = userEvent.setup()
+    const asked: string[] = []
+    const api = createNoticesApi(makeNotices(), {
+      'GET /spruce/api/v1/notices/{id}/history': ({ path }) => {
+        asked.push(path.id)
+        return { rows: [], total: 0 }
+      },
+    })
+    show([], ['notice:list'], api)
+    await act(user, '年会节目征集', '历史')
+    expect(await screen.findByRole('dialog', { name: '“年会节目征集”的历史' })).toBeVisible()
+    await waitFor(() => expect(asked).toEqual(['n1']))
+  })
+
   it('send of an edit what was touched, and know no customers', async () => {
     const user = userEvent.setup()
     const rows = makeNotices()

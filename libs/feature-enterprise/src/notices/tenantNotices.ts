@@ -2,12 +2,14 @@ import { listOf, mutationOf, tagKey, unwrap } from '@spruce/api-client'
 import {
   addNotice,
   editNotice,
+  listNoticeHistory,
   listNotices,
   publishNotice,
   remindNotice,
   removeNotice,
   withdrawNotice,
 } from '@spruce/api-client/operations'
+import { recordHistory } from '@spruce/console-kit/history'
 import {
   noticeBody,
   type NoticeDraft,
@@ -17,7 +19,6 @@ import {
 } from '@spruce/console-kit/notices'
 import { defineDialog } from '@spruce/shell-ui'
 import { readTime } from '@spruce/validators'
-import { tenantLogs } from '../logs/tenantLogs.js'
 import {
   audienceOfDraft,
   audienceOfEdit,
@@ -42,7 +43,7 @@ export const tenantNotices: NoticeSource = {
     remove: 'notice:remove',
     publish: 'notice:publish',
   },
-  history: { table: 'notices', source: tenantLogs.operator.history },
+  history: recordHistory(listNoticeHistory, 'notice:list'),
   audience: { ...tenantAudience, Fields: TenantAudienceFields },
   hasReceipts: ({ status, publishAt }) => {
     const at = readTime(publishAt)

@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Who did what with an application and said what, the newest first. Decisions come from the operator log; without it the last one is known.
+        component: `Who did what with an application and said what, the newest first. Decisions come from its history; without it the last one is known.
 
 | Key | Does |
 | --- | --- |

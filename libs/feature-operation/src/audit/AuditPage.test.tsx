@@ -104,7 +104,8 @@ describe('AuditPage', () => {
 
   it('shows one with what is like it, and what was done with it', async () => {
     const user = userEvent.setup()
-    showRows(makeApplications(5), { duplicates: someDuplicates })
+    const api = createApplicationsApi(makeApplications(5), { duplicates: someDuplicates })
+    show(<Default api={() => api} permissions={['customer:audit']} />)
     await act(user, '申请企业 1', t.view)
     const dialog = await screen.findByRole('dialog', { name: t.detailTitle('申请企业 1') })
     expect(await within(dialog).findByText('13812345678')).toBeVisible()

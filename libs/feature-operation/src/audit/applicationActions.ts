@@ -3,6 +3,7 @@ import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { approveAction, askAction, isWaiting, rejectAction } from './applicationDecisions.js'
 import { ApplicationDialog, type ApplicationDialogProps } from './ApplicationDialog.js'
 import { type Application, decideApplicationOptions } from './applicationQueries.js'
+import { applicationHistory } from './applicationHistory.js'
 import { applicationResource } from './applicationResource.js'
 import { NoteDialog, type NoteDraft } from './NoteDialog.js'
 
@@ -21,7 +22,7 @@ export const applicationRowActions = [
   approveAction,
   askAction,
   rejectAction,
-  historyAction<Application>({ table: 'applications', nameOf: ({ name }) => name }),
+  historyAction<Application>({ source: applicationHistory, nameOf: ({ name }) => name }),
 ]
 
 /** With those that are selected. */

@@ -1,4 +1,5 @@
-import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import { type ApiClient, type Schemas, tagKey, unwrap, unwrapList } from '@spruce/api-client'
+import { listApplicationHistory } from '@spruce/api-client/operations'
 import type { ResourceList } from '@spruce/shell-ui'
 import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
 import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
@@ -37,7 +38,7 @@ const refreshAfterRefusal: NonNullable<UseMutationOptions<unknown, Error, unknow
   { client },
 ) => client.invalidateQueries({ queryKey: applicationKeys.all })
 
-/** What else tells of a decision: the log, and after an approval the customers. */
+/** What else tells of a decision: its history, the log, and after an approval the customers. */
 const refreshRelated: NonNullable<UseMutationOptions<unknown, Error, unknown>['onSuccess']> = (
   _data,
   _variables,
@@ -45,7 +46,9 @@ const refreshRelated: NonNullable<UseMutationOptions<unknown, Error, unknown>['o
   { client },
 ) =>
   Promise.all(
-    [['platform-logs'], ['customers']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [tagKey(listApplicationHistory), ['platform-logs'], ['customers']].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 
 /** One page of them. */

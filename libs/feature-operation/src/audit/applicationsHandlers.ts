@@ -52,7 +52,7 @@ export interface ApplicationsServer {
 /** A client whose server is this array: it filters, pages and decides as the real one does. */
 export function createApplicationsApi(rows: Application[], server: ApplicationsServer = {}) {
   const { duplicates = [], takenCodes = [], hasTakenMobile = false } = server
-  const lines: Schemas['PlatformOperatorLog'][] = []
+  const lines: Schemas['OperatorLog'][] = []
   const find = (id: string) => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
@@ -134,8 +134,8 @@ export function createApplicationsApi(rows: Application[], server: ApplicationsS
       return decide(path.id, body.version, 'approveApplication', { status: 'approved', note: null })
     },
     'GET /spruce/api/v1/plans': () => ({ rows: plans as never[], total: plans.length }),
-    'GET /spruce/api/v1/platform/operator-logs': ({ query }) => {
-      const found = lines.filter(({ objectId }) => objectId === query.objectId)
+    'GET /spruce/api/v1/applications/{id}/history': ({ path }) => {
+      const found = lines.filter(({ objectId }) => objectId === path.id)
       return { rows: found, total: found.length }
     },
   })
@@ -146,7 +146,7 @@ function lineOf(
   operation: string,
   at: string,
   after: Record<string, unknown>,
-): Schemas['PlatformOperatorLog'] {
+): Schemas['OperatorLog'] {
   return {
     ...{ id: `${row.id} ${operation} ${row.version}`, at, operation, after },
     userId: 'u1',
@@ -162,7 +162,5 @@ function lineOf(
     appCode: 'spruce-web-operation-management',
     terminal: 'Chrome / Windows',
     traceId: 'trace',
-    customerId: null,
-    customerName: null,
   }
 }

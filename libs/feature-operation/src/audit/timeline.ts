@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, TimelineStep['kind']>> = {
 }
 
 /**
- * What happened to an application, the newest first. Decisions come from the log; without it, the
+ * What happened to an application, the newest first. Decisions come from its history; without it, the
  * last one stands in the application itself. The applicant's steps are in no log: the latest one is
  * known by its time.
  */

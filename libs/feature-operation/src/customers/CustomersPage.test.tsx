@@ -8,7 +8,12 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { customerMessages } from './customerMessages.js'
 import type { Customer } from './customerQueries.js'
-import { administrators, createCustomersApi, makeCustomers } from './customersHandlers.js'
+import {
+  administrators,
+  createCustomersApi,
+  customerId,
+  makeCustomers,
+} from './customersHandlers.js'
 import * as stories from './CustomersPage.stories.js'
 
 const { Default, Empty, Failed, NoPermission, ReadOnly } = composeStories(stories)
@@ -64,6 +69,21 @@ describe('CustomersPage', () => {
     await user.click(within(question).getByRole('button', { name: t.disable }))
     await waitFor(() => expect(rows[0]?.status).toBe('disabled'))
     await waitFor(async () => expect(await findRow(nameOf(1))).toHaveTextContent(t.disabled))
+  })
+
+  it('shows the history of one to who may do no more than list them', async () => {
+    const user = userEvent.setup()
+    const asked: string[] = []
+    const api = createCustomersApi(makeCustomers(1), {
+      'GET /spruce/api/v1/customers/{id}/history': ({ path }) => {
+        asked.push(path.id)
+        return { rows: [], total: 0 }
+      },
+    })
+    show(<Default api={() => api} permissions={['customer:list']} />)
+    await act(user, nameOf(1), '历史')
+    expect(await screen.findByRole('dialog', { name: `“${nameOf(1)}”的历史` })).toBeVisible()
+    await waitFor(() => expect(asked).toEqual([customerId(1)]))
   })
 
   it('switches off what is selected, leaves out what is off, and says how many failed', async () => {

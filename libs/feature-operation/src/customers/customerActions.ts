@@ -6,6 +6,7 @@ import {
   OneTimePasswordDialog,
   toast,
 } from '@spruce/shell-ui'
+import { customerHistory } from './customerHistory.js'
 import { customerUrl } from './customerInfo.js'
 import type { CustomerTexts } from './customerMessages.js'
 import {
@@ -107,7 +108,7 @@ export const customerActions = [
       await open(passwordDialog, { title: t.oneTimePasswordTitle(name), loginName, password })
     },
   }),
-  historyAction<Customer>({ table: 'customers', nameOf: ({ name }) => name }),
+  historyAction<Customer>({ source: customerHistory, nameOf: ({ name }) => name }),
   confirmAction({
     label: 'disable',
     permission: 'customer:edit',

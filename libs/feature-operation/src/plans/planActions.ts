@@ -1,4 +1,5 @@
-import { historyAction } from '@spruce/console-kit/history'
+import { listPlanHistory } from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { PlanContentDialog } from './PlanContentDialog.js'
 import { changesOfContent, changesOfPlan } from './planDraft.js'
@@ -109,7 +110,10 @@ export const planRowActions = [
       send(setPlanStatusOptions(api), { id, version, status: 'disabled' }),
     done: ({ t }, { name }) => t.saved(name),
   }),
-  historyAction<Plan>({ table: 'plans', nameOf: ({ name }) => name }),
+  historyAction<Plan>({
+    source: recordHistory(listPlanHistory, 'plan:list'),
+    nameOf: ({ name }) => name,
+  }),
   confirmAction({
     label: 'remove',
     permission: 'plan:remove',

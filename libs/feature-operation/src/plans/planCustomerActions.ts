@@ -1,5 +1,6 @@
 import { historyAction } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
+import { customerHistory } from '../customers/customerHistory.js'
 import { type AssignedPlan, AssignPlanDialog } from './AssignPlanDialog.js'
 import { EntitlementsDialog } from './EntitlementsDialog.js'
 import { OverridesDialog } from './OverridesDialog.js'
@@ -71,7 +72,7 @@ export const planCustomerRowActions = [
     },
     done: ({ t }, assigned, { name }) => assigned && t.assigned(name),
   }),
-  historyAction<PlanCustomer>({ table: 'customers', nameOf: ({ name }) => name }),
+  historyAction<PlanCustomer>({ source: customerHistory, nameOf: ({ name }) => name }),
 ]
 
 /** With those that are selected. */
