@@ -64,9 +64,9 @@ export const enterpriseMessages = defineMessages({
 
     // Deleting a department
     deleteQuestion: (name: string) => `删除部门“${name}”`,
-    deleteText: '删除后不可恢复。',
+    deleteText: '部门会移到回收站，保留 30 天，期间可以恢复。',
     deleteBranchText: (count: number) =>
-      `它的 ${count} 个下级部门及其以下部门会一并删除，删除后不可恢复。`,
+      `它的 ${count} 个下级部门及其以下部门会一并移到回收站，保留 30 天，期间可以恢复。`,
     deleteInvitations: (count: number) =>
       `另有 ${count} 份待接受的邀请指向此处，被邀请人接受后将进入根部门。`,
     cannotDelete: (name: string) => `“${name}”还不能删除`,
@@ -211,9 +211,9 @@ export const enterpriseMessages = defineMessages({
     newParent: 'New parent department',
 
     deleteQuestion: (name) => `Delete department “${name}”`,
-    deleteText: 'This cannot be undone.',
+    deleteText: 'The department goes to the recycle bin, where it is kept for 30 days.',
     deleteBranchText: (count) =>
-      `${plural(count, 'department', 'departments')} below it, and all below those, will be deleted too. This cannot be undone.`,
+      `${plural(count, 'department', 'departments')} below it, and all below those, go to the recycle bin with it, where they are kept for 30 days.`,
     deleteInvitations: (count) =>
       ` ${plural(count, 'open invitation leads', 'open invitations lead')} here: whoever accepts joins the root department.`,
     cannotDelete: (name) => `“${name}” cannot be deleted yet`,
