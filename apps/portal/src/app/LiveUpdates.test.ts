@@ -157,6 +157,36 @@ describe('an event', () => {
     expect(shell.person.refresh).toHaveBeenCalledOnce()
   })
 
+  it.each(['menus', 'apps'])(
+    '%s: menus and applications are asked for anew, and never by the clock',
+    async (name) => {
+      const asked = vi.fn(() => ({ ...data, menus: {}, systemConfig: { reloadmenu: 7 } }))
+      const shell = start({ 'GET /spruce/api/v1/system-data': asked })
+      vi.spyOn(shell.entry.router, 'invalidate').mockResolvedValue()
+      await settle()
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      expect(asked).not.toHaveBeenCalled()
+      await tell(name, here)
+      expect(asked).toHaveBeenCalledOnce()
+      expect(shell.session.menus).toEqual({})
+      expect(shell.session.systemConfig).toEqual({ reloadmenu: 7 })
+      expect(shell.entry.router.invalidate).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('brand: name, icon and palette of the tenant are asked for anew', async () => {
+    const tenantInfo = { ...data.tenantInfo, name: '新名称', palette: 'orange' as const }
+    const asked = vi.fn(() => ({ ...data, tenantInfo }))
+    const shell = start({ 'GET /spruce/api/v1/system-data': asked })
+    await settle()
+    await tell('brand', { tenantId: 't-other' })
+    expect(asked).not.toHaveBeenCalled()
+    await tell('brand', here)
+    expect(asked).toHaveBeenCalledOnce()
+    expect(shell.session.tenantInfo?.name).toBe('新名称')
+    expect(shell.theme.palette).toBe('orange')
+  })
+
   it('memberships: the shell follows them', async () => {
     const shell = start()
     await settle()

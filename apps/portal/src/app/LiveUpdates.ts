@@ -20,7 +20,7 @@ export interface LiveUpdatesParts {
   readonly session: SessionStore
   readonly queryClient: QueryClient
   readonly renewal: Pick<SessionRenewal, 'end'>
-  readonly person: Pick<PersonData, 'refresh'>
+  readonly person: Pick<PersonData, 'refresh' | 'reload' | 'followMenus'>
   readonly tenants: Pick<TenantSwitch, 'followMemberships'>
 }
 
@@ -110,7 +110,10 @@ export class LiveUpdates {
   /** An event of the tenant on show: pages hear of it, and what it makes stale is asked for anew. */
   private async takeHere(name: string, data: LiveEvent['data']): Promise<void> {
     this.events.tell(name, data)
-    if (name === 'permissions') return this.parts.person.refresh()
+    const { person } = this.parts
+    if (name === 'permissions') return person.refresh()
+    if (name === 'brand') await person.reload()
+    if (name === 'menus' || name === 'apps') await person.followMenus()
     if (name === 'message' || name === 'unread') await this.askUnread()
     await this.parts.queryClient.invalidateQueries({ predicate: isMadeStaleBy(name) })
   }

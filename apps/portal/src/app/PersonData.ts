@@ -41,10 +41,15 @@ export class PersonData {
 
   /** What the person may do and see is asked for anew; the page on show passes the guard again. */
   async refresh(): Promise<void> {
+    await this.followMenus()
+    void this.parts.queryClient.invalidateQueries() // by now nothing that the person may not see asks
+  }
+
+  /** Menus or applications changed: they are asked for anew, and the page on show passes the guard again. */
+  async followMenus(): Promise<void> {
     await this.reload()
     await this.parts.entry.router.invalidate()
     this.closeForbidden()
-    void this.parts.queryClient.invalidateQueries() // by now nothing that the person may not see asks
   }
 
   /** Pages that are no longer the person's to open go, hidden ones too; unsaved input stays. */

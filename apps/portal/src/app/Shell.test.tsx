@@ -130,6 +130,20 @@ describe('Shell', () => {
     expect(shell.session.menuType).toBe(2)
   })
 
+  it('follows the palette of the tenant until the person chooses one', async () => {
+    const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
+    const { shell, data } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })
+    const look = (palette: 'orange' | 'blue') =>
+      shell.person.adopt({ ...data, tenantInfo: { ...data.tenantInfo, palette } })
+    look('orange')
+    expect(shell.theme.palette).toBe('orange')
+    await shell.flush()
+    for (const [{ body }] of save.mock.calls) expect(body.theme.palette).toBeNull()
+    shell.theme.setPalette('red')
+    look('blue')
+    expect(shell.theme.palette).toBe('red')
+  })
+
   it('names tabs by page, menu or address', () => {
     const { shell } = setUp()
     expect(shell.menus.titleOf({ name: 'x', url: organization, title: '研发部' })).toBe('研发部')

@@ -46,7 +46,7 @@ export class ShellLook {
         density: preferences.density,
       }),
     })
-    this.stops = [this.showTheme(), this.keepTheme()]
+    this.stops = [this.showTheme(), this.keepTheme(), this.followTenantPalette(session)]
   }
 
   /** What a stranger chose before the sign-in holds for the person, and is kept as any later choice. */
@@ -70,6 +70,16 @@ export class ShellLook {
 
   private showTheme(): () => void {
     return this.theme.attach(document.documentElement, matchMedia('(prefers-color-scheme: dark)'))
+  }
+
+  /** Who has chosen no palette has the tenant's, also when it changes. */
+  private followTenantPalette(session: SessionStore): () => void {
+    return reaction(
+      () => session.tenantInfo?.palette,
+      (palette, former) => {
+        if (palette && this.theme.palette === former) this.theme.setPalette(palette)
+      },
+    )
   }
 
   private keepTheme(): () => void {
