@@ -15,6 +15,7 @@ import {
 import type { PermissionCode } from '@spruce/validators/permission'
 import type { SourceList } from '../sources/source.js'
 import { noticeMessages } from './noticeMessages.js'
+import { receiptsMeta } from './receiptsMeta.js'
 
 /** One person, and when they read. @public */
 export type PersonReceipt = Schemas['NoticeReceipt']
@@ -57,9 +58,13 @@ export function ReceiptPeopleDialog(props: ReceiptPeopleDialogProps) {
   const { title, mustConfirm, permission, actions = [], onClose } = props
   const t = useMessages(noticeMessages)
   const shown = mustConfirm ? columns : unconfirmable
+  const receipts: ReceiptPeopleDialogProps['list'] = (api, query) => ({
+    ...props.list(api, query),
+    meta: receiptsMeta,
+  })
   const list = useDialogList({
     initial: { state: 'unread' },
-    list: props.list,
+    list: receipts,
     rowId: ({ memberId }) => memberId,
   })
   const exportPeople = useExportAction({ state: list, columns: shown, name: title })

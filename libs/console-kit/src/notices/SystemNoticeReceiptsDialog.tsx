@@ -13,6 +13,7 @@ import { listOf, type Schemas } from '@spruce/api-client'
 import { listSystemNoticePeople, listSystemNoticeReceipts } from '@spruce/api-client/operations'
 import type { NoticeReceiptsProps } from './noticeSource.js'
 import { ReceiptPeopleDialog } from './ReceiptPeopleDialog.js'
+import { receiptsMeta } from './receiptsMeta.js'
 import { systemNoticeMessages } from './systemNoticeMessages.js'
 
 type CustomerReceipt = Schemas['SystemNoticeReceipt']
@@ -49,8 +50,10 @@ export function SystemNoticeReceiptsDialog(props: NoticeReceiptsProps) {
   const t = useMessages(systemNoticeMessages)
   const shown = notice.mustConfirm ? columns : unconfirmable
   const list = useDialogList({
-    list: (api, { page = 1, size = 10 }: ReceiptQuery) =>
-      listOf(api, listSystemNoticeReceipts, { path: { id: notice.id }, query: { page, size } }),
+    list: (api, { page = 1, size = 10 }: ReceiptQuery) => ({
+      ...listOf(api, listSystemNoticeReceipts, { path: { id: notice.id }, query: { page, size } }),
+      meta: receiptsMeta,
+    }),
     rowId: ({ customerId }) => customerId,
   })
   const exportReceipts = useExportAction({

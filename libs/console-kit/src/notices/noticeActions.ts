@@ -13,9 +13,10 @@ import { noticeColumns } from './noticeColumns.js'
 import { NoticeFormDialog } from './NoticeFormDialog.js'
 import type { NoticeTexts } from './noticeMessages.js'
 import { NoticePreview } from './NoticePreview.js'
-import { noticeSearch } from './noticeQuery.js'
+import { noticeSearch, type NoticeQuery } from './noticeQuery.js'
 import type { Notice, NoticeRow, NoticeSource } from './noticeSource.js'
 import { PublishNoticeDialog } from './PublishNoticeDialog.js'
+import { receiptsMeta } from './receiptsMeta.js'
 
 const formDialog = defineDialog(NoticeFormDialog)
 const publishDialog = defineDialog(PublishNoticeDialog)
@@ -38,7 +39,10 @@ export function noticeActions(source: NoticeSource) {
     ...{ table: source.table, messages, title: 'title', key, permission: may.list },
     search: noticeSearch,
     columns: noticeColumns(source.reachedColumn),
-    list: source.list,
+    list: (api: ApiClient, query: NoticeQuery) => ({
+      ...source.list(api, query),
+      meta: receiptsMeta,
+    }),
   })
   const { addAction, confirmAction, eachAction, formAction, rowAction } = actionsOf(resource)
 

@@ -1,10 +1,10 @@
 import { createTestApi } from '@spruce/api-client/testing'
 import { SessionProvider } from '@spruce/session/react'
 import { createTestSession, systemDataFixture, tenantInfoFixture } from '@spruce/session/testing'
-import { ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
+import { isMadeStaleBy, ShellPortProvider, ShellProvider } from '@spruce/shell-ui'
 import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
@@ -21,11 +21,17 @@ const environment = {
   Unread: () => <p>两条未读</p>,
 }
 
-function show(page: ReactNode, shell: FakeShellPort, session = createTestSession()) {
-  const api = createTestApi({ 'GET /spruce-console-web/api/app/my-app': apps })
+function show(
+  page: ReactNode,
+  shell: FakeShellPort,
+  session = createTestSession(),
+  myApps = () => apps,
+) {
+  const api = createTestApi({ 'GET /spruce-console-web/api/app/my-app': myApps })
+  const client = new QueryClient()
   render(
     <ShellProvider language="zh-CN">
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <SessionProvider session={session} api={api}>
           <ShellPortProvider value={shell}>
             <WorkbenchProvider value={environment}>{page}</WorkbenchProvider>
@@ -34,9 +40,22 @@ function show(page: ReactNode, shell: FakeShellPort, session = createTestSession
       </QueryClientProvider>
     </ShellProvider>,
   )
+  return client
 }
 
 describe('HomePage', () => {
+  it('shows an application that is renamed meanwhile, and asks nothing by the clock', async () => {
+    let name = '旧名称'
+    const renamed = () => [{ ...apps[0]!, appCode: 'own', appName: name }]
+    const client = show(<HomePage />, new FakeShellPort(), undefined, renamed)
+    expect(await screen.findByRole('link', { name: /旧名称/ })).toBeVisible()
+    name = '新名称'
+    await act(() => client.invalidateQueries({ predicate: isMadeStaleBy('apps') }))
+    expect(await screen.findByRole('link', { name: /新名称/ })).toBeVisible()
+    const [query] = client.getQueryCache().findAll({ queryKey: ['apps', 'mine'] })
+    expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([undefined])
+  })
+
   it('shows applications, messages, favourites and open pages of the shell', async () => {
     const shell = new FakeShellPort({
       tabs: [

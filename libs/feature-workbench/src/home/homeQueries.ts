@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient } from '@spruce/api-client'
+import type { LiveKind } from '@spruce/shell-ui'
 import { queryOptions } from '@tanstack/react-query'
 
 /** The applications of the person in this tenant. */
@@ -6,6 +7,7 @@ export function myAppsOptions(api: ApiClient) {
   return queryOptions({
     queryKey: ['apps', 'mine'],
     queryFn: ({ signal }) => unwrap(api.GET('/spruce-console-web/api/app/my-app', { signal })),
-    meta: { silent: true }, // the page says it in its place
+    // The page says in its place what went wrong.
+    meta: { silent: true, live: ['apps'] satisfies LiveKind[] },
   })
 }
