@@ -1,13 +1,11 @@
 import { createContext, use } from 'react'
 import type { ResourceQuery } from '../search/defineSearch.js'
-import type { TableViews } from '../views/useTableViews.js'
 import type { ResourceState } from './useResourceList.js'
 
 /** What the parts of a ResourcePage share. */
 export interface ResourcePageContext {
   state: ResourceState<ResourceQuery, object>
   title: string
-  views: TableViews | undefined
 }
 
 export const ResourceContext = createContext<ResourcePageContext | undefined>(undefined)

@@ -80,7 +80,7 @@ function names() {
     .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
 }
 
-describe('useResourcePage', () => {
+describe('useResourceList', () => {
   it('gives way to the last page where a link names one that is no more', async () => {
     show({ initial: { page: 9 } })
     expect(await screen.findByText(everyone[44]!.name)).toBeVisible()

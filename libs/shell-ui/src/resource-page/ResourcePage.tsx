@@ -13,7 +13,6 @@ import { usePermitted } from '../permissions/PermissionProvider.js'
 import { statusOf } from '../provider/errors.js'
 import type { ResourceQuery } from '../search/defineSearch.js'
 import { NoPermissionState } from '../states/StateView.js'
-import type { TableViews } from '../views/useTableViews.js'
 import { ViewMenu } from '../views/ViewMenu.js'
 import { FoldedFilters } from './FoldedFilters.js'
 import { SelectionBar } from './SelectionBar.js'
@@ -23,8 +22,6 @@ import { countFilters, type ResourceState } from './useResourceList.js'
 export interface ResourcePageProps<Query extends ResourceQuery, Row> {
   /** Of `useResourcePage`: the query in the address, and what the list says to it. */
   state: ResourceState<Query, Row>
-  /** Of `useTableViews`: how people want to see the table, kept under names. Default: the resource's. */
-  views?: TableViews
   /** The heading, which also names the list to screen readers. Default: the resource's. */
   title?: string
   /** A sentence below the title; a section beside a tree has none. */
@@ -48,9 +45,8 @@ export function ResourcePage<Query extends ResourceQuery, Row extends object>(
   const { screen } = state
   const say = useText()
   const isPermitted = usePermitted()
-  const { title = say(screen?.title ?? ''), views = screen?.views } = props
-  const { permission = screen?.permission } = props
-  const context = { state: state as unknown as ResourcePageContext['state'], title, views }
+  const { title = say(screen?.title ?? ''), permission = screen?.permission } = props
+  const context = { state: state as unknown as ResourcePageContext['state'], title }
   const isAllowed = isPermitted(permission)
   return (
     <ResourceContext value={context}>
@@ -105,7 +101,8 @@ const noActions: readonly never[] = []
 
 function Toolbar(props: ResourceToolbarProps) {
   const { bulk = noActions, bulkLimit = leastMax(bulk), children } = props
-  const { state, views } = useResource()
+  const { state } = useResource()
+  const views = state.screen?.views
   const exportAction = state.screen?.exportAction
   const { actions: own = noActions } = props
   const actions = useMemo(() => (exportAction ? [exportAction, ...own] : own), [exportAction, own])
@@ -149,7 +146,8 @@ export interface ResourceTableProps<Row extends object> {
 
 function Table<Row extends object>(props: ResourceTableProps<Row>) {
   const { isSelectable = false, label, openAction, ...rest } = props
-  const { state, title, views } = useResource()
+  const { state, title } = useResource()
+  const views = state.screen?.views
   const opening = useActions(useMemo(() => (openAction ? [openAction] : noActions), [openAction]))
   const { permission = state.screen?.permission } = props
   const { columns = state.screen?.columns ?? noActions } = props

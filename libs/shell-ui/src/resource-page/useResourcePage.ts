@@ -8,12 +8,7 @@ import { type RegisteredApi, useProvidedApi } from '../provider/ApiProvider.js'
 import type { ResourceQuery, Search } from '../search/defineSearch.js'
 import { useTableViews } from '../views/useTableViews.js'
 import { useExportAction } from './useExportAction.js'
-import {
-  type ResourceList,
-  type ResourceListOptions,
-  type ResourceState,
-  useResourceList,
-} from './useResourceList.js'
+import { type ResourceList, type ResourceState, useResourceList } from './useResourceList.js'
 
 /** What the tab of a page gives it: the query in the address. */
 export interface QueryProps<Query extends ResourceQuery> {
@@ -65,9 +60,6 @@ export function defineResource<
   return resource
 }
 
-const noColumns: readonly never[] = []
-const noFilters: readonly never[] = []
-
 /**
  * What every management screen needs, once: the list of `useResourceList`, the views that people keep of
  * its table, the export of what the filters find. The parts of ResourcePage take the rest from it.
@@ -77,51 +69,25 @@ export function useResourcePage<
   Row extends object,
   Key extends QueryKey,
   Zh extends Messages,
->(props: QueryProps<Query>, resource: Resource<Query, Row, Key, Zh>): ResourceState<Query, Row>
-export function useResourcePage<
-  Query extends ResourceQuery,
-  List extends ResourceList<object>,
-  Key extends QueryKey,
->(options: ResourceListOptions<Query, List, Key>): ResourceState<Query, List['rows'][number]>
-export function useResourcePage<
-  Query extends ResourceQuery,
-  Row extends object,
-  Key extends QueryKey,
-  Zh extends Messages,
 >(
-  props: QueryProps<Query> | ResourceListOptions<Query, ResourceList<Row>, Key>,
-  resource?: Resource<Query, Row, Key, Zh>,
+  { query, onQueryChange }: QueryProps<Query>,
+  resource: Resource<Query, Row, Key, Zh>,
 ): ResourceState<Query, Row> {
+  const { table, search, columns, list, permission, rowId, isExported = true } = resource
   const getApi = useProvidedApi()
-  const isAllowed = usePermitted()(resource?.permission)
+  const isAllowed = usePermitted()(permission)
   const state = useResourceList<Query, ResourceList<Row>, Key>({
-    ...(props as ResourceListOptions<Query, ResourceList<Row>, Key>),
-    ...(resource && {
-      list: (query: Query) => {
-        const options = resource.list(getApi(), query)
-        return isAllowed ? options : { ...options, queryFn: skipToken }
-      },
-      ...(resource.rowId && { rowId: resource.rowId }),
-    }),
+    ...{ query, onQueryChange },
+    list: (wanted) => {
+      const options = list(getApi(), wanted)
+      return isAllowed ? options : { ...options, queryFn: skipToken }
+    },
+    ...(rowId && { rowId }),
   })
-  const columns = resource?.columns ?? noColumns
-  const title = resource ? wordsOf(resource.messages)(resource.title) : ''
-  const views = useTableViews({
-    table: resource?.table,
-    columns,
-    state,
-    filters: resource?.search.filters ?? noFilters,
-    readQuery: resource?.search.read ?? (() => ({}) as Query),
-  })
-  const exportAction = useExportAction({
-    state,
-    views,
-    columns,
-    name: title,
-    ...(resource && { permission: resource.permission }),
-  })
-  if (!resource) return state
-  const { permission, isExported = true } = resource
+  const title = wordsOf(resource.messages)(resource.title)
+  const { filters, read: readQuery } = search
+  const views = useTableViews({ table, columns, state, filters, readQuery })
+  const exportAction = useExportAction({ state, views, columns, name: title, permission })
   return {
     ...state,
     screen: { title, permission, columns, views, ...(isExported && { exportAction }) },

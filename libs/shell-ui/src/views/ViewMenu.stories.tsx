@@ -48,7 +48,9 @@ function People() {
     readQuery: ({ sort }) => (typeof sort === 'string' ? { sort } : {}),
   })
   return (
-    <ResourcePage state={state} views={views} title={say('成员')}>
+    <ResourcePage
+      state={{ ...state, screen: { title: say('成员'), permission: 'user:list', columns, views } }}
+    >
       <ResourcePage.Toolbar />
       <ResourcePage.Table columns={columns} />
     </ResourcePage>
@@ -73,7 +75,7 @@ function Stage({ set, answer, permissions }: StageProps) {
   })
   return (
     <QueryClientProvider client={client}>
-      <PermissionProvider permissions={permissions}>
+      <PermissionProvider permissions={['user:list', ...permissions]}>
         <ViewPortProvider value={port}>
           <main style={{ display: 'flex', flexDirection: 'column', height: 560 }}>
             <People />
@@ -125,7 +127,7 @@ const meta = {
 | Enter, Space | chooses |
 | Escape | closes, the focus comes back |
 
-**Do** put it in the toolbar of a ResourcePage, by its \`views\`. **Don't** keep in a view what a person
+**Do** leave it to ResourcePage, which shows it for a resource. **Don't** keep in a view what a person
 chooses beside the table, such as a department.`,
       },
     },

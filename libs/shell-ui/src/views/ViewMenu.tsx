@@ -10,7 +10,7 @@ import { viewMessages } from './viewMessages.js'
 import { splitKey, type ViewKey } from './ViewPort.js'
 
 export interface ViewMenuProps {
-  /** Of `useTableViews`. */
+  /** Of a list of `useResourcePage`: `state.screen.views`. */
   views: TableViews
 }
 

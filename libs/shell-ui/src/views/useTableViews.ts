@@ -15,8 +15,8 @@ import { findView, splitKey, useViewPort, type ViewKey, type ViewSet } from './V
 import { fingerprint, firstKey, isBare, queryOf, viewOf } from './viewState.js'
 
 export interface TableViewOptions<Query extends ResourceQuery, Row> {
-  /** What the table is called where views are kept: `members`. Undefined: none are. */
-  table: string | undefined
+  /** What the table is called where views are kept: `members`. */
+  table: string
   /** Keep it stable: declare it outside the component. */
   columns: readonly DataColumn<Row>[]
   state: ListState<Query, Row>
@@ -75,8 +75,7 @@ export function useTableViews<Query extends ResourceQuery, Row>(
   options: TableViewOptions<Query, Row>,
 ): TableViews {
   const { table, columns, state, filters, readQuery } = options
-  const place = useViewPort()
-  const port = table === undefined ? undefined : place
+  const port = useViewPort()
   const client = useQueryClient()
   const report = useErrorReport()
   const isPermitted = usePermitted()
@@ -84,7 +83,7 @@ export function useTableViews<Query extends ResourceQuery, Row>(
   const queryKey = useMemo(() => ['table-views', table] as const, [table])
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => port?.load(table ?? '', signal) ?? nothing,
+    queryFn: ({ signal }) => port?.load(table, signal) ?? nothing,
     enabled: port !== undefined,
     staleTime: 60_000,
     meta: { silent: true }, // the menu says it
@@ -103,7 +102,7 @@ export function useTableViews<Query extends ResourceQuery, Row>(
 
   const actions = useMemo(() => {
     const changes = viewChanges(
-      table ?? '',
+      table,
       () => latest.current.port,
       (set) => client.setQueryData(queryKey, set),
     )

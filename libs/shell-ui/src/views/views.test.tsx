@@ -62,7 +62,9 @@ function People({ initial = {}, onQuery }: StageProps) {
   })
   const views = useTableViews({ table: 'people', columns, state, filters, readQuery })
   return (
-    <ResourcePage state={state} views={views} title="成员">
+    <ResourcePage
+      state={{ ...state, screen: { title: '成员', permission: 'user:list', columns, views } }}
+    >
       <ResourcePage.Toolbar>
         <FilterSelect
           label="全部状态"
@@ -82,7 +84,7 @@ function show(port: MemoryViews | undefined, props: StageProps & { permissions?:
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <PermissionProvider permissions={permissions}>
+      <PermissionProvider permissions={['user:list', ...permissions]}>
         <ViewPortProvider value={port}>
           <People {...rest} />
         </ViewPortProvider>
