@@ -203,6 +203,19 @@ describe('seedDemo', () => {
     expect(await states('notices where system_notice_id is null')).toEqual(everyState)
   })
 
+  it('has roles in the bin of the company, each with its lines in the operator log', async () => {
+    const rows = await engine.asOwner((owner) =>
+      owner.query(
+        `select b.name, string_agg(l.operation, ' ' order by l.created_at) as lines
+         from recycle_bin b
+         join audit_log l on l.tenant_id = b.tenant_id and l.object_id = b.object_id
+         where b.tenant_id = 'yunshan' and b.kind = 'roles' group by 1 order by max(b.removed_at)`,
+      ),
+    )
+    const lines = 'addRole removeRoles'
+    expect(rows).toEqual(['试产线班长', '外协人员', '访客接待'].map((name) => ({ name, lines })))
+  })
+
   it('knows the sign-in behind every last one, and none after it', async () => {
     const wrong = await engine.asOwner((owner) =>
       owner.query(

@@ -5,6 +5,7 @@ import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeLetters } from './writeLetters.js'
 import { writeCompanyNotices } from './writeNotices.js'
 import { writeOwnApps } from './writeOwnApps.js'
+import { writeRemovals } from './writeRemovals.js'
 
 /** Writes what the people of 云杉制造集团 find beside their organisation: applications, menus and messages. */
 export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promise<void> {
@@ -15,4 +16,5 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeBusinessMessages(db, id, namedUserId('admin'), now)
   await writeLetters(db, id, memberOf('member'), now)
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
+  await writeRemovals(db, id, namedUserId('admin'), now)
 }

@@ -81,6 +81,8 @@ const writesOfOnesOwn = [
   'addTodo',
   'editTodo',
   'removeTodo',
+  'restoreOwnRecycled', // one's own events and to-dos
+  'purgeOwnRecycled',
 ]
 
 /** Unique indexes of tenant tables that tenant_id does not lead, and why. None so far. */
