@@ -18,12 +18,22 @@ function examplesOf(cell: string): string[] {
   return Array.from(cell.matchAll(/`([^`]+)`/g), ([, example = '']) => example)
 }
 
+/** These ask about two strings; the text of the README says what they answer. */
+const aboutTwo = ['isBelowPath']
+
 /** Every exported question that is answered by yes or no about one string. */
-const validators = Object.keys(library).filter((name) => /^(?:is|has)[A-Z]/.test(name))
+const validators = Object.keys(library).filter(
+  (name) => /^(?:is|has)[A-Z]/.test(name) && !aboutTwo.includes(name),
+)
 
 describe('the table of behaviour in the README', () => {
   it('has a row for every validator', () => {
     expect(rows.map(([name]) => name?.[0]).sort()).toEqual(validators.sort())
+  })
+
+  it.each(aboutTwo)('is followed by a word about %s', (name) => {
+    expect(library).toHaveProperty(name)
+    expect(readme).toContain(`**\`${name}\`**`)
   })
 
   const cases = rows.flatMap(([name = [], accepts = [], refuses = []]) => [
