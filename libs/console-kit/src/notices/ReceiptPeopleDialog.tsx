@@ -35,6 +35,7 @@ export interface ReceiptPeopleDialogProps extends DialogProps {
   title: string
   /** Whether people are to confirm it. */
   mustConfirm: boolean
+  /** The code that shows them. */
   permission: PermissionCode
   /** One page of them. */
   list: (api: ApiClient, query: ReceiptPeopleQuery) => SourceList<PersonReceipt>
