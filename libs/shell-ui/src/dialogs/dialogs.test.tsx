@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
 import { SelectField } from '../forms/SelectField.js'
 import { TextField } from '../forms/TextField.js'
@@ -33,6 +33,17 @@ function DepartmentForm(props: Partial<FormDialogProps<Draft, string>>) {
 function field(name: string) {
   return screen.getByLabelText(name)
 }
+
+/** Lets exits and returns of focus end that were begun. */
+function settle() {
+  return act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+}
+
+// A dialog that goes while another is still on its way out may leave its page without a pointer.
+afterEach(async () => {
+  await settle()
+  act(() => closeAllDialogs())
+})
 
 describe('FormDialog', () => {
   it('is a dialog named by its title, with the focus in its first field', async () => {
@@ -249,6 +260,7 @@ describe('dialogs as functions', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(screen.getByRole('dialog', { name: '成员' })).toBeVisible()
+    await settle()
     act(() => closeAllDialogs())
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -265,7 +277,7 @@ describe('dialogs as functions', () => {
     const question = await screen.findByRole('alertdialog')
     await userEvent.click(within(question).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settle()
     expect(field('部门编码')).toHaveFocus()
   })
 
