@@ -10,7 +10,10 @@ const meta = {
   decorators: [
     (Story, { parameters }) => (
       <TestMessages handlers={parameters['handlers'] as TestHandlers}>
-        <Story />
+        {/* Room for a finger, as the home page gives it. */}
+        <div style={{ lineHeight: '32px' }}>
+          <Story />
+        </div>
       </TestMessages>
     ),
   ],

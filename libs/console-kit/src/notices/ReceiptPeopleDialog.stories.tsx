@@ -28,6 +28,7 @@ const meta = {
   argTypes: behindStory,
   render: inPortal(ReceiptPeopleDialog),
   parameters: {
+    inEnglish: { title: 'Who has read “Yunshan Manufacturing”' },
     docs: {
       story: { inline: false, height: '560px' },
       description: {

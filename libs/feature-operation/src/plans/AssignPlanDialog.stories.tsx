@@ -20,6 +20,7 @@ const meta = {
     onClose: fn(),
   },
   parameters: {
+    inEnglish: { names: new Map([['p1', 'Standard']]) },
     docs: {
       story: { inline: false, height: '680px' },
       description: {
@@ -54,4 +55,5 @@ export const Saving: Story = { ...savingStory }
 
 export const LongText: Story = {
   args: { names: new Map([['p1', '很长的名称'.repeat(10)]]) },
+  parameters: { inEnglish: { names: new Map([['p1', 'A long name '.repeat(10)]]) } },
 }

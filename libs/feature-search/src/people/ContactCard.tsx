@@ -38,7 +38,7 @@ export function ContactCard({ id, organizationHref, onClose }: ContactCardProps)
   const { data, error, refetch } = useQuery(contactOptions(useApi(), id))
   const href = data && organizationHref?.(data.nickName)
   const lines = data && [
-    [texts.department, data.departments.map(({ name }) => name).join('、')],
+    [texts.department, texts.names(data.departments.map(({ name }) => name))],
     [texts.employeeCode, data.employeeCode],
     [texts.mobile, data.mobile],
     [texts.email, data.email],

@@ -30,7 +30,7 @@ function peopleSource({ api, session, language }: SearchEnvironment): SearchSour
       return rows.map(({ id, nickName, departments }) => ({
         id,
         title: nickName,
-        subtitle: departments.map(({ name }) => name).join('、'),
+        subtitle: searchTexts[language].names(departments.map(({ name }) => name)),
         icon: 'person' as const,
       }))
     }),

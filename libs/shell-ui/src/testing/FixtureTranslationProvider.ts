@@ -20,8 +20,8 @@ export function useTestApi<Api extends object>(make: () => Api): Api {
   return api
 }
 
-/** What calls the server: `GET`, `POST` and so on. */
-const isMethod = /^[A-Z]+$/
+/** What calls the server: `GET`, `POST` and so on, and `request` for any of them. */
+const isMethod = /^(?:[A-Z]+|request)$/
 
 /** Another client, because the first one may answer elsewhere too. */
 function translatedApi<Api extends object>(api: Api, translate: FixtureTranslation): Api {
