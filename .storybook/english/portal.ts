@@ -1,5 +1,6 @@
 /** What the stories of the home page, the messages and the search show beside the common words. */
 export const portalWords = {
+  质量部: 'Quality Department',
   空压机温度过高: 'Air compressor too hot',
   '<p>请尽快处理</p>': '<p>Please see to it soon</p>',
   国庆值班安排: 'Duty over the National Day',
