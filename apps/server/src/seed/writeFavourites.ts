@@ -7,12 +7,14 @@ const count = 3
 /** Gives a person of a customer some favourites among the menus that open a page for customers. */
 export async function writeFavourites(db: Db, tenantId: string, userId: string): Promise<void> {
   const menus = await db
-    .selectFrom('menus')
-    .where('type', '=', 0)
-    .where('path', '!=', '')
-    .orderBy('app_code')
-    .orderBy('sort')
-    .select(['id', 'app_code', 'key'])
+    .selectFrom('menus as m')
+    .leftJoin('menus as above', 'above.id', 'm.parent_id')
+    .where('m.type', '=', 0)
+    .where('m.path', '!=', '')
+    .orderBy('m.app_code')
+    .orderBy('m.sort')
+    .orderBy('above.sort') // the first entry of each group, in the order of the groups
+    .select(['m.id', 'm.app_code', 'm.key'])
     .execute()
   const favourites = menus.filter((menu) => isForKind(menu, 'customer')).slice(0, count)
   if (favourites.length === 0) return
