@@ -39,6 +39,7 @@ const newIds = new Set([
   'notice_receipts',
   'notices',
   'personalisation_releases',
+  'recycle_bin',
   'system_notices',
   'tenants',
 ])
