@@ -19,6 +19,8 @@ describe('the reason of what was thrown', () => {
     [{ message: 7 }, 'Unknown failure'],
     [{}, 'Unknown failure'],
     [Object.create(null), 'Unknown failure'],
+    [function failed() {}, 'failed'],
+    [Object.assign(() => undefined, { message: 'from a plugin' }), 'from a plugin'],
     ['text', 'text'],
     [undefined, 'undefined'],
   ])('%# is %j', (thrown, text) => {

@@ -55,7 +55,8 @@ export function UniqueField(props: UniqueFieldProps) {
 
   useEffect(() => {
     if (problem === undefined) return
-    const check = (held: unknown) => (String(held).trim() === value ? problem : undefined)
+    const check = (held: unknown) =>
+      typeof held === 'string' && held.trim() === value ? problem : undefined
     checks.set(name, check)
     void form.trigger(name)
     return () => {

@@ -186,4 +186,15 @@ describe('S-20 poisoned storage never breaks', () => {
     expect(storage.set(keys.brandKey, 'a b')).toBe(false)
     expect(storage.get(keys.brandKey)).toBeUndefined()
   })
+
+  it('a cookie takes text alone', () => {
+    const areas = memoryAreas()
+    const storage = new BrowserStorage(areas)
+    const key = {
+      ...{ name: 'panel', area: 'cookie', owner: 'browser' },
+      guard: (value): value is object => typeof value === 'object',
+    } satisfies StoredKey<object>
+    expect(storage.set(key, { width: 280 })).toBe(false)
+    expect(areas.cookies.cookie).toBe('')
+  })
 })

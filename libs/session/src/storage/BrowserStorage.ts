@@ -65,12 +65,13 @@ export class BrowserStorage {
     return key.guard(value) ? value : undefined
   }
 
-  /** Returns whether the value is kept. */
+  /** Returns whether the value is kept. A cookie keeps text alone. */
   set<T>(key: StoredKey<T>, value: T): boolean {
     const name = this.nameOf(key)
     if (name === undefined || !key.guard(value)) return false
     return attempt(() => {
-      if (key.area === 'cookie') return this.writeCookie(name, String(value), year)
+      if (key.area === 'cookie')
+        return typeof value === 'string' && this.writeCookie(name, value, year)
       const area = this.areas[key.area]
       area?.setItem(name, JSON.stringify(value))
       return area !== undefined

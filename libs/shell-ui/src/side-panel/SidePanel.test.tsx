@@ -38,18 +38,23 @@ describe('SidePanel', () => {
     expect(edge).toHaveAttribute('aria-valuenow', '200')
   })
 
-  it('is a drawer on narrow screens, closed by a choice', async () => {
+  it.each([
+    ['ids', 'a', 'b'],
+    ['objects', { id: 'a' }, { id: 'b' }],
+  ])('is a drawer on narrow screens, closed by a choice of %s', async (_, former, chosen) => {
     stubNarrow()
-    const panel = (key: string) => (
+    const panel = (key: unknown) => (
       <SidePanel title="组织架构" closeKey={key} content={<p>内容</p>}>
         <p>树</p>
       </SidePanel>
     )
-    const { rerender } = renderInShell(panel('a'))
+    const { rerender } = renderInShell(panel(former))
     expect(screen.queryByText('树')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: '组织架构' }))
     expect(await screen.findByRole('dialog', { name: '组织架构' })).toHaveTextContent('树')
-    rerender(panel('b'))
+    rerender(panel(former))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    rerender(panel(chosen))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })

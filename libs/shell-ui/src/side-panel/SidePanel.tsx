@@ -15,7 +15,7 @@ export interface SidePanelProps {
   actions?: ReactNode
   /** Pixels. Default: 280. */
   initialWidth?: number
-  /** Changing it closes the drawer: something was chosen in it. */
+  /** Changing it closes the drawer: something was chosen in it. Compared by `Object.is`. */
   closeKey?: unknown
   /** What stands beside the panel. */
   content: ReactNode
@@ -31,10 +31,11 @@ const keyStep = 16
 export function SidePanel(props: SidePanelProps) {
   const { title, actions, initialWidth = 280, closeKey, content, children } = props
   const isNarrow = useIsNarrow()
+  const turn = useTurn(closeKey)
   return (
     <div className="sp-split">
       {isNarrow ? (
-        <PanelDrawer key={String(closeKey)} title={title} actions={actions}>
+        <PanelDrawer key={turn} title={title} actions={actions}>
           {children}
         </PanelDrawer>
       ) : (
@@ -45,6 +46,15 @@ export function SidePanel(props: SidePanelProps) {
       <div className="sp-split-content">{content}</div>
     </div>
   )
+}
+
+/** How often a value has become another one. */
+function useTurn(value: unknown): number {
+  const [current, setCurrent] = useState({ value, turn: 0 })
+  if (Object.is(current.value, value)) return current.turn
+  const next = { value, turn: current.turn + 1 }
+  setCurrent(next)
+  return next.turn
 }
 
 interface PanelProps {
