@@ -1,8 +1,8 @@
+import { redirectRoute } from '@spruce/console-kit'
 import {
   type AnyRoute,
   createRoute,
   lazyRouteComponent,
-  redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
 import { boardRoutes } from './boards/boardRoutes.js'
@@ -20,7 +20,7 @@ const organizationPath = `${basePath}/base/organization`
 /** The routes of the enterprise console. Pages and their data come by `import()`. @public */
 export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
   return [
-    ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path)),
+    ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path, organizationPath)),
     organizationRoute(parent),
     rolesRoute(parent, `${basePath}/base/role`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
@@ -46,16 +46,5 @@ function organizationRoute(parent: AnyRoute): AnyRoute {
       'OrganizationPage',
     ) as RouteComponent,
     staticData: { tabName: () => 'organization' },
-  })
-}
-
-/** The base of the console has no page of its own: it leads to the first one. */
-function redirectRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to: organizationPath, replace: true })
-    },
   })
 }

@@ -1,4 +1,5 @@
-import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router'
+import { redirectRoute } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 import { auditRoute } from './audit/auditRoute.js'
 import { boardRoutes } from './boards/boardRoutes.js'
 import { componentsRoute } from './components/componentsRoute.js'
@@ -27,15 +28,4 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     ...logRoutes(parent, `${basePath}/base/log`),
     recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
   ]
-}
-
-/** An address that has no page of its own and leads to one. */
-function redirectRoute(parent: AnyRoute, path: string, to: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
-    path,
-    beforeLoad: () => {
-      throw redirect({ to, replace: true })
-    },
-  })
 }

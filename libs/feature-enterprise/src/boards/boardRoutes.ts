@@ -1,6 +1,5 @@
-import { readBoardQuery } from '@spruce/console-kit'
+import { pageRoute, readBoardQuery } from '@spruce/console-kit'
 import type { AnyRoute } from '@tanstack/react-router'
-import { pageRoute } from '../pageRoute.js'
 
 const load = () => import('./tenantBoardPages.js')
 const read = readBoardQuery

@@ -1,6 +1,10 @@
-import { readAccessLogQuery, readLoginLogQuery, readOperatorLogQuery } from '@spruce/console-kit'
+import {
+  pageRoute,
+  readAccessLogQuery,
+  readLoginLogQuery,
+  readOperatorLogQuery,
+} from '@spruce/console-kit'
 import type { AnyRoute } from '@tanstack/react-router'
-import { pageRoute } from '../pageRoute.js'
 
 const load = () => import('./tenantLogPages.js')
 

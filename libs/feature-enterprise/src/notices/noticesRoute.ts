@@ -1,21 +1,13 @@
-import { readNoticeQuery } from '@spruce/console-kit'
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
+import { pageRoute, readNoticeQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 
-/** The page of the company's notices at an address of the console; its code comes by `import()`. */
+/** The page of the company's notices at an address of the console. */
 export function noticesRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
+  return pageRoute(parent, {
     path,
-    validateSearch: readNoticeQuery,
-    component: lazyRouteComponent(
-      () => import('./TenantNoticesPage.js'),
-      'TenantNoticesPage',
-    ) as RouteComponent, // its tab gives it the query
-    staticData: { tabName: () => 'business-notices' },
+    read: readNoticeQuery,
+    load: () => import('./TenantNoticesPage.js'),
+    page: 'TenantNoticesPage',
+    tab: 'business-notices',
   })
 }

@@ -1,21 +1,13 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
-import { readComponentQuery } from '@spruce/console-kit'
+import { pageRoute, readComponentQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 
-/** The page of components at an address of the sub-application; its code comes by `import()`. */
+/** The page of components at an address of the console. */
 export function componentsRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
+  return pageRoute(parent, {
     path,
-    validateSearch: readComponentQuery,
-    component: lazyRouteComponent(
-      () => import('./PlatformComponentsPage.js'),
-      'PlatformComponentsPage',
-    ) as RouteComponent, // its tab gives it the query
-    staticData: { tabName: () => 'components' },
+    read: readComponentQuery,
+    load: () => import('./PlatformComponentsPage.js'),
+    page: 'PlatformComponentsPage',
+    tab: 'components',
   })
 }

@@ -1,3 +1,4 @@
+import { pageRoute } from '@spruce/console-kit'
 import {
   type AnyRoute,
   createRoute,
@@ -14,15 +15,12 @@ const infoPage = () =>
 /** The list of customers and the page of one, at an address of the sub-application. */
 export function customerRoutes(parent: AnyRoute, path: string): AnyRoute[] {
   return [
-    createRoute({
-      getParentRoute: () => parent,
+    pageRoute(parent, {
       path,
-      validateSearch: customerSearch.read,
-      component: lazyRouteComponent(
-        () => import('./CustomersPage.js'),
-        'CustomersPage',
-      ) as RouteComponent, // its tab gives it the query
-      staticData: { tabName: () => 'customers' },
+      read: customerSearch.read,
+      load: () => import('./CustomersPage.js'),
+      page: 'CustomersPage',
+      tab: 'customers',
     }),
     createRoute({
       getParentRoute: () => parent,

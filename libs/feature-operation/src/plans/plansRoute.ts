@@ -1,18 +1,14 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
+import { pageRoute } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 import { plansSearch } from './plansQuery.js'
 
-/** Enterprise management at its address; its code comes by `import()`. */
+/** Enterprise management at its address. */
 export function plansRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
+  return pageRoute(parent, {
     path,
-    validateSearch: plansSearch.read,
-    component: lazyRouteComponent(() => import('./PlansPage.js'), 'PlansPage') as RouteComponent, // its tab gives it the query
-    staticData: { tabName: () => 'plans' },
+    read: plansSearch.read,
+    load: () => import('./PlansPage.js'),
+    page: 'PlansPage',
+    tab: 'plans',
   })
 }

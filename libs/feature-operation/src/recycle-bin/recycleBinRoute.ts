@@ -1,6 +1,5 @@
-import { readRecycleBinQuery } from '@spruce/console-kit'
+import { pageRoute, readRecycleBinQuery } from '@spruce/console-kit'
 import type { AnyRoute } from '@tanstack/react-router'
-import { pageRoute } from '../pageRoute.js'
 
 /** The page of the recycle bin at an address of the console. */
 export function recycleBinRoute(parent: AnyRoute, path: string): AnyRoute {

@@ -1,21 +1,13 @@
-import {
-  type AnyRoute,
-  createRoute,
-  lazyRouteComponent,
-  type RouteComponent,
-} from '@tanstack/react-router'
-import { readNoticeQuery } from '@spruce/console-kit'
+import { pageRoute, readNoticeQuery } from '@spruce/console-kit'
+import type { AnyRoute } from '@tanstack/react-router'
 
-/** The page of system notices at an address of the console; its code comes by `import()`. */
+/** The page of system notices at an address of the console. */
 export function systemNoticesRoute(parent: AnyRoute, path: string): AnyRoute {
-  return createRoute({
-    getParentRoute: () => parent,
+  return pageRoute(parent, {
     path,
-    validateSearch: readNoticeQuery,
-    component: lazyRouteComponent(
-      () => import('./PlatformNoticesPage.js'),
-      'PlatformNoticesPage',
-    ) as RouteComponent, // its tab gives it the query
-    staticData: { tabName: () => 'system-notices' },
+    read: readNoticeQuery,
+    load: () => import('./PlatformNoticesPage.js'),
+    page: 'PlatformNoticesPage',
+    tab: 'system-notices',
   })
 }

@@ -5,7 +5,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 
-/** A page at an address of the console. */
+/** A page at an address of a console. @public */
 export interface PageRouteOptions<Pages> {
   path: string
   /** Reads the query that the tab of the page gives it. */
@@ -16,7 +16,7 @@ export interface PageRouteOptions<Pages> {
   tab: string
 }
 
-/** Makes the route of a page. */
+/** Makes the route of a page. @public */
 export function pageRoute<Pages extends object>(
   parent: AnyRoute,
   { path, read, load, page, tab }: PageRouteOptions<Pages>,
