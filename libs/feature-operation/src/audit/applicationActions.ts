@@ -2,7 +2,7 @@ import { historyAction } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { approveAction, askAction, isWaiting, rejectAction } from './applicationDecisions.js'
 import { ApplicationDialog, type ApplicationDialogProps } from './ApplicationDialog.js'
-import { type Application, decideApplicationOptions } from './applicationQueries.js'
+import { type Application, decideApplicationOptions, noteOf } from './applicationQueries.js'
 import { applicationHistory } from './applicationHistory.js'
 import { applicationResource } from './applicationResource.js'
 import { NoteDialog, type NoteDraft } from './NoteDialog.js'
@@ -37,7 +37,7 @@ export const applicationBulkActions = [
     ask: ({ open }, { length: count }) =>
       open(reasonDialog, { decision: 'reject', count, onSubmit: (draft) => draft }),
     each: ({ api, send }, { id, version }, { note }) =>
-      send(decideApplicationOptions(api), { id, version, decision: 'reject', note }),
+      send(decideApplicationOptions(api, 'reject'), noteOf({ id, version }, note)),
     working: 'rejecting',
     done: ({ t }, count) => t.rejectedMany(count),
     partly: ({ t }, done, failed) => t.rejectedSome(done, failed),

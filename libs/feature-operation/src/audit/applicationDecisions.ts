@@ -5,6 +5,7 @@ import {
   approveApplicationOptions,
   decideApplicationOptions,
   type NoteDecision,
+  noteOf,
 } from './applicationQueries.js'
 import { applicationResource } from './applicationResource.js'
 import { ApproveDialog } from './ApproveDialog.js'
@@ -29,7 +30,14 @@ export const approveAction = rowAction({
     return open(approveDialog, {
       application,
       onSubmit: (approval) =>
-        decided(() => send(approveApplicationOptions(api), { ...approval, id, version }), t),
+        decided(
+          () =>
+            send(approveApplicationOptions(api), {
+              path: { id },
+              body: { ...approval, version },
+            }),
+          t,
+        ),
     })
   },
   done: ({ t }, approved) => approved && t.approveDone(approved.name),
@@ -50,7 +58,10 @@ function noteAction(label: 'ask' | 'reject', decision: NoteDecision) {
     dialog: noteDialog,
     props: (_context, { name }) => ({ decision, name }),
     submit: ({ api, send, t }, { note }, { id, version }) =>
-      decided(() => send(decideApplicationOptions(api), { id, version, decision, note }), t),
+      decided(
+        () => send(decideApplicationOptions(api, decision), noteOf({ id, version }, note)),
+        t,
+      ),
     done: ({ t }, _decided, { name }) => t[`${label}Done`](name),
   })
 }

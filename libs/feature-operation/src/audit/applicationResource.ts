@@ -1,7 +1,9 @@
+import { tagKey } from '@spruce/api-client'
+import { listApplications } from '@spruce/api-client/operations'
 import { defineResource } from '@spruce/shell-ui'
 import { applicationColumns } from './applicationColumns.js'
 import { applicationMessages } from './applicationMessages.js'
-import { applicationKeys, applicationListOptions } from './applicationQueries.js'
+import { applicationListOptions } from './applicationQueries.js'
 import { applicationSearch } from './applicationQuery.js'
 
 /** The applications of companies that want an account, as their page lists them. */
@@ -13,5 +15,5 @@ export const applicationResource = defineResource({
   columns: applicationColumns,
   list: applicationListOptions,
   permission: 'customer:audit',
-  key: applicationKeys.all,
+  key: tagKey(listApplications),
 })

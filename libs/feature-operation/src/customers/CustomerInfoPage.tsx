@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
-import { isApiError } from '@spruce/api-client'
+import { isApiError, tagKey } from '@spruce/api-client'
+import { listCustomers } from '@spruce/api-client/operations'
 import { useApi } from '@spruce/session/react'
 import {
   ActionBar,
@@ -31,10 +32,8 @@ import { CustomerStatus } from './CustomerStatus.js'
 import {
   addCustomerOptions,
   type Customer,
-  customerKeys,
   customerOptions,
   editCustomerOptions,
-  loadCustomer,
   planChoiceOptions,
 } from './customerQueries.js'
 
@@ -88,7 +87,9 @@ function AddCustomer() {
       <CustomerForm
         plans={(plans.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onSubmit={async (draft) => {
-          const { customer, administrator } = await add(bodyOfDraft(tidyDraft(draft)))
+          const { customer, administrator } = await add({
+            body: bodyOfDraft(tidyDraft(draft)),
+          })
           return { ...customer, administrator }
         }}
         onDone={(customer) => {
@@ -156,11 +157,11 @@ function EditCustomer({ customer: latest }: { customer: Customer }) {
       <CustomerForm
         customer={customer}
         onSubmit={(_draft, { changes, version } = { changes: {}, version: customer.version }) =>
-          edit({ id, body: { ...changesOfDraft(changes), version } })
+          edit({ path: { id }, body: { ...changesOfDraft(changes), version } })
         }
         onReload={async () => {
-          const latest = await loadCustomer(api, id)
-          await client.invalidateQueries({ queryKey: customerKeys.all })
+          const latest = await client.query({ ...customerOptions(api, id), staleTime: 0 })
+          await client.invalidateQueries({ queryKey: tagKey(listCustomers) })
           return latest
         }}
         onDone={(saved) => {

@@ -1,3 +1,5 @@
+import { mutationOf, queryOf } from '@spruce/api-client'
+import { getCustomer, mockLogin } from '@spruce/api-client/operations'
 import { historyAction } from '@spruce/console-kit/history'
 import {
   type ActionContext,
@@ -12,8 +14,6 @@ import type { CustomerTexts } from './customerMessages.js'
 import {
   administratorsOptions,
   type Customer,
-  loadCustomer,
-  mockLoginOptions,
   renewCustomerOptions,
   resetAdministratorOptions,
   setCustomerStatusOptions,
@@ -51,8 +51,7 @@ export const customerActions = [
     label: 'enable',
     permission: 'customer:edit',
     isVisible: ({ status }) => status === 'disabled',
-    run: ({ api, send }, { id, version }) =>
-      send(setCustomerStatusOptions(api), { id, version, status: 'enabled' }),
+    run: (context, customer) => setStatus(context, customer, 'enabled'),
     done: ({ t }, _enabled, { name }) => t.enabledOne(name),
   }),
   formAction({
@@ -60,9 +59,12 @@ export const customerActions = [
     permission: 'customer:edit',
     dialog: renewDialog,
     props: (_context, customer) => ({ customer }),
-    load: ({ api }, { id }) => loadCustomer(api, id),
+    load: ({ api, read }, { id }) => read(queryOf(api, getCustomer, { path: { id } })),
     submit: ({ api, send }, { expiresAt }, { id }, { version }) =>
-      send(renewCustomerOptions(api), { id, version, expiresAt: endOfDay(expiresAt) }),
+      send(renewCustomerOptions(api), {
+        path: { id },
+        body: { version, expiresAt: endOfDay(expiresAt) },
+      }),
     done: ({ t }, { name, expiresAt }) => t.renewed(name, dayOf(expiresAt) ?? t.noEnd),
   }),
   rowAction({
@@ -77,7 +79,7 @@ export const customerActions = [
         administrators &&
         (await open(mockDialog, {
           ...{ name, administrators },
-          onSubmit: (draft) => send(mockLoginOptions(api), { id, ...draft }),
+          onSubmit: (draft) => send(mutationOf(api, mockLogin), { path: { id }, body: draft }),
         }))
       if (!begun) return
       const url = `/?tenant=${encodeURIComponent(begun.tenantCode)}#session=${begun.xSession ?? ''}`
@@ -101,7 +103,8 @@ export const customerActions = [
         administrators &&
         (await open(resetDialog, {
           ...{ name, administrators },
-          onSubmit: (memberId) => send(resetAdministratorOptions(api), { id, memberId }),
+          onSubmit: (memberId) =>
+            send(resetAdministratorOptions(api), { path: { id }, body: { memberId } }),
         }))
       if (!done) return
       const { loginName, oneTimePassword: password } = done
@@ -115,8 +118,7 @@ export const customerActions = [
     danger: true,
     isVisible: ({ status }) => status !== 'disabled',
     question: ({ t }, { name }) => ({ title: t.disableQuestion(name), message: t.disableText }),
-    run: ({ api, send }, { id, version }) =>
-      send(setCustomerStatusOptions(api), { id, version, status: 'disabled' }),
+    run: (context, customer) => setStatus(context, customer, 'disabled'),
     done: ({ t }, { name }) => t.disabledOne(name),
   }),
 ]
@@ -153,12 +155,19 @@ function setAll(
       title: t[`${label}ManyQuestion`](length),
       message: t[`${label}Text`],
     }),
-    each: ({ api, send }, { id, version }) =>
-      send(setCustomerStatusOptions(api), { id, version, status }),
+    each: (context, customer) => setStatus(context, customer, status),
     working: label === 'enable' ? 'enabling' : 'disabling',
     done: ({ t }, count) => t.changedMany(count),
     partly: ({ t }, done, failed) => t.someFailed(done, failed),
   })
+}
+
+function setStatus(
+  { api, send }: Pick<ActionContext, 'api' | 'send'>,
+  { id, version }: Pick<Customer, 'id' | 'version'>,
+  status: 'enabled' | 'disabled',
+) {
+  return send(setCustomerStatusOptions(api), { path: { id }, body: { version, status } })
 }
 
 /** Awaited before a dialog: a failure belongs to the action, which tells the person. */

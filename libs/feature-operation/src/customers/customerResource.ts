@@ -1,7 +1,9 @@
+import { tagKey } from '@spruce/api-client'
+import { listCustomers } from '@spruce/api-client/operations'
 import { defineResource } from '@spruce/shell-ui'
 import { customerColumns } from './customerColumns.js'
 import { customerMessages } from './customerMessages.js'
-import { customerKeys, customerListOptions } from './customerQueries.js'
+import { customerListOptions } from './customerQueries.js'
 import { customerSearch } from './customerQuery.js'
 
 /** The customers of the platform, as their page lists them. */
@@ -13,5 +15,5 @@ export const customerResource = defineResource({
   columns: customerColumns,
   list: customerListOptions,
   permission: 'customer:list',
-  key: customerKeys.all,
+  key: tagKey(listCustomers),
 })

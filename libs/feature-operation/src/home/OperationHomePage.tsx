@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
+import { tagKey } from '@spruce/api-client'
+import { listCustomers } from '@spruce/api-client/operations'
 import type { WaitingCount } from '@spruce/session'
 import { useApi } from '@spruce/session/react'
 import {
@@ -14,7 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { linkToLog } from '@spruce/console-kit/boards'
 import { platformBoards } from '../boards/platformBoards.js'
-import { customerKeys, loadCustomers } from '../customers/customerQueries.js'
+import { customerListOptions } from '../customers/customerQueries.js'
 import { customerStatuses } from '../customers/customerQuery.js'
 import { dayOf } from '@spruce/console-kit/days'
 import { operationManifest } from '../manifest.js'
@@ -73,9 +75,9 @@ function CustomerFigures() {
           label={t[status]}
           path={`base/customer?status=${status}`}
           counter={{
-            queryKey: [...customerKeys.all, 'count', status],
+            queryKey: [...tagKey(listCustomers), 'count', status],
             count: async ({ api, signal }) =>
-              (await loadCustomers(api, { status, size: 1 }, signal)).total,
+              (await customerListOptions(api, { status, size: 1 }).queryFn({ signal })).total,
           }}
         />
       ))}
