@@ -31,7 +31,6 @@ import {
   type EntitlementSource,
   type PlanCustomer,
 } from './planCustomerQueries.js'
-import { planKeys } from './planQueries.js'
 
 export interface EntitlementsDialogProps extends DialogProps<never> {
   /** The customer. */
@@ -73,7 +72,13 @@ export function EntitlementsDialog({ customer, onClose }: EntitlementsDialogProp
   const list = useDialogList({
     list: (_api, { page = 1, size = pageSize, ...filter }: EntryFilter) =>
       queryOptions({
-        queryKey: [...planKeys.entitlements(customer.id), 'entries', page, size, filter],
+        queryKey: [
+          ...entitlementsOptions(api, customer.id).queryKey,
+          'entries',
+          page,
+          size,
+          filter,
+        ],
         meta: { silent: true }, // the table shows the error
         queryFn: async ({ client }) => {
           const found = findEntries(

@@ -1,4 +1,5 @@
-import { listPlanHistory } from '@spruce/api-client/operations'
+import { queryOf } from '@spruce/api-client'
+import { getPlan, listPlanHistory } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { PlanContentDialog } from './PlanContentDialog.js'
@@ -8,7 +9,6 @@ import { PlanMenusDialog } from './PlanMenusDialog.js'
 import {
   addPlanOptions,
   editPlanOptions,
-  loadPlan,
   type Plan,
   planCatalogueOptions,
   removePlanOptions,
@@ -38,7 +38,7 @@ export const planPageActions = [
     submit: ({ api, send }, draft) => {
       const { name, code } = draft
       const body = { ...changesOfPlan(draft), name: name.trim(), code: code.trim() }
-      return send(addPlanOptions(api), body)
+      return send(addPlanOptions(api), { body })
     },
     done: ({ t }, { name }) => t.saved(name),
   }),
@@ -51,11 +51,11 @@ export const planRowActions = [
     permission: 'plan:edit',
     dialog: contentDialog,
     props: async (context, plan) => ({ plan, catalogue: await catalogueOf(context) }),
-    load: ({ api }, { id }) => loadPlan(api, id),
+    load: ({ api, read }, { id }) => read(queryOf(api, getPlan, { path: { id } })),
     submit: async (context, draft, { id }, { changes, version }) => {
       const catalogue = await catalogueOf(context, Infinity)
-      const edit = { id, version, changes: changesOfContent(changes, draft, catalogue) }
-      return context.send(editPlanOptions(context.api), edit)
+      const body = { ...changesOfContent(changes, draft, catalogue), version }
+      return context.send(editPlanOptions(context.api), { path: { id }, body })
     },
     done: ({ t }, { name }) => t.saved(name),
   }),
@@ -64,9 +64,12 @@ export const planRowActions = [
     permission: 'plan:edit',
     dialog: formDialog,
     props: (_context, plan) => ({ plan }),
-    load: ({ api }, { id }) => loadPlan(api, id),
+    load: ({ api, read }, { id }) => read(queryOf(api, getPlan, { path: { id } })),
     submit: ({ api, send }, _draft, { id }, { changes, version }) =>
-      send(editPlanOptions(api), { id, version, changes: changesOfPlan(changes) }),
+      send(editPlanOptions(api), {
+        path: { id },
+        body: { ...changesOfPlan(changes), version },
+      }),
     done: ({ t }, { name }) => t.saved(name),
   }),
   rowAction({
@@ -97,8 +100,7 @@ export const planRowActions = [
     label: 'enable',
     permission: 'plan:edit',
     isVisible: ({ status }) => status === 'disabled',
-    run: ({ api, send }, { id, version }) =>
-      send(setPlanStatusOptions(api), { id, version, status: 'enabled' }),
+    run: (context, plan) => setStatus(context, plan, 'enabled'),
     done: ({ t }, { name }) => t.saved(name),
   }),
   confirmAction({
@@ -106,8 +108,7 @@ export const planRowActions = [
     permission: 'plan:edit',
     isVisible: ({ status }) => status === 'enabled',
     question: ({ t }, { name }) => ({ title: t.disableQuestion(name), message: t.disableText }),
-    run: ({ api, send }, { id, version }) =>
-      send(setPlanStatusOptions(api), { id, version, status: 'disabled' }),
+    run: (context, plan) => setStatus(context, plan, 'disabled'),
     done: ({ t }, { name }) => t.saved(name),
   }),
   historyAction<Plan>({
@@ -119,10 +120,19 @@ export const planRowActions = [
     permission: 'plan:remove',
     danger: true,
     question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
-    run: ({ api, send }, { id, version }) => send(removePlanOptions(api), { id, version }),
+    run: ({ api, send }, { id, version }) =>
+      send(removePlanOptions(api), { path: { id }, body: { version } }),
     done: ({ t }, { name }) => t.removed(name),
   }),
 ]
+
+function setStatus(
+  { api, send }: Pick<ActionContext, 'api' | 'send'>,
+  { id, version }: Plan,
+  status: Plan['status'],
+) {
+  return send(setPlanStatusOptions(api), { path: { id }, body: { version, status } })
+}
 
 /** What plans can hold. @param staleTime how old it may be: as it is now, or as the form has shown it */
 function catalogueOf({ api, client }: Pick<ActionContext, 'api' | 'client'>, staleTime = 0) {

@@ -1,3 +1,5 @@
+import { queryOf, tagKey } from '@spruce/api-client'
+import { getPlan, listCustomers, listPlans } from '@spruce/api-client/operations'
 import { historyAction } from '@spruce/console-kit/history'
 import { type ActionContext, actionsOf, defineDialog } from '@spruce/shell-ui'
 import { customerHistory } from '../customers/customerHistory.js'
@@ -8,18 +10,18 @@ import { draftOfOverrides, overridesOf } from './overridesDraft.js'
 import {
   assignPlanOptions,
   type Entitlements,
-  loadEntitlements,
+  entitlementsOptions,
   type PlanCustomer,
   setOverridesOptions,
 } from './planCustomerQueries.js'
 import { planCustomerResource } from './planCustomerResource.js'
-import { loadPlan, planKeys, planListOptions } from './planQueries.js'
+import { planListOptions } from './planQueries.js'
 
 const entitlementsDialog = defineDialog(EntitlementsDialog)
 const assignDialog = defineDialog(AssignPlanDialog)
 const overridesDialog = defineDialog(OverridesDialog)
 const { eachAction, rowAction } = actionsOf(planCustomerResource)
-type Server = Pick<ActionContext, 'api' | 'client'>
+type Server = Pick<ActionContext, 'api' | 'client' | 'read'>
 
 /** With one of them. */
 export const planCustomerRowActions = [
@@ -32,9 +34,10 @@ export const planCustomerRowActions = [
     label: 'overrides',
     permission: 'plan:assign',
     run: async (context, { id, name }) => {
-      const { api, open, send } = context
-      const entitlements = await loadEntitlements(api, id)
-      const plan = entitlements.plan ? await loadPlan(api, entitlements.plan.id) : undefined
+      const { api, open, read, send } = context
+      const entitlements = await read(entitlementsOptions(api, id))
+      const planId = entitlements.plan?.id
+      const plan = planId ? await read(queryOf(api, getPlan, { path: { id: planId } })) : undefined
       let { overrides: latest } = entitlements
       return open(overridesDialog, {
         ...{ name, entitlements, plan },
@@ -42,7 +45,7 @@ export const planCustomerRowActions = [
           // All exceptions are sent: those that the person did not touch as they are now.
           const whole = overridesOf({ ...draftOfOverrides(latest), ...edit?.changes }, latest)
           const body = { ...whole, version: edit?.version ?? latest.version }
-          latest = (await send(setOverridesOptions(api), { id, body })).overrides
+          latest = (await send(setOverridesOptions(api), { path: { id }, body })).overrides
           return latest
         },
         onReload: async () => (latest = (await reload(context, id)).overrides),
@@ -54,7 +57,7 @@ export const planCustomerRowActions = [
     label: 'assign',
     permission: 'plan:assign',
     run: async (context, { id, name }) => {
-      const { api, open, send, t } = context
+      const { api, open, read, send, t } = context
       const names = new Map<string, string>()
       const assigned = ({ plan, customerVersion: version }: Entitlements): AssignedPlan => {
         if (plan) names.set(plan.id, plan.name)
@@ -62,11 +65,11 @@ export const planCustomerRowActions = [
       }
       return open(assignDialog, {
         title: t.assignTitle(name),
-        assigned: assigned(await loadEntitlements(api, id)),
+        assigned: assigned(await read(entitlementsOptions(api, id))),
         names,
         find: findPlans(context),
         onSubmit: async ({ planId }, { version } = { changes: {}, version: 0 }) =>
-          assigned(await send(assignPlanOptions(api), { id, version, planId })),
+          assigned(await send(assignPlanOptions(api), { path: { id }, body: { version, planId } })),
         onReload: async () => assigned(await reload(context, id)),
       })
     },
@@ -88,7 +91,7 @@ export const planCustomerBulkActions = [
         onSubmit: ({ planId }) => ({ planId, version: 0 }),
       }),
     each: ({ api, send }, { id, version }, { planId }) =>
-      send(assignPlanOptions(api), { id, version, planId }),
+      send(assignPlanOptions(api), { path: { id }, body: { version, planId } }),
     working: 'assigning',
     done: ({ t }, count) => t.assignedMany(count),
     partly: ({ t }, done, failed) => t.assignPartly(done, failed),
@@ -105,8 +108,12 @@ function findPlans({ api, client }: Server) {
 }
 
 /** What one may use as it is now, in the list too. */
-async function reload({ api, client }: Server, id: string) {
-  const latest = await loadEntitlements(api, id)
-  await client.invalidateQueries({ queryKey: planKeys.all })
+async function reload({ api, client, read }: Server, id: string) {
+  const latest = await read(entitlementsOptions(api, id))
+  await Promise.all(
+    [listPlans, listCustomers].map((operation) =>
+      client.invalidateQueries({ queryKey: tagKey(operation) }),
+    ),
+  )
   return latest
 }

@@ -1,7 +1,12 @@
-import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
-import type { ResourceList } from '@spruce/shell-ui'
-import { mutationOptions, queryOptions, type UseMutationOptions } from '@tanstack/react-query'
-import { planKeys, refreshesPlans } from './planQueries.js'
+import { type ApiClient, listOf, mutationOf, queryOf, type Schemas } from '@spruce/api-client'
+import {
+  assignPlan,
+  getCustomerEntitlements,
+  listCustomers,
+  setCustomerOverrides,
+} from '@spruce/api-client/operations'
+import { queryOptions } from '@tanstack/react-query'
+import { refreshesPlans } from './planQueries.js'
 import { type PlansQuery, plansSearch } from './plansQuery.js'
 
 /** A customer, as the list of all shows it. */
@@ -13,63 +18,25 @@ export type EntitlementSource = Schemas['EntitlementSource']
 /** What one customer has beyond its plan or without it. */
 export type Overrides = Schemas['CustomerOverrides']
 
-/** The list of customers that is managed elsewhere names their plans. */
-const refreshCustomers: NonNullable<UseMutationOptions<unknown, Error, unknown>['onSuccess']> = (
-  _data,
-  _variables,
-  _result,
-  { client },
-) => client.invalidateQueries({ queryKey: ['customers'] })
-
 /** One page of them. */
 export function planCustomersOptions(api: ApiClient, wanted: PlansQuery) {
   const query = { ...plansSearch.params(wanted), tab: undefined } // it is no filter of the rows
-  return queryOptions({
-    queryKey: planKeys.customers(wanted),
-    queryFn: ({ signal }): Promise<ResourceList<PlanCustomer>> =>
-      unwrapList(api.GET('/spruce/api/v1/customers', { params: { query }, signal })),
-  })
+  return listOf(api, listCustomers, { query })
 }
 
-/** What one of them may use, as it is now on the server. */
-export function loadEntitlements(api: ApiClient, id: string): Promise<Entitlements> {
-  return unwrap(api.GET('/spruce/api/v1/customers/{id}/entitlements', { params: { path: { id } } }))
-}
-
-/** What one of them may use. */
+/** What one of them may use. The dialog shows the error. */
 export function entitlementsOptions(api: ApiClient, id: string) {
-  return queryOptions({
-    meta: { silent: true }, // the dialog shows the error
-    queryKey: planKeys.entitlements(id),
-    queryFn: () => loadEntitlements(api, id),
-  })
+  const { queryKey, queryFn } = queryOf(api, getCustomerEntitlements, { path: { id } })
+  const { signal } = new AbortController() // never aborted: the list of entries waits for it, too
+  return queryOptions({ queryKey, queryFn: () => queryFn({ signal }), meta: { silent: true } })
 }
 
 /** Gives a customer another plan; null: everything, without limits. */
 export function assignPlanOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: (to: { id: string; version: number; planId: string | null }) =>
-      unwrap(
-        api.PUT('/spruce/api/v1/customers/{id}/plan', {
-          params: { path: { id: to.id } },
-          body: { version: to.version, planId: to.planId },
-        }),
-      ),
-    meta: refreshesPlans,
-    onSuccess: refreshCustomers,
-  })
+  return { ...mutationOf(api, assignPlan), ...refreshesPlans }
 }
 
 /** Replaces the exceptions of a customer. */
 export function setOverridesOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: (to: { id: string; body: Schemas['SetOverridesRequest'] }) =>
-      unwrap(
-        api.PUT('/spruce/api/v1/customers/{id}/overrides', {
-          params: { path: { id: to.id } },
-          body: to.body,
-        }),
-      ),
-    meta: refreshesPlans,
-  })
+  return { ...mutationOf(api, setCustomerOverrides), ...refreshesPlans }
 }

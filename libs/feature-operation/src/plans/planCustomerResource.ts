@@ -1,8 +1,9 @@
+import { tagKey } from '@spruce/api-client'
+import { listCustomers } from '@spruce/api-client/operations'
 import { defineResource } from '@spruce/shell-ui'
 import { entitlementMessages } from './entitlementMessages.js'
 import { planCustomerColumns } from './planCustomerColumns.js'
 import { planCustomersOptions } from './planCustomerQueries.js'
-import { planKeys } from './planQueries.js'
 import { planCustomersSearch } from './plansQuery.js'
 
 /** The customers with their plans, as their side of the page lists them. */
@@ -14,5 +15,5 @@ export const planCustomerResource = defineResource({
   columns: planCustomerColumns,
   list: planCustomersOptions,
   permission: 'customer:list',
-  key: planKeys.all,
+  key: tagKey(listCustomers),
 })

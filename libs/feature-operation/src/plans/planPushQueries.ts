@@ -173,7 +173,7 @@ export function pushPlanOptions(api: ApiClient) {
           body: { fingerprint: push.fingerprint, note: push.note.trim() || null },
         }),
       ),
-    meta: refreshesPlans,
+    ...refreshesPlans,
   })
 }
 
@@ -187,7 +187,7 @@ export function undoPushOptions(api: ApiClient) {
           body: { version },
         }),
       ),
-    meta: refreshesPlans,
+    ...refreshesPlans,
   })
 }
 
@@ -196,7 +196,7 @@ export function cancelPushOptions(api: ApiClient) {
   return mutationOptions({
     mutationFn: (id: string) =>
       unwrap(api.POST('/spruce/api/v1/jobs/{id}/cancel', { params: { path: { id } }, body: {} })),
-    meta: refreshesPlans,
+    ...refreshesPlans,
   })
 }
 
@@ -217,6 +217,6 @@ export function setPlanMenusOptions(api: ApiClient) {
       unwrap(
         api.PUT('/spruce/api/v1/plans/{id}/menus', { params: { path: { id: planId } }, body }),
       ),
-    meta: refreshesPlans,
+    ...refreshesPlans,
   })
 }

@@ -1,7 +1,9 @@
+import { tagKey } from '@spruce/api-client'
+import { listPlans } from '@spruce/api-client/operations'
 import { defineResource } from '@spruce/shell-ui'
 import { planColumns } from './planColumns.js'
 import { planMessages } from './planMessages.js'
-import { planKeys, planListOptions } from './planQueries.js'
+import { planListOptions } from './planQueries.js'
 import { plansSearch } from './plansQuery.js'
 
 /** The plans, as their side of the page lists them. */
@@ -13,5 +15,5 @@ export const planResource = defineResource({
   columns: planColumns,
   list: planListOptions,
   permission: 'plan:list',
-  key: planKeys.all,
+  key: tagKey(listPlans),
 })

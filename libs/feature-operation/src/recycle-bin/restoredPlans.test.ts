@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { planKeys } from '../plans/planQueries.js'
+import { planListOptions } from '../plans/planQueries.js'
+import { createPlansApi } from '../plans/plansHandlers.js'
 
 it('the lists of plans are asked anew by the name of their kind in the bin', () => {
-  expect(planKeys.list({})[0]).toBe('plans')
+  expect(planListOptions(createPlansApi({ plans: [] }), {}).queryKey[0]).toBe('plans')
 })
