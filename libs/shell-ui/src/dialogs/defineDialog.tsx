@@ -24,6 +24,7 @@ export interface DialogHandle<Props, Result> {
 }
 
 interface HostProps extends CreateOverlayProps {
+  dialogId: string
   dialog: ComponentType<DialogProps<unknown>>
   values: object
   isOfFrame: boolean
@@ -87,7 +88,9 @@ export function defineDialog<Props extends { onClose: (result?: never) => void }
   return {
     open: async (values, { isOfFrame = false } = {}) => {
       count += 1
-      const result: unknown = await overlay.open(`dialog-${String(count)}`, {
+      const dialogId = `dialog-${String(count)}`
+      const result: unknown = await overlay.open(dialogId, {
+        dialogId,
         dialog: dialog as ComponentType<unknown> as ComponentType<DialogProps<unknown>>,
         values,
         isOfFrame,
@@ -100,7 +103,14 @@ export function defineDialog<Props extends { onClose: (result?: never) => void }
 /** Where dialogs appear: once in the portal, inside every provider that dialogs need. */
 export const DialogViewport = overlay.Viewport as ComponentType
 
-/** Takes every dialog away unasked, as when the tenant changes. Waiting calls stay unanswered. */
+/**
+ * Takes every dialog away unasked, as when the tenant changes. Waiting calls stay unanswered. A dialog
+ * that appeared in this very task goes right after it: the dialog begins its work (no scrolling, no
+ * pointer outside) in a microtask, and one that is gone before would never end it.
+ */
 export function closeAllDialogs(): void {
-  overlay.removeAll()
+  const ids = overlay.getSnapshot().map(({ dialogId }) => dialogId)
+  queueMicrotask(() => {
+    for (const id of ids) if (overlay.has(id)) overlay.remove(id)
+  })
 }
