@@ -71,12 +71,10 @@ export function PushDialog({ push: { id }, onClose }: PushDialogProps) {
     list: (_api, wanted: PushListQuery) => pushCustomersOptions(api, { id }, wanted),
     rowId: ({ customer }) => customer.id,
   })
-  const done = push?.progress.done
-  const status = push?.status
   useEffect(() => {
-    // As the push gets on, so do its customers.
+    // As the push gets on, so do its customers. Its undoing may end in one answer, with the same figures.
     void client.invalidateQueries({ queryKey: [...planKeys.pushes('one', id), 'customers'] })
-  }, [client, id, done, status])
+  }, [client, id, push])
 
   return (
     <ListDialog title={push ? titleOf(push, t) : t.push} onClose={() => onClose()}>

@@ -2,7 +2,13 @@ import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { EntryKind } from './entitlementEntries.js'
 import type { Entitlements, PlanCustomer } from './planCustomerQueries.js'
-import type { PlanMenus, PlanPush, PushCounts, PushCustomer } from './planPushQueries.js'
+import type {
+  PlanMenus,
+  PlanPush,
+  PushCounts,
+  PushCustomer,
+  PushOutcome,
+} from './planPushQueries.js'
 import type { Plan, PlanCatalogue } from './planQueries.js'
 
 /** Rows for stories and tests. */
@@ -212,6 +218,11 @@ export function makePush(over: Partial<PlanPush> = {}): PlanPush {
   }
 }
 
+/** What a push has done at a customer that it changes. */
+function reached(push: PlanPush | undefined): PushOutcome {
+  return push?.phase === 'undo' && push.status === 'done' ? 'undone' : 'pushed'
+}
+
 /** What the server in memory holds. */
 export interface PlansStore {
   plans: Plan[]
@@ -338,13 +349,13 @@ export function createPlansApi(store: PlansStore) {
       total: store.push ? 1 : 0,
     }),
     'GET /spruce/api/v1/plan-pushes/{id}': () => store.push ?? makePush(),
-    'GET /spruce/api/v1/plan-pushes/{id}/customers': {
+    'GET /spruce/api/v1/plan-pushes/{id}/customers': () => ({
       rows: testPushCustomers.map((row) => ({
         ...row,
-        outcome: row.outcome === 'change' ? ('pushed' as const) : row.outcome,
+        outcome: row.outcome === 'change' ? reached(store.push) : row.outcome,
       })),
       total: testPushCustomers.length,
-    },
+    }),
     'POST /spruce/api/v1/plan-pushes/{id}/undo': () =>
       (store.push = makePush({ phase: 'undo', status: 'queued' })),
     'POST /spruce/api/v1/jobs/{id}/cancel': () => {
