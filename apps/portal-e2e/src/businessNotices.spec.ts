@@ -47,6 +47,10 @@ test('an administrator writes a notice, a member reads it, its receipts show it'
     const question = page.getByRole('dialog', { name: `发布“${title}”` })
     await expect(question.getByText(`将发给 ${count} 人`)).toBeVisible()
     await question.getByRole('button', { name: '发布公告' }).click()
+    // It is for everybody: who published it is asked to confirm it too.
+    await drawer(page).getByRole('button', { name: '确认已阅读' }).click()
+    await expect(page.getByText(/^已确认，还有|^公告已全部确认/)).toBeVisible()
+    await expect(drawer(page)).toBeHidden()
     await expect(row(page, title)).toContainText('已发布')
   })
 
@@ -74,7 +78,7 @@ test('an administrator writes a notice, a member reads it, its receipts show it'
     const receipts = page.getByRole('dialog', { name: `“${title}”的回执` })
     await expect(receipts.getByRole('row').nth(1)).toBeVisible()
     await receipts.getByRole('combobox', { name: '阅读状态' }).selectOption('confirmed')
-    await expect(receipts.getByRole('row')).toHaveCount(2)
+    await expect(receipts.getByRole('row')).toHaveCount(3)
     await receipts.getByRole('button', { name: '关闭' }).first().click()
   })
 
