@@ -1,12 +1,10 @@
-import { redirectRoute } from '@spruce/console-kit'
+import { boardRoutes, logRoutes, redirectRoute } from '@spruce/console-kit'
 import {
   type AnyRoute,
   createRoute,
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { boardRoutes } from './boards/boardRoutes.js'
-import { logRoutes } from './logs/logRoutes.js'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { noticesRoute } from './notices/noticesRoute.js'
@@ -24,8 +22,16 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     organizationRoute(parent),
     rolesRoute(parent, `${basePath}/base/role`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
-    ...boardRoutes(parent, `${basePath}/base/board`),
-    ...logRoutes(parent, `${basePath}/base/log`),
+    ...boardRoutes(parent, {
+      base: `${basePath}/base/board`,
+      tab: 'tenant',
+      load: () => import('./boards/tenantBoardPages.js'),
+    }),
+    ...logRoutes(parent, {
+      base: `${basePath}/base/log`,
+      tab: 'tenant',
+      load: () => import('./logs/tenantLogPages.js'),
+    }),
     recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
   ]
 }

@@ -1,9 +1,7 @@
-import { redirectRoute } from '@spruce/console-kit'
+import { boardRoutes, logRoutes, redirectRoute } from '@spruce/console-kit'
 import type { AnyRoute } from '@tanstack/react-router'
 import { auditRoute } from './audit/auditRoute.js'
-import { boardRoutes } from './boards/boardRoutes.js'
 import { componentsRoute } from './components/componentsRoute.js'
-import { logRoutes } from './logs/logRoutes.js'
 import { homeRoute } from './home/homeRoute.js'
 import { customerRoutes } from './customers/customersRoute.js'
 import { operationManifest } from './manifest.js'
@@ -24,8 +22,16 @@ export function operationRoutes(parent: AnyRoute): AnyRoute[] {
     auditRoute(parent, `${basePath}/base/customer/audit`),
     plansRoute(parent, `${basePath}/base/customer/permissions`),
     systemNoticesRoute(parent, `${basePath}/publish/system-notice`),
-    ...boardRoutes(parent, `${basePath}/base/board`),
-    ...logRoutes(parent, `${basePath}/base/log`),
+    ...boardRoutes(parent, {
+      base: `${basePath}/base/board`,
+      tab: 'platform',
+      load: () => import('./boards/platformBoardPages.js'),
+    }),
+    ...logRoutes(parent, {
+      base: `${basePath}/base/log`,
+      tab: 'platform',
+      load: () => import('./logs/platformLogPages.js'),
+    }),
     recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
   ]
 }

@@ -1,5 +1,6 @@
 export { AppBoardPage } from './AppBoardPage.js'
 export type { AppBoardPageProps } from './AppBoardPage.js'
+export { boardPagesOf } from './boardPagesOf.js'
 export { boardRequest } from './boardSource.js'
 export { boardSourcesOf } from './boardSourcesOf.js'
 export type { BoardCall, BoardRequest, BoardsOfConsole, BoardSources } from './boardSourcesOf.js'

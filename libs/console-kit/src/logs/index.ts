@@ -1,8 +1,9 @@
-export type { LogFile, WantedFile } from './logFile.js'
+export type { LogFile, LogFileId, WantedFile } from './logFile.js'
+export { logPagesOf } from './logPagesOf.js'
 export { accessLogRequest, loginLogRequest, operatorLogRequest } from './logRequests.js'
 export type { OperatorLogFilter } from './logRequests.js'
 export { logSourcesOf } from './logSourcesOf.js'
-export type { LogCalls, LogsOfConsole, LogSources, PageRequest } from './logSourcesOf.js'
+export type { LogOperations, LogsOfConsole, LogSources } from './logSourcesOf.js'
 export type {
   AccessLog,
   AccessLogSource,

@@ -1,4 +1,12 @@
-import { type Answer, type CallResult, readAnswer } from '@spruce/api-client'
+import {
+  type Answer,
+  type ApiClient,
+  type CallResult,
+  type OperationInput,
+  type OperationOf,
+  type operations,
+  readAnswer,
+} from '@spruce/api-client'
 import type { ExportFormat } from '@spruce/shell-ui'
 
 /** How the server is to write a file. @public */
@@ -17,8 +25,19 @@ export interface LogFile {
   name: string | undefined
 }
 
-/** Reads the file that a call answers with, and its name. @public */
-export async function readLogFile(call: PromiseLike<CallResult>): Promise<LogFile> {
+/** Operations that answer with a file of a log. @public */
+export type LogFileId = Extract<keyof operations, `export${string}Log`>
+
+/** Reads the file that an operation answers with, and its name. */
+export async function readLogFile<Id extends LogFileId>(
+  api: ApiClient,
+  { method, path }: OperationOf<Id>,
+  input: OperationInput<Id>,
+  signal: AbortSignal,
+): Promise<LogFile> {
+  // The input is typed by the operation; the client's own types go by the literal path.
+  const request = api.request as (...call: [string, string, object]) => Promise<CallResult>
+  const call = request(method, path, { params: input, parseAs: 'blob', signal })
   const { data, contentDisposition }: Answer<unknown> = await readAnswer(call)
   return { content: data as Blob, name: fileName(contentDisposition) }
 }

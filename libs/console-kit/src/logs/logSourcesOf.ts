@@ -1,9 +1,9 @@
-import type { ApiClient, CallResult } from '@spruce/api-client'
+import { type ApiClient, listOf, type OperationOf, type operations } from '@spruce/api-client'
 import { defaultPageSize, type ResourceList } from '@spruce/shell-ui'
 import type { PermissionCode } from '@spruce/validators/permission'
 import type { OperatorLog } from '../history/auditChanges.js'
 import type { Scope } from '../sources/source.js'
-import { readLogFile, type WantedFile } from './logFile.js'
+import { type LogFile, type LogFileId, readLogFile, type WantedFile } from './logFile.js'
 import type { LogQuery } from './logQuery.js'
 import { accessLogRequest, loginLogRequest, operatorLogRequest } from './logRequests.js'
 import type {
@@ -15,28 +15,10 @@ import type {
   OperatorLogSource,
 } from './logSource.js'
 
-/** Which lines a call asks for beside its filters. @public */
-export interface PageRequest {
-  /** Only where the lines are of several customers. */
-  customerId?: string
-  page: number
-  size: number
-}
-
-/** The two calls of a log. @public */
-export interface LogCalls<Request, Line> {
-  /** One page, newest first. */
-  list: (
-    api: ApiClient,
-    query: Request & PageRequest,
-    signal: AbortSignal,
-  ) => Promise<ResourceList<Line>>
-  /** The file of what the filters show; its call is parsed as a blob. */
-  export: (
-    api: ApiClient,
-    query: Request & Pick<PageRequest, 'customerId'> & WantedFile,
-    signal: AbortSignal,
-  ) => PromiseLike<CallResult>
+/** The two operations of a log: one page of it, newest first, and the file of what the filters show. @public */
+export interface LogOperations<List extends keyof operations, File extends LogFileId> {
+  list: OperationOf<List>
+  file: OperationOf<File>
 }
 
 /** What a console says of its three logs. @public */
@@ -51,9 +33,18 @@ export interface LogsOfConsole {
   exportMax?: number
   /** Tells customers apart, where the lines are of several. */
   scope?: Scope
-  login: LogCalls<ReturnType<typeof loginLogRequest>, LoginLog>
-  access: LogCalls<ReturnType<typeof accessLogRequest>, AccessLog>
-  operator: LogCalls<ReturnType<typeof operatorLogRequest>, OperatorLog>
+  login: LogOperations<
+    'listLoginLog' | 'listPlatformLoginLog',
+    'exportLoginLog' | 'exportPlatformLoginLog'
+  >
+  access: LogOperations<
+    'listAccessLog' | 'listPlatformAccessLog',
+    'exportAccessLog' | 'exportPlatformAccessLog'
+  >
+  operator: LogOperations<
+    'listOperatorLogging' | 'listPlatformOperatorLog',
+    'exportOperatorLog' | 'exportPlatformOperatorLog'
+  >
   /** The applications that are opened most, to filter visits by. */
   apps: AccessLogSource['apps']
 }
@@ -67,27 +58,59 @@ export interface LogSources {
 
 /** The sources of the three logs from what a console says of them. @public */
 export function logSourcesOf(logs: LogsOfConsole): LogSources {
-  const { key, permission, scope, apps } = logs
-  const operator = sourceOf(logs, 'operator', logs.operator, operatorLogRequest)
+  const { key, permission, scope, login, access, operator } = logs
+  const operatorCalls: LogCalls<ReturnType<typeof operatorLogRequest>, OperatorLog> = {
+    list: (api, query) => listOf(api, operator.list, { query }),
+    file: (api, query, signal) => readLogFile(api, operator.file, { query }, signal),
+  }
+  const loginCalls: LogCalls<ReturnType<typeof loginLogRequest>, LoginLog> = {
+    list: (api, query) => listOf(api, login.list, { query }),
+    file: (api, query, signal) => readLogFile(api, login.file, { query }, signal),
+  }
+  const accessCalls: LogCalls<ReturnType<typeof accessLogRequest>, AccessLog> = {
+    list: (api, query) => listOf(api, access.list, { query }),
+    file: (api, query, signal) => readLogFile(api, access.file, { query }, signal),
+  }
   return {
-    login: sourceOf(logs, 'login', logs.login, loginLogRequest),
-    access: { ...sourceOf(logs, 'access', logs.access, accessLogRequest), apps },
+    login: sourceOf(logs, 'login', loginCalls, loginLogRequest),
+    access: { ...sourceOf(logs, 'access', accessCalls, accessLogRequest), apps: logs.apps },
     operator: {
-      ...operator,
+      ...sourceOf(logs, 'operator', operatorCalls, operatorLogRequest),
       history: {
         permission,
-        list: (api, request) => ({
-          queryKey: [`${key}-logs`, 'history', request],
-          queryFn: ({ signal }) => {
-            const { page, size, customerId, ...filters } = request
-            const query = { ...filters, ...pageOf(scope, { page, size, customerId }) }
-            return logs.operator.list(api, query, signal)
-          },
-          staleTime: 0,
-        }),
+        list: (api, request) => {
+          const { page, size, customerId, ...filters } = request
+          const query = { ...filters, ...pageOf(scope, { page, size, customerId }) }
+          return {
+            queryKey: [`${key}-logs`, 'history', request],
+            queryFn: operatorCalls.list(api, query).queryFn,
+            staleTime: 0,
+          }
+        },
       },
     },
   }
+}
+
+/** Which lines a call asks for beside its filters. */
+interface PageRequest {
+  /** Only where the lines are of several customers. */
+  customerId?: string
+  page: number
+  size: number
+}
+
+/** The calls of a log, by its operations. */
+interface LogCalls<Request, Line> {
+  list: (
+    api: ApiClient,
+    query: Request & PageRequest,
+  ) => { queryFn: (context: { signal: AbortSignal }) => Promise<ResourceList<Line>> }
+  file: (
+    api: ApiClient,
+    query: Request & Pick<PageRequest, 'customerId'> & WantedFile,
+    signal: AbortSignal,
+  ) => Promise<LogFile>
 }
 
 function sourceOf<Query extends LogQuery, Request, Line>(
@@ -104,14 +127,11 @@ function sourceOf<Query extends LogQuery, Request, Line>(
     ...(scope && { scope }),
     list: (api, query) => ({
       queryKey: [`${key}-logs`, kind, query],
-      queryFn: ({ signal }) =>
-        calls.list(api, { ...pageOf(scope, query), ...requestOf(query) }, signal),
+      queryFn: calls.list(api, { ...pageOf(scope, query), ...requestOf(query) }).queryFn,
       staleTime: 0, // what was done a moment ago is in it
     }),
     export: (api, query, file, signal) =>
-      readLogFile(
-        calls.export(api, { ...ofCustomer(scope, query), ...requestOf(query), ...file }, signal),
-      ),
+      calls.file(api, { ...ofCustomer(scope, query), ...requestOf(query), ...file }, signal),
   }
 }
 

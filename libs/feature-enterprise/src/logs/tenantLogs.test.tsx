@@ -6,8 +6,8 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { TenantAppBoardPage, TenantLoginBoardPage } from '../boards/tenantBoardPages.js'
-import { TenantAccessLogPage, TenantLoginLogPage, TenantOperatorLogPage } from './tenantLogPages.js'
+import { AppBoardPage, LoginBoardPage } from '../boards/tenantBoardPages.js'
+import { AccessLogPage, LoginLogPage, OperatorLogPage } from './tenantLogPages.js'
 
 afterEach(() => {
   closeAllDialogs()
@@ -79,9 +79,9 @@ function show(
 }
 
 const logs = [
-  ['sign-ins', TenantLoginLogPage, 'zhang_wei', '/spruce/api/v1/login-logs'],
-  ['visits', TenantAccessLogPage, '企业控制台', '/spruce/api/v1/access-logs'],
-  ['changes', TenantOperatorLogPage, '编辑部门', '/aba-base/api/v3/operator-logging'],
+  ['sign-ins', LoginLogPage, 'zhang_wei', '/spruce/api/v1/login-logs'],
+  ['visits', AccessLogPage, '企业控制台', '/spruce/api/v1/access-logs'],
+  ['changes', OperatorLogPage, '编辑部门', '/aba-base/api/v3/operator-logging'],
 ] as const
 
 describe.each(logs)('the log of %s', (_name, Page, text, path) => {
@@ -106,7 +106,7 @@ describe.each(logs)('the log of %s', (_name, Page, text, path) => {
 
 it('a file holds the newest 10,000 lines, and the question says so', async () => {
   const user = userEvent.setup()
-  show(TenantLoginLogPage, tenantServer(12_000))
+  show(LoginLogPage, tenantServer(12_000))
   await screen.findByText('zhang_wei')
   await user.click(screen.getByRole('button', { name: '导出' }))
   const question = await screen.findByRole('alertdialog')
@@ -116,7 +116,7 @@ it('a file holds the newest 10,000 lines, and the question says so', async () =>
 it('a line leads to the history of its object within the tenant', async () => {
   const user = userEvent.setup()
   const server = tenantServer()
-  show(TenantOperatorLogPage, server)
+  show(OperatorLogPage, server)
   const row = (await screen.findByText('编辑部门')).closest<HTMLElement>('[role=row], tr')!
   await user.click(within(row).getByRole('button', { name: /更多/ }))
   const item = await screen.findByRole('menuitem', { name: '对象历史' })
@@ -132,8 +132,8 @@ it('a line leads to the history of its object within the tenant', async () => {
 })
 
 describe.each([
-  ['sign-ins', TenantLoginBoardPage, '/spruce/api/v1/boards/login'],
-  ['visits', TenantAppBoardPage, '/spruce/api/v1/boards/app'],
+  ['sign-ins', LoginBoardPage, '/spruce/api/v1/boards/login'],
+  ['visits', AppBoardPage, '/spruce/api/v1/boards/app'],
 ] as const)('the board of %s', (_name, Page, path) => {
   it('counts the tenant, and knows no customers', async () => {
     const server = tenantServer()

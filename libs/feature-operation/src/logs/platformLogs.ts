@@ -1,4 +1,11 @@
-import { unwrapList } from '@spruce/api-client'
+import {
+  exportPlatformAccessLog,
+  exportPlatformLoginLog,
+  exportPlatformOperatorLog,
+  listPlatformAccessLog,
+  listPlatformLoginLog,
+  listPlatformOperatorLog,
+} from '@spruce/api-client/operations'
 import { customerScope } from '@spruce/console-kit/customers'
 import { logSourcesOf } from '@spruce/console-kit/logs'
 import { platformBoards } from '../boards/platformBoards.js'
@@ -9,35 +16,8 @@ export const platformLogs = logSourcesOf({
   permission: 'platformlog:list',
   exportPermission: 'platformlog:export',
   scope: customerScope,
-  login: {
-    list: (api, query, signal) =>
-      unwrapList(api.GET('/spruce/api/v1/platform/login-logs', { params: { query }, signal })),
-    export: (api, query, signal) =>
-      api.GET('/spruce/api/v1/platform/login-logs/export', {
-        params: { query },
-        parseAs: 'blob',
-        signal,
-      }),
-  },
-  access: {
-    list: (api, query, signal) =>
-      unwrapList(api.GET('/spruce/api/v1/platform/access-logs', { params: { query }, signal })),
-    export: (api, query, signal) =>
-      api.GET('/spruce/api/v1/platform/access-logs/export', {
-        params: { query },
-        parseAs: 'blob',
-        signal,
-      }),
-  },
-  operator: {
-    list: (api, query, signal) =>
-      unwrapList(api.GET('/spruce/api/v1/platform/operator-logs', { params: { query }, signal })),
-    export: (api, query, signal) =>
-      api.GET('/spruce/api/v1/platform/operator-logs/export', {
-        params: { query },
-        parseAs: 'blob',
-        signal,
-      }),
-  },
+  login: { list: listPlatformLoginLog, file: exportPlatformLoginLog },
+  access: { list: listPlatformAccessLog, file: exportPlatformAccessLog },
+  operator: { list: listPlatformOperatorLog, file: exportPlatformOperatorLog },
   apps: (api) => platformBoards.app.load(api, {}),
 })
