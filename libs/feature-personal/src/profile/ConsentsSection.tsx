@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { useCall } from '../security/useCall.js'
 import { askWithin } from './askWithin.js'
 import { profileMessages } from './profileMessages.js'
-import { consentListOptions, profileKeys, type Consent } from './profileQueries.js'
+import { consentListOptions, type Consent } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
 
 /** Applications that the person has let in, each with a way to take it back. */
@@ -25,7 +25,7 @@ export function ConsentsSection() {
       unwrap(api.POST('/spruce/api/v1/oauth-consents/remove', { body: { clientId } })),
     )
     toast.success(t.revoked)
-    await client.invalidateQueries({ queryKey: profileKeys.consents })
+    await client.invalidateQueries({ queryKey: consentListOptions(api).queryKey })
   }
 
   function ask(consent: Consent) {

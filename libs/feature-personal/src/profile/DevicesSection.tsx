@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import { useCall } from '../security/useCall.js'
 import { askWithin } from './askWithin.js'
 import { profileMessages } from './profileMessages.js'
-import { deviceListOptions, profileKeys, type Device } from './profileQueries.js'
+import { deviceListOptions, type Device } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
 
 /** How a session began, in words. */
@@ -37,7 +37,7 @@ export function DevicesSection() {
     )
     if (ended > 0) toast.success(t.ended(ended))
     else toast.info(t.alreadyEnded)
-    await client.invalidateQueries({ queryKey: profileKeys.devices })
+    await client.invalidateQueries({ queryKey: deviceListOptions(api).queryKey })
   }
 
   function askToEnd(device: Device) {

@@ -9,7 +9,7 @@ import { useCall } from '../security/useCall.js'
 import { askWithin } from './askWithin.js'
 import { ConnectButtons } from './ConnectButtons.js'
 import { profileMessages } from './profileMessages.js'
-import { linkedAccountListOptions, profileKeys, type LinkedAccount } from './profileQueries.js'
+import { linkedAccountListOptions, type LinkedAccount } from './profileQueries.js'
 import { Row, Section, SectionList } from './Section.js'
 
 /** @public */
@@ -41,7 +41,7 @@ export function LinkedSection({ isLimited = false, problem }: LinkedSectionProps
       ),
     )
     toast.success(t.unbound)
-    await client.invalidateQueries({ queryKey: profileKeys.linked })
+    await client.invalidateQueries({ queryKey: linkedAccountListOptions(api).queryKey })
   }
 
   function ask(account: LinkedAccount) {

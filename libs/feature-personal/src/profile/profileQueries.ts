@@ -1,5 +1,11 @@
-import { unwrap, unwrapList, type ApiClient, type Schemas } from '@spruce/api-client'
-import { queryOptions } from '@tanstack/react-query'
+import { type ApiClient, queryOf, type Schemas } from '@spruce/api-client'
+import {
+  listBoundAccounts,
+  listOauthConsents,
+  listSessions,
+  listSignInProviders,
+  listSignIns,
+} from '@spruce/api-client/operations'
 
 /** A signed-in browser or application. */
 export type Device = Schemas['SessionItem']
@@ -12,16 +18,6 @@ export type SignInProvider = Schemas['SignInProvider']
 /** An application that the person has let in. */
 export type Consent = Schemas['OauthConsent']
 
-/** Every key of the own account starts with `all`. */
-export const profileKeys = {
-  all: ['personal'] as const,
-  devices: ['personal', 'devices'] as const,
-  signIns: ['personal', 'sign-ins'] as const,
-  linked: ['personal', 'linked'] as const,
-  consents: ['personal', 'consents'] as const,
-  providers: ['personal', 'providers'] as const,
-}
-
 /** How many of the last sign-ins are shown. */
 const signInCount = 10
 
@@ -29,59 +25,23 @@ const signInCount = 10
 const meta = { silent: true }
 
 export function deviceListOptions(api: ApiClient) {
-  return queryOptions({
-    queryKey: profileKeys.devices,
-    queryFn: async ({ signal }) =>
-      (await unwrapList(api.GET('/spruce/api/v1/sessions', { signal }))).rows,
-    meta,
-  })
+  return { ...queryOf(api, listSessions), meta }
 }
 
 export function signInListOptions(api: ApiClient) {
-  return queryOptions({
-    queryKey: profileKeys.signIns,
-    queryFn: async ({ signal }) =>
-      (
-        await unwrapList(
-          api.GET('/spruce/api/v1/sign-ins', {
-            params: { query: { page: 1, size: signInCount } },
-            signal,
-          }),
-        )
-      ).rows,
-    meta,
-  })
+  return { ...queryOf(api, listSignIns, { query: { page: 1, size: signInCount } }), meta }
 }
 
 export function linkedAccountListOptions(api: ApiClient) {
-  return queryOptions({
-    queryKey: profileKeys.linked,
-    queryFn: async ({ signal }) =>
-      (await unwrapList(api.GET('/spruce/api/v1/bound-accounts', { signal }))).rows,
-    meta,
-  })
+  return { ...queryOf(api, listBoundAccounts), meta }
 }
 
 /** @param tenant code of the tenant on show */
 export function providerListOptions(api: ApiClient, tenant: string | undefined) {
-  return queryOptions({
-    queryKey: [...profileKeys.providers, tenant],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/spruce/api/v1/openid/providers', {
-          params: { query: tenant === undefined ? {} : { tenant } },
-          signal,
-        }),
-      ),
-    meta,
-  })
+  const query = tenant === undefined ? {} : { tenant }
+  return { ...queryOf(api, listSignInProviders, { query }), meta }
 }
 
 export function consentListOptions(api: ApiClient) {
-  return queryOptions({
-    queryKey: profileKeys.consents,
-    queryFn: async ({ signal }) =>
-      (await unwrapList(api.GET('/spruce/api/v1/oauth-consents', { signal }))).rows,
-    meta,
-  })
+  return { ...queryOf(api, listOauthConsents), meta }
 }

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePersonal } from '../PersonalEnvironment.js'
 import { useCall } from '../security/useCall.js'
 import { profileMessages } from './profileMessages.js'
-import { profileKeys } from './profileQueries.js'
+import { linkedAccountListOptions } from './profileQueries.js'
 
 /**
  * The way back from WeChat (section 7.1, wx/wxCallBack): what this tab kept is taken before it is used,
@@ -46,7 +46,7 @@ export function useWechatReturn(
     } catch (error) {
       setProblem(sayError(error))
     }
-    await client.invalidateQueries({ queryKey: profileKeys.linked })
+    await client.invalidateQueries({ queryKey: linkedAccountListOptions(api).queryKey })
   })
 
   const isBack = query?.['code'] !== undefined && query['state'] !== undefined
