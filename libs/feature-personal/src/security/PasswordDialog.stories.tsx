@@ -1,4 +1,5 @@
 import { uiMessages } from '@spruce/shell-ui'
+import { SubmittedForm } from '@spruce/shell-ui/testing'
 import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
@@ -65,19 +66,20 @@ export const NoLoginName: Story = {
   args: { bound: { loginName: null, mobileNew: null, emailNew: 'zhan****@example.com' } },
 }
 
+const typed = { oldPwd: 'Wrong#2026', newPwd: 'Spruce@2027', confirmPwd: 'Spruce@2027' }
+
 /** The server does not take the old password. */
 export const Refused: Story = {
   args: { onSubmit: fn(refuse('密码错误，请输入正确的密码')) },
   parameters: { inEnglish: { onSubmit: fn(refuse('Wrong password. Enter the right one')) } },
-  play: async ({ userEvent, globals }) => {
-    const t = securityMessages[globals['language'] as Language]
-    await userEvent.type(
-      await screen.findByLabelText(t.oldPwd, { selector: 'input[name=oldPwd]' }),
-      'Wrong#2026',
-    )
-    await userEvent.type(screen.getByLabelText(t.newPwd), 'Spruce@2027')
-    await userEvent.type(screen.getByLabelText(t.confirmPwd), 'Spruce@2027')
-    await userEvent.click(screen.getByRole('button', { name: t.changePassword }))
+  decorators: [
+    (Story) => (
+      <SubmittedForm values={typed}>
+        <Story />
+      </SubmittedForm>
+    ),
+  ],
+  play: async () => {
     await screen.findByRole('alert')
   },
 }
