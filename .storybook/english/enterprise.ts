@@ -42,6 +42,7 @@ export const enterpriseWords = {
   '成员 #': 'Member #',
   '新人 #': 'Newcomer #',
   '第 # 项的描述': 'Description of item #',
+  员工手册修订: 'Employee Handbook Revision',
   组织管理: 'Organization',
   组织架构: 'Organization structure',
   移出成员: 'Remove member',
