@@ -4,9 +4,9 @@ import { ShellProvider } from '@spruce/shell-ui'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { planKeys } from './planQueries.js'
 import { createPlansApi, makePush } from './plansHandlers.js'
 import { planPushMessages } from './planPushMessages.js'
+import { planPushOptions } from './planPushQueries.js'
 import { PushDialog } from './PushDialog.js'
 
 const t = planPushMessages['zh-CN']
@@ -20,6 +20,7 @@ const ended = makePush({
 
 it('shows customers anew when an undoing ended before anybody saw it run', async () => {
   const store = { plans: [], push: ended }
+  const api = createPlansApi(store)
   let client: QueryClient | undefined
   function Probe() {
     client = useQueryClient()
@@ -27,7 +28,7 @@ it('shows customers anew when an undoing ended before anybody saw it run', async
   }
   render(
     <ShellProvider language="zh-CN">
-      <TestPortal api={() => createPlansApi(store)}>
+      <TestPortal api={() => api}>
         <Probe />
         <PushDialog push={ended} onClose={() => undefined} />
       </TestPortal>
@@ -38,7 +39,10 @@ it('shows customers anew when an undoing ended before anybody saw it run', async
   ).toBeGreaterThan(0)
   store.push = { ...ended, phase: 'undo', version: 2, actions: [] }
   await act(() =>
-    client?.invalidateQueries({ queryKey: planKeys.pushes('one', ended.id), exact: true }),
+    client?.invalidateQueries({
+      queryKey: planPushOptions(api, ended.id, false).queryKey,
+      exact: true,
+    }),
   )
   expect(
     (await screen.findAllByRole('row', { name: new RegExp(t.outcomeUndone) })).length,

@@ -22,7 +22,6 @@ import { useEffect } from 'react'
 import { pushCustomerColumns } from './pushColumns.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
 import { planPushMessages } from './planPushMessages.js'
-import { planKeys } from './planQueries.js'
 import {
   cancelPushOptions,
   isUnderWay,
@@ -30,6 +29,7 @@ import {
   planPushOptions,
   pushPollTime,
   type PushCustomer,
+  pushCustomersKey,
   pushCustomersOptions,
   type PushListQuery,
   undoPushOptions,
@@ -73,7 +73,7 @@ export function PushDialog({ push: { id }, onClose }: PushDialogProps) {
   })
   useEffect(() => {
     // As the push gets on, so do its customers. Its undoing may end in one answer, with the same figures.
-    void client.invalidateQueries({ queryKey: [...planKeys.pushes('one', id), 'customers'] })
+    void client.invalidateQueries({ queryKey: pushCustomersKey(id) })
   }, [client, id, push])
 
   return (
@@ -130,7 +130,7 @@ function Progress({ push }: { push: PlanPush }) {
       message: t.undoText,
       confirmLabel: t.undo,
       danger: true,
-      onConfirm: () => undo({ id, version }),
+      onConfirm: () => undo({ path: { id }, body: { version } }),
     })
   }
 
@@ -142,7 +142,7 @@ function Progress({ push }: { push: PlanPush }) {
         done={progress.done}
         failed={customers['failed'] ?? 0}
         {...(progress.total !== null && { total: progress.total })}
-        {...(actions.includes('cancel') && { onCancel: () => cancel(id) })}
+        {...(actions.includes('cancel') && { onCancel: () => cancel({ path: { id }, body: {} }) })}
       />
       <DescriptionList
         items={[

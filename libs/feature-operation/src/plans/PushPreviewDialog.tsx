@@ -17,7 +17,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { pushCustomerColumns } from './pushColumns.js'
 import { PushItemsDialog } from './PushItemsDialog.js'
 import { planPushMessages } from './planPushMessages.js'
-import { planKeys } from './planQueries.js'
 import {
   type PlanPush,
   previewCustomersOptions,
@@ -26,6 +25,7 @@ import {
   pushPlanOptions,
   type PushPreview,
   pushPreviewOptions,
+  refreshPreview,
 } from './planPushQueries.js'
 import { PushStartDialog } from './PushStartDialog.js'
 
@@ -58,10 +58,13 @@ export function PushPreviewDialog({ plan, onClose }: PushPreviewDialogProps) {
       changing: customers.changing,
       onSubmit: async (note) => {
         try {
-          return await push({ planId: plan.id, fingerprint, note })
+          return await push({
+            path: { id: plan.id },
+            body: { fingerprint, note: note.trim() || null },
+          })
         } catch (error) {
           if (!isApiError(error) || error.status !== 412) throw error
-          await client.invalidateQueries({ queryKey: planKeys.pushes(plan.id, 'preview') })
+          await refreshPreview(client, plan.id)
           toast.warning(t.previewStale)
           throw error
         }

@@ -1,3 +1,5 @@
+import { tagKey } from '@spruce/api-client'
+import { getPlanMenus } from '@spruce/api-client/operations'
 import { type ActionContext, actionsOf, defineDialog, type FormPort } from '@spruce/shell-ui'
 import { defineSearch } from '@spruce/shell-ui/search'
 import { templateColumns } from './planMenuColumns.js'
@@ -19,7 +21,7 @@ import { PlanMenuChangeDialog } from './PlanMenuChangeDialog.js'
 import { planMenuMessages } from './planMenuMessages.js'
 import { PlanOwnMenuDialog } from './PlanOwnMenuDialog.js'
 import { type PlanMenus, planMenusOptions, setPlanMenusOptions } from './planPushQueries.js'
-import { type PlanCatalogue, planKeys } from './planQueries.js'
+import type { PlanCatalogue } from './planQueries.js'
 
 const ownDialog = defineDialog(PlanOwnMenuDialog)
 const changeDialog = defineDialog(PlanMenuChangeDialog)
@@ -28,7 +30,7 @@ const changeDialog = defineDialog(PlanMenuChangeDialog)
 export function planMenuActions(template: PlanMenus, catalogue: PlanCatalogue) {
   const columns = templateColumns(catalogue)
   const { confirmAction, pageAction, rowAction } = actionsOf({
-    ...{ messages: planMenuMessages, columns, search: defineSearch({}), key: planKeys.all },
+    ...{ messages: planMenuMessages, columns, search: defineSearch({}), key: tagKey(getPlanMenus) },
   })
   const permission = 'plan:edit'
 
@@ -82,26 +84,31 @@ export function planMenuActions(template: PlanMenus, catalogue: PlanCatalogue) {
           title: t.removeQuestion(columns[0]?.text?.(row, language) ?? row.id),
           message: t.removeText,
         }),
-        run: ({ api, send }, { id }) => send(setPlanMenusOptions(api), withoutRow(template, id)),
+        run: (context, { id }) => save(context, withoutRow(template, id)),
         done: ({ t }) => t.saved,
       }),
     ],
   }
 }
 
+function save({ api, send }: Pick<ActionContext, 'api' | 'send'>, { planId, ...body }: PlanMenus) {
+  return send(setPlanMenusOptions(api), { path: { id: planId }, body })
+}
+
 /** Saves one menu at a time; the server takes the whole template, so the others go along as they are now. */
 function portOf<Draft extends object>(
-  { api, client, send }: ActionContext,
+  context: ActionContext,
   before: PlanMenus,
   draftOf: (menus: PlanMenus) => Draft,
   rowOf: (draft: Draft, menus: PlanMenus) => TemplateRow,
 ): Omit<FormPort<Draft, PlanMenus>, 'onClose'> {
+  const { api, client } = context
   let latest = before
   return {
     onSubmit: (_draft, edit) => {
       const row = rowOf({ ...draftOf(latest), ...edit?.changes }, latest)
       const { version } = edit ?? latest
-      return send(setPlanMenusOptions(api), { ...withRow(latest, row), version })
+      return save(context, { ...withRow(latest, row), version })
     },
     onReload: async () => {
       const options = planMenusOptions(api, before.planId)

@@ -1,7 +1,29 @@
-import { type ApiClient, type Schemas, unwrap, unwrapList } from '@spruce/api-client'
+import {
+  type ApiClient,
+  listOf,
+  mutationOf,
+  type OperationKey,
+  type OperationOf,
+  queryOf,
+  type Schemas,
+} from '@spruce/api-client'
+import {
+  cancelJob,
+  getPlanMenus,
+  getPlanPush,
+  listPlanPushCustomers,
+  listPlanPushes,
+  listPlanPushItems,
+  listPlanPushPreview,
+  previewCustomerPush,
+  previewPlanPush,
+  pushPlan,
+  setPlanMenus,
+  undoPlanPush,
+} from '@spruce/api-client/operations'
 import type { LiveKind } from '@spruce/shell-ui'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { planKeys, refreshesPlans } from './planQueries.js'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { refreshesPlans } from './planQueries.js'
 
 /** A push of a plan's menu template to all its customers, or its undoing. */
 export type PlanPush = Schemas['PlanPush']
@@ -31,7 +53,7 @@ const pushPageSize = 10
 /** How often to ask for a push under way while live events do not come, in milliseconds. */
 export const pushPollTime = 5000
 
-const silent = { silent: true } // the dialog shows the error
+const meta = { silent: true } // the dialog shows the error
 
 function pageOf({ page = 1, size = pushPageSize }: PushListQuery) {
   return { page, size }
@@ -39,70 +61,39 @@ function pageOf({ page = 1, size = pushPageSize }: PushListQuery) {
 
 /** What a push would do with all customers of a plan now; nothing is written. */
 export function pushPreviewOptions(api: ApiClient, planId: string) {
-  return queryOptions({
-    queryKey: planKeys.pushes(planId, 'preview'),
-    meta: silent,
-    staleTime: 0,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/spruce/api/v1/plans/{id}/push-preview', {
-          params: { path: { id: planId } },
-          signal,
-        }),
-      ),
-  })
+  const asked = queryOf(api, previewPlanPush, { path: { id: planId } })
+  return queryOptions({ ...asked, meta, staleTime: 0, gcTime: 0 })
 }
 
 /** The same, customer by customer. */
 export function previewCustomersOptions(api: ApiClient, planId: string, query: PushListQuery) {
-  return queryOptions({
-    queryKey: planKeys.pushes(planId, 'preview', 'customers', query),
-    meta: silent,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plans/{id}/push-preview/customers', {
-          params: { path: { id: planId }, query: pageOf(query) },
-          signal,
-        }),
-      ),
-  })
+  const asked = { path: { id: planId }, query: pageOf(query) }
+  return { ...listOf(api, listPlanPushPreview, asked), meta, gcTime: 0 }
 }
 
 /** The same for one customer, item by item. */
 export function previewItemsOptions(
   api: ApiClient,
-  of: { planId: string; customerId: string },
+  { planId, customerId }: { planId: string; customerId: string },
   query: PushListQuery,
 ) {
-  return queryOptions({
-    queryKey: planKeys.pushes(of.planId, 'preview', 'items', of.customerId, query),
-    meta: silent,
-    gcTime: 0,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plans/{id}/push-preview/customers/{customerId}', {
-          params: { path: { id: of.planId, customerId: of.customerId }, query: pageOf(query) },
-          signal,
-        }),
-      ),
-  })
+  const asked = { path: { id: planId, customerId }, query: pageOf(query) }
+  return { ...listOf(api, previewCustomerPush, asked), meta, gcTime: 0 }
+}
+
+/** Asks anew what a push of a plan would do: in counts, by customer, by item. */
+export function refreshPreview(client: QueryClient, planId: string) {
+  const operations = [previewPlanPush, listPlanPushPreview, previewCustomerPush]
+  return Promise.all(
+    operations.map((operation) =>
+      client.invalidateQueries({ queryKey: keyOfPath(operation, planId) }),
+    ),
+  )
 }
 
 /** The pushes of a plan, the last one first. */
 export function planPushesOptions(api: ApiClient, planId: string, query: PushListQuery) {
-  return queryOptions({
-    queryKey: planKeys.pushes(planId, 'list', query),
-    meta: silent,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plans/{id}/pushes', {
-          params: { path: { id: planId }, query: pageOf(query) },
-          signal,
-        }),
-      ),
-  })
+  return { ...listOf(api, listPlanPushes, { path: { id: planId }, query: pageOf(query) }), meta }
 }
 
 /** Whether a push goes on by itself. */
@@ -113,110 +104,64 @@ export function isUnderWay(push: Pick<PlanPush, 'status'> | undefined): boolean 
 /** One push; asked for again with the events of its job. @param pollTime also this often while it is under way */
 export function planPushOptions(api: ApiClient, id: string, pollTime: number | false) {
   return queryOptions({
-    queryKey: planKeys.pushes('one', id),
-    meta: { ...silent, live: ['job'] satisfies LiveKind[] },
+    ...queryOf(api, getPlanPush, { path: { id } }),
+    meta: { ...meta, live: ['job'] satisfies LiveKind[] },
     staleTime: 0,
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/spruce/api/v1/plan-pushes/{id}', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollTime : false),
   })
 }
 
-/** What a push has done, customer by customer. @param push whose version tells whether there is news */
+/** What a push has done, customer by customer. */
 export function pushCustomersOptions(
   api: ApiClient,
-  push: Pick<PlanPush, 'id'>,
-  query: PushListQuery,
+  { id }: Pick<PlanPush, 'id'>,
+  { outcome, ...page }: PushListQuery,
 ) {
-  return queryOptions({
-    queryKey: planKeys.pushes('one', push.id, 'customers', query),
-    meta: silent,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plan-pushes/{id}/customers', {
-          params: {
-            path: { id: push.id },
-            query: { ...pageOf(query), ...(query.outcome && { outcome: query.outcome }) },
-          },
-          signal,
-        }),
-      ),
-  })
+  const query = { ...pageOf(page), ...(outcome && { outcome }) }
+  return { ...listOf(api, listPlanPushCustomers, { path: { id }, query }), meta }
+}
+
+/** The key of all lists of the customers of a push. */
+export function pushCustomersKey(id: string): OperationKey {
+  return keyOfPath(listPlanPushCustomers, id)
 }
 
 /** What a push has done at one customer, item by item. */
 export function pushItemsOptions(
   api: ApiClient,
-  of: { pushId: string; customerId: string },
+  { pushId, customerId }: { pushId: string; customerId: string },
   query: PushListQuery,
 ) {
-  return queryOptions({
-    queryKey: planKeys.pushes('one', of.pushId, 'items', of.customerId, query),
-    meta: silent,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        api.GET('/spruce/api/v1/plan-pushes/{id}/customers/{customerId}', {
-          params: { path: { id: of.pushId, customerId: of.customerId }, query: pageOf(query) },
-          signal,
-        }),
-      ),
-  })
+  const asked = { path: { id: pushId, customerId }, query: pageOf(query) }
+  return { ...listOf(api, listPlanPushItems, asked), meta }
 }
 
 /** Starts the push that was previewed. */
 export function pushPlanOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: (push: { planId: string; fingerprint: string; note: string }) =>
-      unwrap(
-        api.POST('/spruce/api/v1/plans/{id}/pushes', {
-          params: { path: { id: push.planId } },
-          body: { fingerprint: push.fingerprint, note: push.note.trim() || null },
-        }),
-      ),
-    ...refreshesPlans,
-  })
+  return { ...mutationOf(api, pushPlan), ...refreshesPlans }
 }
 
 /** Takes a push back, as a job too. */
 export function undoPushOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: ({ id, version }: { id: string; version: number }) =>
-      unwrap(
-        api.POST('/spruce/api/v1/plan-pushes/{id}/undo', {
-          params: { path: { id } },
-          body: { version },
-        }),
-      ),
-    ...refreshesPlans,
-  })
+  return { ...mutationOf(api, undoPlanPush), ...refreshesPlans }
 }
 
 /** Stops a push after the customer at hand. A push is seen under the id of its job. */
 export function cancelPushOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: (id: string) =>
-      unwrap(api.POST('/spruce/api/v1/jobs/{id}/cancel', { params: { path: { id } }, body: {} })),
-    ...refreshesPlans,
-  })
+  return { ...mutationOf(api, cancelJob), ...refreshesPlans }
 }
 
 /** The menus of a plan. */
 export function planMenusOptions(api: ApiClient, planId: string) {
-  return queryOptions({
-    queryKey: planKeys.menus(planId),
-    meta: silent,
-    queryFn: () =>
-      unwrap(api.GET('/spruce/api/v1/plans/{id}/menus', { params: { path: { id: planId } } })),
-  })
+  return queryOptions({ ...queryOf(api, getPlanMenus, { path: { id: planId } }), meta })
 }
 
 /** Replaces the menus of a plan; customers get them with the next push. */
 export function setPlanMenusOptions(api: ApiClient) {
-  return mutationOptions({
-    mutationFn: ({ planId, ...body }: Omit<PlanMenus, 'planId'> & { planId: string }) =>
-      unwrap(
-        api.PUT('/spruce/api/v1/plans/{id}/menus', { params: { path: { id: planId } }, body }),
-      ),
-    ...refreshesPlans,
-  })
+  return { ...mutationOf(api, setPlanMenus), ...refreshesPlans }
+}
+
+/** What the keys of an operation have in common that asks about one plan, or one push. */
+function keyOfPath({ tag, id }: OperationOf, pathId: string): OperationKey {
+  return [tag, id, { path: { id: pathId } }]
 }

@@ -27,13 +27,6 @@ export type PlanCatalogue = Schemas['PlanCatalogue']
 /** What is edited of a plan; absent fields stay as they are. */
 export type PlanChanges = Omit<Schemas['EditPlanRequest'], 'version'>
 
-/** Pushes of plans: they change together with the plans. */
-export const planKeys = {
-  all: tagKey(listPlans),
-  menus: (id: string) => [...planKeys.all, 'menus', id] as const,
-  pushes: (...parts: readonly unknown[]) => [...planKeys.all, 'pushes', ...parts] as const,
-}
-
 /** A change of plans: its form shows the errors; menus, pushes and customers change with the plans. */
 export const refreshesPlans = {
   meta: { silent: true, invalidates: tagKey(listPlans) },
