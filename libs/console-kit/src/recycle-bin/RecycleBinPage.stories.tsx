@@ -5,8 +5,8 @@ import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createRecycleBinApi, makeRecycled } from './recycleBinHandlers.js'
 import { RecycleBinPage } from './RecycleBinPage.js'
+import { recycleBinOf } from './recycleBinOf.js'
 import { companyKinds } from './recycleBinQuery.js'
-import { companySample, platformSample } from './sampleRecycleBins.js'
 
 const meta = {
   title: 'Console Kit/Recycle bin/RecycleBinPage',
@@ -16,7 +16,7 @@ const meta = {
     permissions: 'all',
     query: {},
     onQueryChange: fn(),
-    source: platformSample,
+    source: recycleBinOf({ key: 'recycleBin', hasPlatform: true }),
   },
   argTypes: behindStory,
   render: inPage(RecycleBinPage),
@@ -48,7 +48,7 @@ export const Default: Story = {}
 export const Company: Story = {
   args: {
     api: () => createRecycleBinApi(makeRecycled(45).filter(({ kind }) => ofCompany.has(kind))),
-    source: companySample,
+    source: recycleBinOf({ key: 'tenant-recycle-bin' }),
   },
 }
 

@@ -1,0 +1,36 @@
+import { unwrap, unwrapList } from '@spruce/api-client'
+import { companyKinds, platformKinds } from './recycleBinQuery.js'
+import type { RecycleBinSource, RestoreCall } from './recycleBinSource.js'
+
+/** What a console says of its recycle bin. @public */
+export interface RecycleBinOfConsole {
+  /** Names the table in saved views. */
+  key: string
+  /** Whether what belongs to the platform is in it, as for the operator. */
+  hasPlatform?: boolean
+}
+
+const ofCompany: RestoreCall = {
+  kinds: companyKinds,
+  send: (api, ids) => unwrap(api.POST('/spruce/api/v1/recycle-bin/restore', { body: { ids } })),
+}
+
+const ofPlatform: RestoreCall = {
+  kinds: platformKinds,
+  send: (api, ids) =>
+    unwrap(api.POST('/spruce/api/v1/recycle-bin/restore-platform', { body: { ids } })),
+}
+
+/** The source of a recycle bin from what a console says of it. @public */
+export function recycleBinOf({ key, hasPlatform = false }: RecycleBinOfConsole): RecycleBinSource {
+  return {
+    key,
+    permission: 'recycle:list',
+    restorePermission: 'recycle:edit',
+    purgePermission: 'recycle:remove',
+    list: (api, query, signal) =>
+      unwrapList(api.GET('/spruce/api/v1/recycle-bin', { params: { query }, signal })),
+    restores: hasPlatform ? [ofPlatform, ofCompany] : [ofCompany],
+    purge: (api, ids) => unwrap(api.POST('/spruce/api/v1/recycle-bin/purge', { body: { ids } })),
+  }
+}
