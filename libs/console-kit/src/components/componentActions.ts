@@ -1,4 +1,10 @@
-import { listComponentHistory } from '@spruce/api-client/operations'
+import { mutationOf, queryOf } from '@spruce/api-client'
+import {
+  addComponent,
+  editComponent,
+  getComponent,
+  listComponentHistory,
+} from '@spruce/api-client/operations'
 import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { historyAction } from '../history/historyAction.js'
 import { recordHistory } from '../history/recordHistory.js'
@@ -6,10 +12,7 @@ import { bodyOfDraft, changesOfDraft, tidyDraft } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
 import {
-  addComponentOptions,
   type Component,
-  editComponentOptions,
-  loadComponent,
   loadUseCount,
   publishComponentOptions,
   removeComponentOptions,
@@ -33,11 +36,19 @@ const isOut = ({ status }: Component) => status === 'on_shelf'
 const isIn = ({ status }: Component) => status !== 'on_shelf'
 
 const publish = ({ api, send }: ActionContext, component: Component) =>
-  send(publishComponentOptions(api), component)
+  send(publishComponentOptions(api), versionOf(component))
 const withdraw = ({ api, send }: ActionContext, component: Component) =>
-  send(withdrawComponentOptions(api), component)
+  send(withdrawComponentOptions(api), versionOf(component))
 const remove = ({ api, send }: ActionContext, component: Component) =>
-  send(removeComponentOptions(api), component)
+  send(removeComponentOptions(api), versionOf(component))
+
+/** One in the version that was on show. */
+function versionOf({ id, version }: Component) {
+  return { path: { id }, body: { version } }
+}
+
+const readComponent = ({ api, read }: ActionContext, { id }: Component) =>
+  read(queryOf(api, getComponent, { path: { id } }))
 
 /** On the page itself. */
 export const componentPageActions = [
@@ -47,7 +58,10 @@ export const componentPageActions = [
     primary: true,
     dialog: formDialog,
     submit: ({ api, send, t }, draft) =>
-      atTheField(() => send(addComponentOptions(api), bodyOfDraft(tidyDraft(draft))), t),
+      atTheField(
+        () => send(mutationOf(api, addComponent), { body: bodyOfDraft(tidyDraft(draft)) }),
+        t,
+      ),
     done: ({ t, language }, { name }) => t.saved(name[language]),
   }),
 ]
@@ -59,15 +73,15 @@ export const componentRowActions = [
     permission: 'component:edit',
     dialog: formDialog,
     props: (_context, component) => ({ component }),
-    load: ({ api }, { id }) => loadComponent(api, id),
-    submit: ({ api, send, t }, _draft, component, { changes, version }) =>
+    load: readComponent,
+    submit: (context, _draft, component, { changes, version }) =>
       atTheField(async () => {
         const { id } = component
-        const latest = version === component.version ? component : await loadComponent(api, id)
-        return send(editComponentOptions(api), {
-          ...{ ...changesOfDraft(changes, latest), id, version },
-        })
-      }, t),
+        const latest =
+          version === component.version ? component : await readComponent(context, component)
+        const body = { ...changesOfDraft(changes, latest), version }
+        return context.send(mutationOf(context.api, editComponent), { path: { id }, body })
+      }, context.t),
     done: ({ t, language }, { name }) => t.saved(name[language]),
   }),
   confirmAction({

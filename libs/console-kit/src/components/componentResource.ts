@@ -1,7 +1,9 @@
+import { tagKey } from '@spruce/api-client'
+import { listComponents } from '@spruce/api-client/operations'
 import { defineResource } from '@spruce/shell-ui'
 import { componentColumns } from './componentColumns.js'
 import { componentMessages } from './componentMessages.js'
-import { componentKeys, componentListOptions } from './componentQueries.js'
+import { componentListOptions } from './componentQueries.js'
 import { componentSearch } from './componentQuery.js'
 
 /** The components that designers are given, as their page lists them. */
@@ -13,5 +15,5 @@ export const componentResource = defineResource({
   columns: componentColumns,
   list: componentListOptions,
   permission: 'component:list',
-  key: componentKeys.all,
+  key: tagKey(listComponents),
 })
