@@ -174,6 +174,14 @@ export default ts.config(
     },
   },
   {
+    files: ['libs/**/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    rules: {
+      // No "[object Object]" in front of a person.
+      '@typescript-eslint/no-base-to-string': ['error', { checkUnknown: true }],
+    },
+  },
+  {
     files: ['libs/session/src/**/*.{ts,tsx}'],
     ignores: ['libs/session/src/react/**', '**/*.test.{ts,tsx}'],
     rules: {
