@@ -3,14 +3,13 @@ import { useMessages } from '@spruce/shell-ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AudienceCounter } from './noticeSource.js'
 
-/** @public */
 export interface AudienceCountProps {
   source: AudienceCounter
   /** The fields of the audience. */
   draft: object
 }
 
-/** How many people a notice would reach now; said again whenever that changes. @public */
+/** How many people a notice would reach now; said again whenever that changes. */
 export function AudienceCount({ source, draft }: AudienceCountProps) {
   const { audience, messages } = source
   const api = useApi()

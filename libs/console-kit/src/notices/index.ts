@@ -1,5 +1,6 @@
-export { AudienceCount } from './AudienceCount.js'
-export type { AudienceCountProps } from './AudienceCount.js'
+export { AudienceFields } from './AudienceFields.js'
+export type { AudienceChoice, AudienceFieldsProps } from './AudienceFields.js'
+export { keepNames, namedOptions } from './audienceNames.js'
 export { noticeBody } from './noticeDraft.js'
 export { noticeMessages, withNoticeTexts } from './noticeMessages.js'
 export type {

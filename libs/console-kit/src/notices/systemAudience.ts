@@ -2,6 +2,7 @@ import { type ApiClient, queryOf, type Schemas, unwrap, unwrapList } from '@spru
 import { countSystemAudience } from '@spruce/api-client/operations'
 import type { DraftErrors, Option } from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
+import { keepNames, namedOptions } from './audienceNames.js'
 import type { NoticeAudience, NoticeReach } from './noticeSource.js'
 import type { systemNoticeMessages } from './systemNoticeMessages.js'
 
@@ -98,14 +99,13 @@ export const systemAudience = {
     ]),
   sayValue: (client: QueryClient, field: string, value: unknown, t: Texts) => {
     if (field !== 'customerIds' && field !== 'planIds') return undefined
-    const names = namedOptions(client, field === 'planIds' ? 'plans' : 'customers', value, t)
+    const kind = field === 'planIds' ? 'plans' : 'customers'
+    const names = namedOptions(client, kind, value as readonly string[], t.unknownName)
     return names.map(({ label }) => label).join(t.nameSeparator)
   },
 } satisfies Omit<NoticeAudience, 'Fields'>
 
 type Named = 'customers' | 'plans'
-
-const nameKey = (kind: Named, id: string) => ['systemAudienceNames', kind, id] as const
 
 /** Calls under way at once for names. */
 const atOnce = 8
@@ -126,17 +126,6 @@ async function loadNames(
       named.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
     )
   }
-}
-
-function keepNames(client: QueryClient, kind: Named, options: readonly Option[]) {
-  for (const option of options) client.setQueryData(nameKey(kind, option.value), option)
-}
-
-/** What is chosen, by its names as far as they are known. */
-export function namedOptions(client: QueryClient, kind: Named, ids: unknown, t: Texts): Option[] {
-  return (ids as readonly string[]).map(
-    (value) => client.getQueryData<Option>(nameKey(kind, value)) ?? { value, label: t.unknownName },
-  )
 }
 
 /** Finds customers or plans by name or code, as a field offers them. */

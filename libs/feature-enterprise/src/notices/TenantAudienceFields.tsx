@@ -1,12 +1,8 @@
-import { AudienceCount } from '@spruce/console-kit/notices'
-import { useApi } from '@spruce/session/react'
-import { ChoiceField, MultiSelectField, useFieldValue, useMessages } from '@spruce/shell-ui'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { AudienceFields } from '@spruce/console-kit/notices'
+import { useFieldValue, useMessages } from '@spruce/shell-ui'
 import {
-  type AudienceKind,
   findChoices,
-  namedOptions,
+  namesKind,
   tenantAudience,
   type TenantAudienceDraft,
 } from './tenantAudience.js'
@@ -17,58 +13,6 @@ const source = { audience: tenantAudience, messages: tenantNoticeMessages }
 /** Whom a notice is for, with how many people that is now. Part of a form of a TenantAudienceDraft. */
 export function TenantAudienceFields() {
   const t = useMessages(tenantNoticeMessages)
-  const reach = useFieldValue<TenantAudienceDraft['reach']>('reach')
-  return (
-    <>
-      <ChoiceField
-        name="reach"
-        label={t.reach}
-        choices={[
-          { value: 'all', label: t.reachAll },
-          { value: 'chosen', label: t.reachChosen },
-        ]}
-      />
-      {reach === 'chosen' && (
-        <>
-          <NamedField
-            kind="departments"
-            name="departmentIds"
-            label={t.departments}
-            help={t.departmentsHelp}
-          />
-          <NamedField kind="roles" name="roleIds" label={t.roles} />
-          <NamedField kind="people" name="memberIds" label={t.persons} />
-        </>
-      )}
-      <DraftCount />
-    </>
-  )
-}
-
-interface NamedFieldProps {
-  kind: AudienceKind
-  name: string
-  label: string
-  help?: string
-}
-
-/** Found by the server while typing; those chosen before are named by what the form loaded. */
-function NamedField({ kind, ...field }: NamedFieldProps) {
-  const api = useApi()
-  const client = useQueryClient()
-  const t = useMessages(tenantNoticeMessages)
-  const value = useFieldValue<readonly string[]>(field.name)
-  const [options] = useState(() => namedOptions(client, value, t))
-  return (
-    <MultiSelectField
-      {...field}
-      options={options}
-      find={(keyword) => findChoices(api, client, kind, keyword)}
-    />
-  )
-}
-
-function DraftCount() {
   const draft: TenantAudienceDraft = {
     reach: useFieldValue<TenantAudienceDraft['reach']>('reach'),
     departmentIds: useFieldValue<string[]>('departmentIds'),
@@ -76,8 +20,31 @@ function DraftCount() {
     memberIds: useFieldValue<string[]>('memberIds'),
   }
   return (
-    <p>
-      <AudienceCount source={source} draft={draft} />
-    </p>
+    <AudienceFields
+      source={source}
+      draft={draft}
+      texts={t}
+      choices={[
+        {
+          kind: namesKind,
+          name: 'departmentIds',
+          label: t.departments,
+          help: t.departmentsHelp,
+          find: (api, client, keyword) => findChoices(api, client, 'departments', keyword),
+        },
+        {
+          kind: namesKind,
+          name: 'roleIds',
+          label: t.roles,
+          find: (api, client, keyword) => findChoices(api, client, 'roles', keyword),
+        },
+        {
+          kind: namesKind,
+          name: 'memberIds',
+          label: t.persons,
+          find: (api, client, keyword) => findChoices(api, client, 'people', keyword),
+        },
+      ]}
+    />
   )
 }

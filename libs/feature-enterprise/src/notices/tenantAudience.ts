@@ -1,6 +1,11 @@
 import { type ApiClient, queryOf, type Schemas } from '@spruce/api-client'
 import { countAudience, getAudienceChoices } from '@spruce/api-client/operations'
-import type { NoticeAudience, NoticeReach } from '@spruce/console-kit/notices'
+import {
+  keepNames,
+  namedOptions,
+  type NoticeAudience,
+  type NoticeReach,
+} from '@spruce/console-kit/notices'
 import type { DraftErrors, Option } from '@spruce/shell-ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { tenantNoticeMessages } from './tenantNoticeMessages.js'
@@ -16,6 +21,9 @@ export interface TenantAudienceDraft {
   roleIds: string[]
   memberIds: string[]
 }
+
+/** Names of departments, roles and people are kept together: ids differ. */
+export const namesKind = 'tenant'
 
 /** The limit of the contract for each list. */
 const max = 200
@@ -69,12 +77,12 @@ export const tenantAudience = {
     for (let from = 0; from < ids.length; from += atOnce) {
       const query = { ids: ids.slice(from, from + atOnce), size: atOnce }
       const choices = await client.query(queryOf(api, getAudienceChoices, { query }))
-      for (const kind of kinds) keepNames(client, optionsOf(choices, kind))
+      for (const kind of kinds) keepNames(client, namesKind, optionsOf(choices, kind))
     }
   },
   sayValue: (client: QueryClient, field: string, value: unknown, t: Texts) =>
     field.endsWith('Ids') && Array.isArray(value)
-      ? namedOptions(client, value as string[], t)
+      ? namedOptions(client, namesKind, value as string[], t.unknownName)
           .map(({ label }) => label)
           .join(t.nameSeparator)
       : undefined,
@@ -83,7 +91,7 @@ export const tenantAudience = {
 const kinds = ['departments', 'roles', 'people'] as const
 
 /** What an audience is made of. */
-export type AudienceKind = (typeof kinds)[number]
+type AudienceKind = (typeof kinds)[number]
 
 /** As many as one call names. */
 const atOnce = 100
@@ -98,21 +106,8 @@ export async function findChoices(
   const keyword = text.trim()
   const options = queryOf(api, getAudienceChoices, { query: { ...(keyword && { keyword }) } })
   const found = optionsOf(await client.query(options), kind)
-  keepNames(client, found)
+  keepNames(client, namesKind, found)
   return found
-}
-
-/** What is chosen, by its names as far as they are known. */
-export function namedOptions(client: QueryClient, ids: readonly string[], t: Texts): Option[] {
-  return ids.map(
-    (value) => client.getQueryData<Option>(nameKey(value)) ?? { value, label: t.unknownName },
-  )
-}
-
-const nameKey = (id: string) => ['noticeAudienceNames', id] as const
-
-function keepNames(client: QueryClient, options: readonly Option[]) {
-  for (const option of options) client.setQueryData(nameKey(option.value), option)
 }
 
 /** Names with what tells two of the same name apart. */
