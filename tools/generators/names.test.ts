@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCamelCase, toPascalCase, toPlural, toWords } from './names.ts'
+import { toCamelCase, toPascalCase, toPermission, toPlural, toWords } from './names.ts'
 
 it.each([
   ['notice', 'Notice', 'notice', 'notice'],
@@ -19,4 +19,12 @@ it.each([
   ['address', 'addresses'],
 ])('many of %s are %s', (one, many) => {
   expect(toPlural(one)).toBe(many)
+})
+
+it.each([
+  ['notice', 'notice'],
+  ['price-list', 'pricelist'],
+  ['a4-page', 'apage'],
+])('permissions for %s begin with %s, as the contract writes them', (kebab, resource) => {
+  expect(toPermission(kebab)).toBe(resource)
 })

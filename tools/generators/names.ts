@@ -19,6 +19,11 @@ export function toWords(name: string): string {
     .replace(/([a-z\d])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
 }
 
+/** `price-list` → `pricelist`: a permission code has letters only, before its colon and behind it. */
+export function toPermission(kebab: string): string {
+  return kebab.replaceAll(/[^a-z]/g, '')
+}
+
 /** An English plural, good enough for names in code: `reply` → `replies`, `box` → `boxes`. */
 export function toPlural(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`

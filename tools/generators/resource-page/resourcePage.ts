@@ -9,7 +9,7 @@ import {
 } from '@nx/devkit'
 import { getRelativeCwd } from '@nx/devkit/internal'
 import { componentGenerator } from '@nx/react'
-import { toCamelCase, toPascalCase, toPlural, toWords } from '../names.ts'
+import { toCamelCase, toPascalCase, toPermission, toPlural, toWords } from '../names.ts'
 
 /** The options of `nx g @spruce/tools:resource-page`. */
 export interface ResourcePageOptions {
@@ -62,7 +62,7 @@ export async function generateResourcePage(
     enWords: en.toLowerCase(),
     ens: options.en ? capitalise(toPlural(options.en.toLowerCase())) : capitalise(toWords(plural)),
     path: `/spruce/api/v1/${plural}`,
-    permission: toCamelCase(subject),
+    permission: toPermission(subject),
     signIn: project === 'feature-operation' ? "'operator'" : "'admin', 'yunshan'",
     library: capitalise(toWords(project)).replace(/ [a-z]/g, (letter) => letter.toUpperCase()),
   }
@@ -82,9 +82,10 @@ export async function generateResourcePage(
     logger.info(`
 Next:
 - ${root}/src/routes.tsx: import { ${names.names}Route } from './${plural}/${names.names}Route.js' and add ${names.names}Route(parent, path)
-- ${root}/src/manifest.ts: the menu ${plural} and the permissions ${names.permission}:list, :add, :edit, :remove
-- libs/api-client/contract: the operations that ${plural}/${names.name}Contract.ts stands in for; then that file goes, and
-  ${names.name}Resource.ts and ${names.name}Actions.ts import them from '@spruce/api-client/operations'
+- ${root}/src/manifest.ts: the menu ${plural} and the permissions ${names.permission}:list, :add, :edit, :remove;
+  tools/src/permissionCodes.test.ts fails until they are there
+- libs/api-client/contract: the operations that ${plural}/${names.name}Contract.ts stands in for; each that is there leaves
+  that file, and ${names.name}Resource.ts and ${names.name}Actions.ts import it from '@spruce/api-client/operations'; the last takes the file along
 - ${journey} runs once the server has them
 `)
   }
