@@ -1,6 +1,7 @@
 // What a story shows is in the language that was chosen: nothing Chinese in English, nothing English in Chinese. Its
-// `play` passes in both, and what it leaves is looked at. SPRUCE_STORIES=sample looks at the first state and the long
-// text of each component alone, SPRUCE_STORIES_OF='Shell UI/Forms/' at the titles that begin so.
+// statuses have room in their cells. Its `play` passes in both, and what it leaves is looked at.
+// SPRUCE_STORIES=sample looks at the first state and the long text of each component alone,
+// SPRUCE_STORIES_OF='Shell UI/Forms/' at the titles that begin so.
 import { languageStoriesByTitle, languageUnit } from './languageStories.mts'
 import { isSelected, unitAnnotation } from './stories.mts'
 import { openIn, show, takePlayError } from './support.mts'
@@ -64,6 +65,15 @@ function readTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** Statuses that are longer than their cell, so that the word stands out of its ground. */
+function readTightTags(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('td .sp-tag, [role=gridcell] .sp-tag')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => `its cell has no room for: ${textContent}`),
+  )
+}
+
 const languages = {
   'zh-CN': /[A-Za-z]{2,}/,
   'en-US': /\p{Script=Han}/u,
@@ -85,6 +95,7 @@ for (const [language, foreign] of Object.entries(languages)) {
           const texts = await readTexts(page)
           const found = texts.filter((text) => foreign.test(text.replaceAll(asTheyAre, '')))
           if (error !== null) found.push(`its play failed: ${error}`)
+          found.push(...(await readTightTags(page)))
           if (found.length > 0) wrong[id] = found
         }
         expect(wrong).toEqual({})

@@ -43,7 +43,7 @@ export const componentColumns: readonly DataColumn<Component>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 108,
+    width: 124,
     text: ({ status }, language) => componentMessages[language][status],
     tone: ({ status }) => tones[status],
   },

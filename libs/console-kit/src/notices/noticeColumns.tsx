@@ -20,14 +20,14 @@ export function noticeColumns(reached?: DataColumn<NoticeRow>): readonly DataCol
     {
       id: 'status',
       header: word('status'),
-      width: 100,
+      width: 124,
       text: ({ status }, language) => noticeMessages[language][statusTexts[status]],
       tone: ({ status }) => tones[status],
     },
     {
       id: 'level',
       header: word('level'),
-      width: 100,
+      width: 108,
       text: ({ level }, language) => noticeMessages[language][levelTexts[level]],
     },
     {

@@ -11,7 +11,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 108,
+    width: 176,
     text: ({ status }, language) => applicationMessages[language][status],
     cell: ({ status }) => <ApplicationStatusTag status={status} />,
   },

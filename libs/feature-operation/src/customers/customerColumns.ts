@@ -12,7 +12,7 @@ export const customerColumns: readonly DataColumn<Customer>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 96,
+    width: 112,
     text: ({ status }, language) => customerMessages[language][status],
     tone: ({ status }) => statusTones[status],
   },

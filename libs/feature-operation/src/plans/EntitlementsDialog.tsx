@@ -58,7 +58,7 @@ const word = (key: 'entry' | 'kind' | 'place' | 'access' | 'source') => (languag
 
 const columns: readonly DataColumn<Entry>[] = [
   { id: 'name', header: word('entry'), minWidth: 140 },
-  { id: 'access', header: word('access'), width: 96, cell: (entry) => <Access {...entry} /> },
+  { id: 'access', header: word('access'), width: 128, cell: (entry) => <Access {...entry} /> },
   { id: 'source', header: word('source'), minWidth: 140, cell: (entry) => <Source {...entry} /> },
   { id: 'kind', header: word('kind'), width: 116, cell: (entry) => <Kind {...entry} /> },
   { id: 'place', header: word('place'), minWidth: 150 },

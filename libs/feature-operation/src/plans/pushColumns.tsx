@@ -27,7 +27,7 @@ export const pushCustomerColumns: readonly DataColumn<PushCustomer>[] = [
     minWidth: 150,
     value: ({ customer }) => customer.name,
   },
-  { id: 'outcome', header: word('outcome'), width: 132, cell: (row) => <Outcome {...row} /> },
+  { id: 'outcome', header: word('outcome'), width: 168, cell: (row) => <Outcome {...row} /> },
   { id: 'items', header: word('items'), minWidth: 190, cell: (row) => <Counts {...row} /> },
   {
     id: 'reason',
