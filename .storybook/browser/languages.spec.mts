@@ -26,7 +26,7 @@ const asTheyAre = new RegExp(
     String.raw`\b(?:Windows|macOS|iOS|Android|Chrome|Safari|Edge|Firefox|WebP|JPEG|GIF|iPhone)\b`,
     String.raw`^(?:on|rd|qian_duoduo|Qx7!mR2z|AL|GH|Ada Lovelace|grace\.hopper)$|Qx7!mR2z`,
     String.raw`^(?:success|info|warning|error|long|dashboard)$`, // kinds of toasts, a tab without a title
-    String.raw`\b(?:xyz|zgs|zzjg|zw|blau)\b`, // typed
+    String.raw`\b(?:xyz|zgs|zzjg|zw|blau|ln|zzzz)\b`, // typed
     String.raw`\bWidget \d+|\b(?:A long name ?)+`, // the English names of what is named in both
     String.raw`\b(?:RD|HR|yang|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products

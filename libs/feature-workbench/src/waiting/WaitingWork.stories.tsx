@@ -19,8 +19,7 @@ const three = () => Promise.resolve(3)
 const many = () => Promise.resolve(1200)
 const none = () => Promise.resolve(0)
 const never = () => new Promise<never>(() => undefined)
-const failed = () =>
-  Promise.reject(new ApiError({ kind: 'http', status: 503, message: '网络开小差了，请稍后重试' }))
+const failed = () => Promise.reject(new ApiError({ kind: 'http', status: 503 }))
 
 const meta = {
   title: 'Feature Workbench/Waiting/WaitingWork',
