@@ -1,4 +1,4 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, describeError } from '@spruce/api-client'
 import type { SubAppWaiting } from '@spruce/session'
 import { useLanguage } from '@spruce/shell-ui'
 import { useSession } from '@spruce/session/react'
@@ -15,11 +15,18 @@ function Stage({ waiting }: { waiting: SubAppWaiting }) {
   return <WaitingWork kinds={waitingKinds(person, [waitingApp(waiting)], useLanguage())} />
 }
 
+/** One of the kinds cannot be counted; the server says so in the language of the page. */
+function FailedStage() {
+  const failure = { kind: 'http', status: 503 } as const
+  const message = describeError(new ApiError(failure), useLanguage())
+  const failed = () => Promise.reject(new ApiError({ ...failure, message }))
+  return <Stage waiting={counting(failed, three)} />
+}
+
 const three = () => Promise.resolve(3)
 const many = () => Promise.resolve(1200)
 const none = () => Promise.resolve(0)
 const never = () => new Promise<never>(() => undefined)
-const failed = () => Promise.reject(new ApiError({ kind: 'http', status: 503 }))
 
 const meta = {
   title: 'Feature Workbench/Waiting/WaitingWork',
@@ -58,4 +65,10 @@ export const NothingWaits: Story = { parameters: { waiting: counting(none, none)
 
 export const Loading: Story = { parameters: { waiting: counting(never, none) } }
 
-export const Failed: Story = { parameters: { waiting: counting(failed, three) } }
+export const Failed: Story = {
+  render: () => (
+    <TestWorkbench>
+      <FailedStage />
+    </TestWorkbench>
+  ),
+}
