@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
 import { FormDialog } from '../dialogs/FormDialog.js'
@@ -22,7 +22,8 @@ it('types values into the form of a dialog and submits it', async () => {
       </FormDialog>
     </SubmittedForm>,
   )
-  expect(await screen.findByRole('alert')).toHaveTextContent('Not taken')
+  // The place of the error stands before its words do.
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Not taken'))
   expect(onSubmit.mock.calls).toEqual([[{ name: 'Research', code: 'rd' }]])
   expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Research')
 })
