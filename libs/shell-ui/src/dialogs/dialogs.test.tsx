@@ -196,7 +196,7 @@ describe('ConfirmDialog', () => {
     const onConfirm = vi.fn(() => Promise.reject(new Error('部门下还有成员')))
     renderInShell(<ConfirmDialog {...props} onConfirm={onConfirm} onClose={onClose} />)
     await userEvent.click(await screen.findByRole('button', { name: '删除部门' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('部门下还有成员')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('部门下还有成员'))
     expect(onClose).not.toHaveBeenCalled()
   })
 })

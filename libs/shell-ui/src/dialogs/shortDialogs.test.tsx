@@ -44,7 +44,7 @@ describe('dangerDialog (spec section 5)', () => {
     const input = await screen.findByRole('textbox', { name: '请输入 DELETE 以确认' })
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.type(input, 'DELETE{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('仍被使用')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('仍被使用'))
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     await expect(answer).resolves.toBeUndefined()
   })
