@@ -129,8 +129,14 @@ const written: Partial<Record<OperationId, Recipe>> = {
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, codes: [] } }),
   },
   explainPermission: {
-    needs: ['query.memberId'],
-    make: ({ id }) => ({ query: { memberId: id('query.memberId'), permCode: 'department:list' } }),
+    needs: ['query.memberId', 'query.targetId'],
+    make: ({ id }) => ({
+      query: {
+        memberId: id('query.memberId'),
+        permCode: 'department:list',
+        targetId: id('query.targetId'),
+      },
+    }),
   },
   saveMyViews: { make: () => ({ body: { page: 'members', views: [] } }) },
   saveSharedViews: { make: () => ({ body: { page: 'members', views: [], defaultName: null } }) },

@@ -4161,6 +4161,15 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'getPermissionMatrix',
+    method: 'GET',
+    path: '/spruce/api/v1/permissions/matrix',
+    tag: 'roles',
+    origin: 'extension',
+    section: '6',
+    authz: { auth: 'session', perm: ['role:list'], scope: 'tenant', objects: [], effect: 'read' },
+  },
+  {
     operationId: 'explainPermission',
     method: 'GET',
     path: '/spruce/api/v1/permissions/explain',
@@ -4171,9 +4180,21 @@ export const operationTable: readonly OperationEntry[] = [
       auth: 'session',
       perm: ['role:list'],
       scope: 'tenant',
-      objects: [{ in: 'query', name: 'memberId', table: 'members' }],
+      objects: [
+        { in: 'query', name: 'memberId', table: 'members' },
+        { in: 'query', name: 'targetId', table: 'members' },
+      ],
       effect: 'read',
     },
+  },
+  {
+    operationId: 'explainOwnPermission',
+    method: 'GET',
+    path: '/spruce/api/v1/my-permissions/explain',
+    tag: 'roles',
+    origin: 'extension',
+    section: '6',
+    authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'read' },
   },
   {
     operationId: 'getMemberPermissions',

@@ -2019,10 +2019,24 @@ export const setRolePermissions = {
   tag: 'roles',
 } as const
 /** @public */
+export const getPermissionMatrix = {
+  id: 'getPermissionMatrix',
+  method: 'get',
+  path: '/spruce/api/v1/permissions/matrix',
+  tag: 'roles',
+} as const
+/** @public */
 export const explainPermission = {
   id: 'explainPermission',
   method: 'get',
   path: '/spruce/api/v1/permissions/explain',
+  tag: 'roles',
+} as const
+/** @public */
+export const explainOwnPermission = {
+  id: 'explainOwnPermission',
+  method: 'get',
+  path: '/spruce/api/v1/my-permissions/explain',
   tag: 'roles',
 } as const
 /** @public */

@@ -4888,6 +4888,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/permissions/matrix': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 权限矩阵 */
+    get: operations['getPermissionMatrix']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/permissions/explain': {
     parameters: {
       query?: never
@@ -4897,6 +4914,26 @@ export interface paths {
     }
     /** 权限解释 */
     get: operations['explainPermission']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/my-permissions/explain': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 本人权限解释
+     * @description Names the caller's own roles; which others would give it is for who manages roles.
+     */
+    get: operations['explainOwnPermission']
     put?: never
     post?: never
     delete?: never
@@ -9529,6 +9566,25 @@ export interface components {
       codes: components['schemas']['PermCode'][]
       apps: components['schemas']['PermissionApp'][]
     }
+    PermissionMatrix: {
+      /** @description All that roles of the tenant could give, as of a role that gives nothing: `granted` is false throughout */
+      apps: components['schemas']['PermissionApp'][]
+      /** @description By name */
+      roles: components['schemas']['MatrixRole'][]
+    }
+    MatrixRole: {
+      id: components['schemas']['Id']
+      name: string
+      builtin: boolean
+      grantsAll: boolean
+      enabled: boolean
+      dataScope: components['schemas']['DataScope']
+      departmentIds: components['schemas']['Id'][]
+      memberCount: number
+      version: components['schemas']['Version']
+      /** @description Without those that the plan leaves out; empty of a role that grants all */
+      codes: components['schemas']['PermCode'][]
+    }
     PermissionApp: {
       appCode: components['schemas']['AppCode']
       name: string
@@ -9571,16 +9627,46 @@ export interface components {
         | 'ADMINISTRATOR'
         | 'GRANTED_BY_ROLE'
         | 'UNKNOWN_CODE'
+        | 'ACCOUNT_SUSPENDED'
         | 'MEMBER_NOT_ACTIVE'
+        | 'FIRST_LOGIN'
+        | 'OTHER_CONSOLE'
         | 'ROLE_DISABLED'
         | 'NO_ROLE'
         | 'NO_ROLE_GRANTS'
         | 'OUTSIDE_PLAN'
+        | 'OUT_OF_SCOPE'
+      decidedBy: components['schemas']['PermissionStep']
+      /** @description The way from the account to the data scope, each step by itself */
+      steps: components['schemas']['ExplainedStep'][]
       memberStatus: components['schemas']['MemberStatus']
       /** @description The roles of the member */
       roles: components['schemas']['ExplainedRole'][]
+      /** @description The menus and buttons that carry it */
+      places: components['schemas']['PermissionPlace'][]
+      /** @description How many people the roles that give it show; null: it is not given */
+      people: number | null
       /** @description All enabled roles of the tenant that give it */
       grantedBy: components['schemas']['RoleRef'][]
+    }
+    /** @enum {string} */
+    PermissionStep: 'account' | 'membership' | 'role' | 'menu' | 'plan' | 'permission' | 'scope'
+    ExplainedStep: {
+      step: components['schemas']['PermissionStep']
+      /**
+       * @description skipped: there is nothing to decide. A menu decides nothing: it only leads there
+       * @enum {string}
+       */
+      state: 'passed' | 'failed' | 'skipped'
+    }
+    PermissionPlace: {
+      appName: string
+      /** @description The names from the top down to it */
+      path: string[]
+      /** @description The member finds it there */
+      shown: boolean
+      /** @description The tenant hides it, or something above it */
+      hidden: boolean
     }
     ExplainedRole: {
       id: components['schemas']['Id']
@@ -31151,11 +31237,197 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getPermissionMatrix: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "apps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "nodes": [
+           *               {
+           *                 "id": "spruce-web-enterprise-console/organization",
+           *                 "name": "组织架构",
+           *                 "type": 0,
+           *                 "permCode": "department:list",
+           *                 "granted": false,
+           *                 "grantable": true,
+           *                 "children": []
+           *               }
+           *             ],
+           *             "others": []
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员",
+           *             "builtin": false,
+           *             "grantsAll": false,
+           *             "enabled": true,
+           *             "dataScope": "department_below",
+           *             "departmentIds": [],
+           *             "memberCount": 3,
+           *             "version": 1,
+           *             "codes": [
+           *               "department:list"
+           *             ]
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PermissionMatrix']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   explainPermission: {
     parameters: {
       query: {
         /** @example 01930f3c-0000-7000-8000-000000000301 */
         memberId: components['schemas']['Id']
+        /** @example department:add */
+        permCode: components['schemas']['PermCode']
+        /**
+         * @description Membership of the person whom it would be done to; absent: nobody in particular
+         * @example 01930f3c-0000-7000-8000-000000000302
+         */
+        targetId?: components['schemas']['Id']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "permCode": "department:add",
+           *         "permName": "新增部门",
+           *         "allowed": false,
+           *         "reason": "NO_ROLE_GRANTS",
+           *         "decidedBy": "permission",
+           *         "steps": [
+           *           {
+           *             "step": "account",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "membership",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "role",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "menu",
+           *             "state": "failed"
+           *           },
+           *           {
+           *             "step": "plan",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "permission",
+           *             "state": "failed"
+           *           },
+           *           {
+           *             "step": "scope",
+           *             "state": "skipped"
+           *           }
+           *         ],
+           *         "memberStatus": "active",
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员",
+           *             "enabled": true,
+           *             "grants": false,
+           *             "dataScope": "all"
+           *           }
+           *         ],
+           *         "places": [
+           *           {
+           *             "appName": "企业控制台",
+           *             "path": [
+           *               "组织管理",
+           *               "组织架构",
+           *               "新增部门"
+           *             ],
+           *             "shown": false,
+           *             "hidden": false
+           *           }
+           *         ],
+           *         "people": null,
+           *         "grantedBy": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000402",
+           *             "name": "企业管理员"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PermissionExplanation']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  explainOwnPermission: {
+    parameters: {
+      query: {
         /** @example department:add */
         permCode: components['schemas']['PermCode']
       }
@@ -31181,6 +31453,37 @@ export interface operations {
            *         "permName": "新增部门",
            *         "allowed": false,
            *         "reason": "NO_ROLE_GRANTS",
+           *         "decidedBy": "permission",
+           *         "steps": [
+           *           {
+           *             "step": "account",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "membership",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "role",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "menu",
+           *             "state": "failed"
+           *           },
+           *           {
+           *             "step": "plan",
+           *             "state": "passed"
+           *           },
+           *           {
+           *             "step": "permission",
+           *             "state": "failed"
+           *           },
+           *           {
+           *             "step": "scope",
+           *             "state": "skipped"
+           *           }
+           *         ],
            *         "memberStatus": "active",
            *         "roles": [
            *           {
@@ -31191,12 +31494,20 @@ export interface operations {
            *             "dataScope": "all"
            *           }
            *         ],
-           *         "grantedBy": [
+           *         "places": [
            *           {
-           *             "id": "01930f3c-0000-7000-8000-000000000402",
-           *             "name": "企业管理员"
+           *             "appName": "企业控制台",
+           *             "path": [
+           *               "组织管理",
+           *               "组织架构",
+           *               "新增部门"
+           *             ],
+           *             "shown": false,
+           *             "hidden": false
            *           }
-           *         ]
+           *         ],
+           *         "people": null,
+           *         "grantedBy": []
            *       }
            *     }
            */
@@ -31211,7 +31522,6 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
-      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -393,6 +393,63 @@ describe('explanations', () => {
     expect(await explain(without, 'department:list')).toMatchObject({ reason: 'NO_ROLE' })
   })
 
+  it('tell the way there: places in the menus, the deciding step, how many people it shows', async () => {
+    const clerk = await person(['department:list', 'department:add'])
+    const given = await explain(clerk, 'department:add')
+    expect(given).toMatchObject({ decidedBy: 'permission', places: [{ shown: true }] })
+    expect(given.places[0]?.path).toEqual(['基础管理', '组织架构', '新增部门'])
+    expect(given.people).toBeGreaterThan(0)
+    const lonely = await person(['department:add'])
+    const without = await explain(lonely, 'department:add')
+    expect(without).toMatchObject({ allowed: true, places: [{ shown: false, hidden: false }] })
+    expect(without.steps).toContainEqual({ step: 'menu', state: 'failed' })
+    const none = await explain(await person([]), 'department:add')
+    expect(none).toMatchObject({ decidedBy: 'permission', people: null })
+    expect(none.steps.map(({ state }) => state)).toEqual([
+      'passed',
+      'passed',
+      'passed',
+      'failed',
+      'passed',
+      'failed',
+      'skipped',
+    ])
+  })
+
+  it('end at the data scope for a person whom the role does not show', async () => {
+    const clerk = await person(['user:list'])
+    await org.get('editRole', {
+      path: { id: roleIdOf(clerk) },
+      body: { version: 1, dataScope: 'self' },
+    })
+    const about = (one: Person) =>
+      org.get<Schemas['PermissionExplanation']>('explainPermission', {
+        query: { memberId: memberId(clerk), permCode: 'user:list', targetId: memberId(one) },
+      })
+    expect(await about(org.admin)).toMatchObject({
+      allowed: false,
+      reason: 'OUT_OF_SCOPE',
+      decidedBy: 'scope',
+      people: 1,
+    })
+    expect(await about(clerk)).toMatchObject({ allowed: true, decidedBy: 'scope' })
+  })
+
+  it('are everybody’s about themselves, without the roles of others', async () => {
+    const clerk = await person([])
+    const query = { permCode: 'role:list' }
+    const own = await org.callAs<Schemas['PermissionExplanation']>(clerk, 'explainOwnPermission', {
+      query,
+    })
+    expect(own.body.data).toMatchObject({
+      memberId: memberId(clerk),
+      allowed: false,
+      reason: 'NO_ROLE_GRANTS',
+      roles: [{ id: roleIdOf(clerk) }],
+      grantedBy: [],
+    })
+  })
+
   it('agree with what is effective, and with the caller’s own view', async () => {
     const clerk = await person(['department:list', 'user:list'])
     const effective = await org.get<Schemas['MemberPermissions']>('getMemberPermissions', {
@@ -419,6 +476,25 @@ describe('explanations', () => {
       grantable: false,
       children: [{ permCode: 'department:add', type: 1, granted: false, grantable: true }],
     })
+  })
+})
+
+describe('the matrix', () => {
+  it('has every role with what it gives, and all that roles could give', async () => {
+    const role = await roleWith(['department:list', 'department:add'])
+    const { roles, apps } = await org.get<Schemas['PermissionMatrix']>('getPermissionMatrix')
+    expect(roles.find(({ id }) => id === role.id)).toMatchObject({
+      name: role.name,
+      version: 2,
+      codes: ['department:add', 'department:list'],
+    })
+    expect(roles.find(({ id }) => id === roleIdOf(org.admin))).toMatchObject({
+      grantsAll: true,
+      codes: [],
+    })
+    expect(JSON.stringify(apps)).not.toContain('"granted":true')
+    expect(JSON.stringify(apps)).not.toContain('customer:list')
+    expect(apps[0]?.nodes[0]?.children[0]).toMatchObject({ permCode: 'department:list' })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql } from 'kysely'
 import type { DataScope, Db, LocalisedText } from '../../db/schema.js'
-import type { PeopleScope } from '../members/peopleScope.js'
+import { isInScope, type PeopleScope } from '../members/peopleScope.js'
 
 /** A code of the registry. */
 export interface PermissionRow {
@@ -82,7 +82,44 @@ export class PermissionsRepository {
     memberId: string,
     codes: readonly PermissionCode[],
   ): Promise<PeopleScope> {
-    const giving = (await this.heldRoles(tenantId, memberId)).filter(
+    const roles = await this.heldRoles(tenantId, memberId)
+    return this.scopeOfRoles(tenantId, memberId, roles, codes)
+  }
+
+  /** As `peopleScope`, of one code as a row names it; an administrator sees everybody whatever a role says. */
+  async scopeOf(tenantId: string, memberId: string, code: string): Promise<PeopleScope> {
+    const roles = await this.heldRoles(tenantId, memberId)
+    if (roles.some(({ enabled, grantsAll }) => enabled && grantsAll)) return 'all'
+    return this.scopeOfRoles(tenantId, memberId, roles, [code])
+  }
+
+  /** How many people a scope shows, of all in the tenant or of those named. */
+  async countPeople(
+    tenantId: string,
+    scope: PeopleScope,
+    memberIds?: readonly string[],
+  ): Promise<number> {
+    const { people } = await this.db
+      .selectFrom('memberships as m')
+      .where('m.tenant_id', '=', tenantId)
+      .$if(scope !== 'all', (query) =>
+        scope === 'all' ? query : query.where(isInScope(tenantId, scope)),
+      )
+      .$if(memberIds !== undefined, (query) =>
+        query.where('m.id', '=', sql<string>`any(${[...(memberIds ?? [])]}::text[])`),
+      )
+      .select(sql<number>`count(*)::int`.as('people'))
+      .executeTakeFirstOrThrow()
+    return people
+  }
+
+  private async scopeOfRoles(
+    tenantId: string,
+    memberId: string,
+    roles: readonly HeldRole[],
+    codes: readonly string[],
+  ): Promise<PeopleScope> {
+    const giving = roles.filter(
       ({ enabled, grantsAll, codes: held }) =>
         enabled && (grantsAll || codes.some((code) => held.includes(code))),
     )

@@ -56,6 +56,20 @@ export class UsersRepository {
     await this.db.updateTable('users').set(fields).where('id', '=', id).execute()
   }
 
+  /** What of a member's account decides whether the person gets in at all. */
+  async accountOfMember(
+    tenantId: string,
+    memberId: string,
+  ): Promise<{ status: UserRow['status']; mustChangePassword: boolean } | undefined> {
+    return this.db
+      .selectFrom('users as u')
+      .innerJoin('memberships as m', 'm.user_id', 'u.id')
+      .where('m.tenant_id', '=', tenantId)
+      .where('m.id', '=', memberId)
+      .select(['u.status as status', 'u.must_change_password as mustChangePassword'])
+      .executeTakeFirst()
+  }
+
   async get(id: string): Promise<UserRow> {
     return this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
