@@ -64,6 +64,7 @@ export interface ServerMessages {
     | 'FILE_ENCRYPTED'
     | 'IMPORT_MAPPING'
     | 'IMPORT_ROW'
+    | 'IMPORT_SHEET'
     | 'NOTICE_AUDIENCE'
     | 'NOTICE_EXPIRY'
     | 'NOTICE_IN_PAST'
@@ -295,6 +296,7 @@ export const messages: Record<Language, ServerMessages> = {
       FILE_TYPE: '不支持该文件类型，或文件内容与扩展名不符',
       IMPORT_MAPPING: '列对应关系无效：每个字段最多对应一列，且必须包含姓名',
       IMPORT_ROW: '该行不存在、已导入，或列不存在',
+      IMPORT_SHEET: '文件中没有该工作表',
       IMAGE_BROKEN: '图片已损坏或尺寸过大',
       IMAGE_CUT_OFF: '图片不完整，末尾部分缺失，请重新选择完整的图片',
       IMAGE_TURNED: '动图带有旋转标记，显示时方向会不一致，请先转正并另存后再上传',
@@ -485,6 +487,7 @@ export const messages: Record<Language, ServerMessages> = {
       FILE_TYPE: 'This type of file is not taken, or the content is not what its name says',
       IMPORT_MAPPING: 'A field may stand in one column only, and one column must be the name',
       IMPORT_ROW: 'There is no such row or column, or the row is imported already',
+      IMPORT_SHEET: 'The file has no such sheet',
       IMAGE_BROKEN: 'The picture is broken or too large',
       IMAGE_CUT_OFF: 'The picture is not complete: its end is missing. Choose the whole picture',
       IMAGE_TURNED:

@@ -39,6 +39,7 @@ const filteredBy: Readonly<Record<string, string>> = {
 
 /** Columns with a few values by which nobody has to filter, and why. */
 const unfiltered: Readonly<Record<string, string>> = {
+  'listUserImports.isOwn': 'whoever sees not everybody sees the own ones alone',
   'listJobs.actions': 'follows from kind, phase and status, which are filters',
   'listPlanPushes.actions': 'follows from phase and status, which are filters',
   'listPageRevisions.isDraft': 'true of one revision, which the screen marks',

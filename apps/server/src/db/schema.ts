@@ -1183,8 +1183,14 @@ export interface UserImportsTable {
   tenant_id: string
   job_id: string
   file_name: string
-  /** Null once the rows are read. */
+  /** Null once the import writes, and where the file is of no use. */
   storage_key: string | null
+  /** What a person chose to be read; null: what the lines themselves say. */
+  chosen: ColumnType<ImportChoice | null, string | null | undefined, string | null>
+  /** Null: the file has no head. */
+  head_line: Generated<number | null>
+  /** From which the head is chosen. */
+  first_lines: ColumnType<ImportLine[], string | undefined, string>
   /** How far it goes by itself. */
   until: 'read' | 'check' | 'commit'
   create_departments: Generated<boolean>
@@ -1199,6 +1205,20 @@ export interface UserImportsTable {
   departments: ColumnType<string[], string | undefined, string>
 }
 
+/** Which part of a file is read. */
+export interface ImportChoice {
+  /** Null: the one that holds the people, or the only one. */
+  sheet: string | null
+  /** Null: found by what the lines say; 0: there is none. */
+  headLine: number | null
+}
+
+/** A line of a file as it stands there. */
+export interface ImportLine {
+  number: number
+  cells: string[]
+}
+
 export type ImportOutcome =
   'pending' | 'new' | 'change' | 'same' | 'failed' | 'created' | 'changed' | 'undone' | 'left'
 
@@ -1209,6 +1229,13 @@ export interface ImportReason {
   /** 0-based. */
   column?: number
   detail?: string
+}
+
+/** What a row changes of a person, in words. */
+export interface ImportChange {
+  field: ImportField
+  from: string
+  to: string
 }
 
 /** A person as an import found or left them. */
@@ -1233,6 +1260,7 @@ export interface UserImportRowsTable {
   member_id: string | null
   before: ColumnType<ImportedState | null, string | null | undefined, string | null>
   after: ColumnType<ImportedState | null, string | null | undefined, string | null>
+  changes: ColumnType<ImportChange[], string | undefined, string>
 }
 
 export interface DeviceAreasTable {

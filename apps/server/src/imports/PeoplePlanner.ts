@@ -1,4 +1,4 @@
-import type { Db, ImportedState, ImportReason } from '../db/schema.js'
+import type { Db, ImportChange, ImportedState, ImportReason } from '../db/schema.js'
 import type { Member } from '../repositories/members/memberRows.js'
 import { MemberBatchesRepository } from '../repositories/imports/MemberBatchesRepository.js'
 import type { FoundPeople, PeopleKeys } from '../repositories/imports/PeopleLookup.js'
@@ -20,6 +20,7 @@ export type RowPlan =
       /** Departments by their texts, where the row names any. */
       state: Omit<ImportedState, 'version' | 'departmentIds'>
       departments: string[]
+      changes: ImportChange[]
     }
 
 /** What people of these rows are known by. */
@@ -114,7 +115,10 @@ export class PeoplePlanner {
       roleIds: changedRoles(before.roleIds, state.roleIds),
     })
     if (refusal !== undefined) return { number, kind: 'failed', reasons: [{ code: refusal }] }
-    return { number, kind: 'change', member, before, state, departments: candidate.departments }
+    const { departments } = candidate
+    const isMoved = !this.isThere(departments, before.departmentIds, places)
+    const changes = changesOf(member, candidate, isMoved)
+    return { number, kind: 'change', member, before, state, departments, changes }
   }
 
   /** Whether the departments are those the person is in, the same one the main. */
@@ -216,6 +220,27 @@ function matched(candidate: Candidate, found: FoundPeople): string[] {
     email === undefined ? undefined : found.byEmail.get(email.toLowerCase()),
   ]
   return [...new Set(ids.filter((id) => id !== undefined))]
+}
+
+/** What a row changes of a person, in the order of the template. */
+function changesOf(member: Member, candidate: Candidate, isMoved: boolean): ImportChange[] {
+  const changes: ImportChange[] = []
+  for (const field of ['nickName', 'employeeCode', 'mobile', 'email'] as const) {
+    const from = member[field] ?? ''
+    const to = candidate[field] ?? from
+    if (to !== from) changes.push({ field, from, to })
+  }
+  const said = (names: readonly string[]) => names.join('；')
+  if (isMoved) {
+    const from = said(member.departments.map(({ name }) => name))
+    changes.push({ field: 'departments', from, to: said(candidate.departments) })
+  }
+  const held = member.roles.map(({ name }) => name)
+  const given = candidate.roles.filter((name) => !held.includes(name))
+  if (given.length > 0) {
+    changes.push({ field: 'roles', from: said(held), to: said([...held, ...given]) })
+  }
+  return changes
 }
 
 function isOtherLogin({ loginName }: Candidate, member: Member): boolean {

@@ -13,7 +13,13 @@ import { keysOf, PeoplePlanner, type RowPlan } from './PeoplePlanner.js'
 import { Room } from './Room.js'
 
 /** Rows that nothing has been done for yet. */
-const open = ['pending', 'new', 'change', 'same', 'failed'] as const satisfies ImportOutcome[]
+export const openOutcomes = [
+  'pending',
+  'new',
+  'change',
+  'same',
+  'failed',
+] as const satisfies ImportOutcome[]
 
 /** Says of each open row what a commit would do, and writes nothing else. */
 export async function checkRows(run: ImportRun): Promise<void> {
@@ -29,7 +35,7 @@ export async function checkRows(run: ImportRun): Promise<void> {
   for (;;) {
     const isOver = await pace.run(async () => {
       const rows = await run.inTenant((db) =>
-        new UserImportsRepository(db).nextRows(tenantId, jobId, after, pace.size, open),
+        new UserImportsRepository(db).nextRows(tenantId, jobId, after, pace.size, openOutcomes),
       )
       if (rows.length === 0) return true
       const read = rows.map(reader)
@@ -69,7 +75,7 @@ export function rowReader({ row }: ImportRun): (row: ImportRow) => ReadRow {
 }
 
 export function openRows(counts: Record<string, number>): number {
-  return open.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
+  return openOutcomes.reduce((sum, outcome) => sum + (counts[outcome] ?? 0), 0)
 }
 
 /** The first row of a file that can be taken stands; a later one about the same person does not. */
@@ -109,7 +115,8 @@ function personOf(plan: RowPlan): string | undefined {
 function resultOf(plan: RowPlan): RowResult {
   const { number } = plan
   if (plan.kind === 'failed') {
-    return { number, outcome: 'failed', reasons: plan.reasons, memberId: null }
+    return { number, outcome: 'failed', reasons: plan.reasons, memberId: null, changes: [] }
   }
-  return { number, outcome: plan.kind, reasons: [], memberId: personOf(plan) ?? null }
+  const changes = plan.kind === 'change' ? plan.changes : []
+  return { number, outcome: plan.kind, reasons: [], memberId: personOf(plan) ?? null, changes }
 }

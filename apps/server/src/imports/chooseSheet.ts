@@ -15,13 +15,21 @@ export interface ChosenSheet {
 }
 
 /**
- * The sheet that holds the people, by what its first lines say. Hidden ones do not count.
+ * The sheet that a person chose, else the one that holds the people, by what its first lines say.
+ * Hidden ones do not count.
  *
  * @throws SheetError SEVERAL_SHEETS with their names, where more than one may be meant: none is left
  *   out in silence
  */
-export async function chooseSheet(book: XlsxBook): Promise<ChosenSheet> {
+export async function chooseSheet(
+  book: XlsxBook,
+  chosen: string | null = null,
+): Promise<ChosenSheet> {
   const visible = book.sheets.filter(({ isHidden }) => !isHidden)
+  const named = chosen === null ? undefined : visible.find((sheet) => nameOf(sheet) === chosen)
+  if (named) {
+    return { sheet: named, others: visible.filter((sheet) => sheet !== named).map(nameOf) }
+  }
   const [only, ...others] = visible
   if (!only) throw new SheetError('NO_SHEET')
   if (others.length === 0) return { sheet: only, others: [] }
@@ -63,5 +71,6 @@ function several(sheets: readonly XlsxSheet[]): SheetError {
   return new SheetError(
     'SEVERAL_SHEETS',
     names.join('、') + (sheets.length > namedSheets ? '…' : ''),
+    sheets.slice(0, mostSheets).map(nameOf),
   )
 }

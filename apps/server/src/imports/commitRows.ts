@@ -144,7 +144,9 @@ async function writePlans(
       const state = { ...plan.state, departmentIds }
       changed.push({ id: member.id, loginName: member.loginName, state })
       const after: ImportedState = { version: before.version + 1, ...state }
-      results.push({ number, outcome: 'changed', reasons: [], memberId: member.id, before, after })
+      const { changes } = plan
+      const memberId = member.id
+      results.push({ number, outcome: 'changed', reasons: [], memberId, before, after, changes })
       audits.push({ table: 'members', id: member.id, name: state.nickName, before, after })
     }
   }

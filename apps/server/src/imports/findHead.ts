@@ -19,10 +19,14 @@ export interface Layout {
   score: number
 }
 
-/** Finds the head among the first lines, none of which is empty, by what they say. */
-export function findLayout(first: readonly SheetRow[]): Layout {
+/**
+ * Finds the head among the first lines, none of which is empty, by what they say.
+ *
+ * @param chosen the line of the head, or 0: there is none
+ */
+export function findLayout(first: readonly SheetRow[], chosen?: number | null): Layout {
   const width = Math.max(0, ...first.map(({ cells }) => cells.length))
-  const head = headOf(first)
+  const head = chosenHead(first, chosen)
   if (!head) {
     const fields = Array.from({ length: width }, (_, column) => fieldByContent(first, column))
     const mapping = fields.map((field, at) => (fields.indexOf(field) === at ? field : null))
@@ -45,6 +49,11 @@ export function isListOfPeople(first: readonly SheetRow[], layout: Layout): bool
     mapping.includes('nickName') &&
     first.some(({ number, cells }) => number > head && !isSample(cells))
   )
+}
+
+function chosenHead(first: readonly SheetRow[], chosen: number | null | undefined) {
+  if (chosen === 0) return undefined
+  return first.find(({ number }) => number === chosen) ?? headOf(first)
 }
 
 function headOf(first: readonly SheetRow[]): SheetRow | undefined {

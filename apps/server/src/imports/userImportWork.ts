@@ -22,8 +22,12 @@ export function userImportWork(parts: ImportParts): Work {
       const run = await prepare(parts, context, phase, hiddenRows)
       if (phase === 'read') await readFile(run)
       else if (phase === 'check') await checkRows(run)
-      else if (phase === 'commit') await commitRows(run)
-      else await undoRows(run)
+      else if (phase === 'commit') {
+        await run.inTenant((db) =>
+          new UserImportsRepository(db).forgetFile(run.tenantId, run.jobId),
+        )
+        await commitRows(run)
+      } else await undoRows(run)
       const result = await run.counts()
       hiddenRows = run.hiddenRows
       const next = await nextPhase(parts, run, phase)

@@ -1,7 +1,11 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { columnLetter, reasonText } from '../imports/importMessages.js'
-import type { ImportRow, UserImportRow } from '../repositories/imports/UserImportsRepository.js'
+import type {
+  ImportRow,
+  ListedImport,
+  UserImportRow,
+} from '../repositories/imports/UserImportsRepository.js'
 import type { JobRow } from '../repositories/jobs/JobsRepository.js'
 import { readCell } from '../spreadsheets/sheet.js'
 import { presentJob } from './presentJob.js'
@@ -22,6 +26,9 @@ export function presentUserImport(
     createDepartments: row.create_departments,
     sheet: row.sheet,
     otherSheets: row.other_sheets,
+    headLine: row.head_line,
+    firstLines: row.first_lines,
+    canChoose: canChoose(job, row),
     columns: row.head.map((name, index) => ({
       index,
       letter: columnLetter(index),
@@ -30,6 +37,34 @@ export function presentUserImport(
       samples: first.map(({ cells }) => cellText(cells[index])).filter((text) => text !== ''),
     })),
     job: presentJob(job, language),
+  }
+}
+
+/** Whether another sheet or head may be read: the file is there, and nothing is written of it. */
+export function canChoose(job: JobRow, row: UserImportRow): boolean {
+  return row.storage_key !== null && (job.status === 'waiting' || job.status === 'failed')
+}
+
+/** An import in a list. */
+export function presentListedImport(
+  one: ListedImport,
+  memberId: string,
+  language: Language,
+): Schemas['ListedUserImport'] {
+  const { id, ...job } = presentJob(one, language)
+  const isDone = (job.result['created'] ?? 0) + (job.result['changed'] ?? 0) > 0
+  return {
+    id,
+    fileName: one.file_name,
+    memberId: one.member_id,
+    memberName: one.member_name,
+    isOwn: one.member_id === memberId,
+    status: job.status,
+    phase: job.phase,
+    result: job.result,
+    createdAt: job.createdAt,
+    finishedAt: job.finishedAt,
+    undoUntil: isDone ? job.expiresAt : null,
   }
 }
 
@@ -46,6 +81,7 @@ export function presentImportRow(
       ...reasonText(reason, head, language),
       index: reason.column ?? null,
     })),
+    changes: row.changes,
     memberId: row.member_id,
   }
 }

@@ -54,6 +54,8 @@ export class SheetError extends Error {
     readonly problem: SheetProblem,
     /** For the log; for people too of QUOTE, the line of the text, and of SEVERAL_SHEETS, their names. */
     readonly detail?: string,
+    /** Of SEVERAL_SHEETS: their names. */
+    readonly sheets?: readonly string[],
   ) {
     super(detail === undefined ? problem : `${problem}: ${detail}`)
   }
@@ -82,6 +84,11 @@ const marks = new Map(
 /** A cell with its shown text and the mark. No text of a file has control characters: see `plainText`. */
 export function markCell(mark: CellMark, shown: string): string {
   return signs[mark] + shown
+}
+
+/** How a cell that shows this text may be kept: as it is, or with a mark. */
+export function keptForms(text: string): string[] {
+  return [text, ...Object.values(signs).map((sign) => sign + text)]
 }
 
 export function readCell(cell: string): { text: string; mark?: CellMark } {

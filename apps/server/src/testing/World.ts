@@ -1053,6 +1053,7 @@ export class World {
           job_id: id,
           file_name: text('名单'),
           until: 'check',
+          storage_key: isOver ? null : newStorageKey(tenant_id),
           head: JSON.stringify(['姓名', '工号']),
           mapping: JSON.stringify(['nickName', 'employeeCode']),
         })

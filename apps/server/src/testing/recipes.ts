@@ -242,6 +242,20 @@ const written: Partial<Record<OperationId, Recipe>> = {
       body: { version: 1, rows: [{ number: 2, cells: [{ index: 1, text: 'E2' }] }] },
     }),
   },
+  chooseUserImportSheet: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, sheet: null, headLine: 1 },
+    }),
+  },
+  replaceUserImportCells: {
+    needs: ['path.id'],
+    make: ({ id }) => ({
+      path: { id: id('path.id') },
+      body: { version: 1, index: 1, from: 'E1', to: 'E2' },
+    }),
+  },
   listLetters: {},
   getUnreadNum: {},
   editNotice: {

@@ -752,6 +752,13 @@ export const importUsers = {
   tag: 'imports',
 } as const
 /** @public */
+export const listUserImports = {
+  id: 'listUserImports',
+  method: 'get',
+  path: '/spruce/api/v1/user-imports',
+  tag: 'imports',
+} as const
+/** @public */
 export const getUserImport = {
   id: 'getUserImport',
   method: 'get',
@@ -791,6 +798,20 @@ export const editUserImportRows = {
   id: 'editUserImportRows',
   method: 'post',
   path: '/spruce/api/v1/user-imports/{id}/rows',
+  tag: 'imports',
+} as const
+/** @public */
+export const chooseUserImportSheet = {
+  id: 'chooseUserImportSheet',
+  method: 'put',
+  path: '/spruce/api/v1/user-imports/{id}/sheet',
+  tag: 'imports',
+} as const
+/** @public */
+export const replaceUserImportCells = {
+  id: 'replaceUserImportCells',
+  method: 'post',
+  path: '/spruce/api/v1/user-imports/{id}/replace',
   tag: 'imports',
 } as const
 /** @public */

@@ -1799,6 +1799,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/user-imports': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 成员导入记录
+     * @description Of everybody for whoever sees everybody of the tenant, else those of the caller. Only who started an import reads and continues it.
+     */
+    get: operations['listUserImports']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/user-imports/{id}': {
     parameters: {
       query?: never
@@ -1891,6 +1911,46 @@ export interface paths {
      * @description The rows are to be checked again. A row that is not there, or is imported already, answers 422 IMPORT_ROW.
      */
     post: operations['editUserImportRows']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/sheet': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    /**
+     * 选择导入的工作表和表头
+     * @description Reads the file again. Allowed until the import writes: afterwards the file is gone, and the call answers 409 ILLEGAL_STATE. A sheet that the file does not have answers 422 IMPORT_SHEET.
+     */
+    put: operations['chooseUserImportSheet']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/user-imports/{id}/replace': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 批量修正导入单元格
+     * @description Every cell of the column that shows the text gets another, in rows that are not imported yet; these are to be checked again. No such cell answers 422 IMPORT_ROW.
+     */
+    post: operations['replaceUserImportCells']
     delete?: never
     options?: never
     head?: never
@@ -7795,9 +7855,44 @@ export interface components {
       sheet: string | null
       /** @description Its other visible sheets with rows, which were not read */
       otherSheets: string[]
+      /** @description The line of the head; null where the file has none, and until it is read */
+      headLine: number | null
+      /** @description The first lines of the sheet that say something */
+      firstLines: components['schemas']['ImportLine'][]
+      /** @description Whether another sheet or head may be chosen */
+      canChoose: boolean
       /** @description Empty until the file is read */
       columns: components['schemas']['ImportColumn'][]
       job: components['schemas']['Job']
+    }
+    ImportLine: {
+      /** @description As the spreadsheet counts */
+      number: number
+      cells: string[]
+    }
+    ListedUserImport: {
+      id: components['schemas']['Id']
+      fileName: string
+      memberId: components['schemas']['Id']
+      /** @description Who started it; null where the person has left */
+      memberName: string | null
+      isOwn: boolean
+      status: components['schemas']['JobStatus']
+      /** @enum {string} */
+      phase: 'read' | 'check' | 'commit' | 'push' | 'undo'
+      /** @description As of its job */
+      result: {
+        [key: string]: number
+      }
+      createdAt: components['schemas']['Time']
+      finishedAt: components['schemas']['Time'] | null
+      /** @description Null where there is nothing to undo */
+      undoUntil: components['schemas']['Time'] | null
+    }
+    ImportChange: {
+      field: components['schemas']['ImportField']
+      from: string
+      to: string
     }
     ImportReason: {
       /** @description Letter and name, or the field; null where the row as a whole is meant */
@@ -7811,6 +7906,8 @@ export interface components {
       cells: string[]
       outcome: components['schemas']['ImportOutcome']
       reasons: components['schemas']['ImportReason'][]
+      /** @description What the row changes of a person whom the tenant has */
+      changes: components['schemas']['ImportChange'][]
       memberId: components['schemas']['Id'] | null
     }
     ImportVersionRequest: {
@@ -7821,6 +7918,24 @@ export interface components {
       mapping: (components['schemas']['ImportField'] | null)[]
       createDepartments?: boolean
     }
+    UserImportChoice: {
+      version: components['schemas']['Version']
+      /** @description One of `sheet` and `otherSheets`; null of a text */
+      sheet: string | null
+      /** @description 0: the file has no head; null: found by what the lines say */
+      headLine: number | null
+    }
+    ReplaceImportCells: {
+      version: components['schemas']['Version']
+      index: number
+      from: components['schemas']['ImportCellText']
+      to: components['schemas']['ImportCellText']
+    }
+    ReplacedImportCells: {
+      replaced: number
+      import: components['schemas']['UserImport']
+    }
+    ImportCellText: string
     EditImportRows: {
       version: components['schemas']['Version']
       rows: {
@@ -18285,6 +18400,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18358,6 +18491,106 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listUserImports: {
+    parameters: {
+      query?: {
+        /** @example done */
+        status?: components['schemas']['JobStatus']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example read */
+        phase?: 'read' | 'check' | 'commit' | 'push' | 'undo'
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "fileName": "成员名单.xlsx",
+           *           "memberId": "01930f3c-0000-7000-8000-0000000000c1",
+           *           "memberName": "张伟",
+           *           "isOwn": true,
+           *           "status": "done",
+           *           "phase": "commit",
+           *           "result": {
+           *             "rows": 3,
+           *             "created": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "finishedAt": "2026-11-20T08:01:00.000Z",
+           *           "undoUntil": "2026-12-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ListedUserImport'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   getUserImport: {
     parameters: {
       query?: never
@@ -18386,6 +18619,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18499,6 +18750,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18612,6 +18881,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18725,6 +19012,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18862,6 +19167,7 @@ export interface operations {
            *               "message": "13812345678 已被其他账号使用；若是同一人，请改用邀请"
            *             }
            *           ],
+           *           "changes": [],
            *           "memberId": null
            *         }
            *       ]
@@ -18932,6 +19238,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [
@@ -18991,6 +19315,276 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  chooseUserImportSheet: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "sheet": "名单",
+         *       "headLine": 1
+         *     }
+         */
+        'application/json': components['schemas']['UserImportChoice']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *         "version": 3,
+           *         "fileName": "成员名单.xlsx",
+           *         "sheet": "名单",
+           *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
+           *         "until": "check",
+           *         "createDepartments": false,
+           *         "columns": [
+           *           {
+           *             "index": 0,
+           *             "letter": "A",
+           *             "name": "姓名",
+           *             "field": "nickName",
+           *             "samples": [
+           *               "张伟",
+           *               "李娜"
+           *             ]
+           *           },
+           *           {
+           *             "index": 1,
+           *             "letter": "B",
+           *             "name": "备注",
+           *             "field": null,
+           *             "samples": []
+           *           }
+           *         ],
+           *         "job": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "user-import",
+           *           "title": "成员名单.xlsx",
+           *           "status": "waiting",
+           *           "phase": "check",
+           *           "progress": {
+           *             "done": 3,
+           *             "total": 3
+           *           },
+           *           "result": {
+           *             "rows": 3,
+           *             "new": 2,
+           *             "failed": 1,
+           *             "departments": 0
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "map",
+           *             "edit",
+           *             "check",
+           *             "commit",
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "startedAt": "2026-11-20T08:00:01.000Z",
+           *           "finishedAt": null,
+           *           "expiresAt": "2026-11-27T08:00:00.000Z",
+           *           "version": 3
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['UserImport']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  replaceUserImportCells: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e1 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "index": 1,
+         *       "from": "研发中新",
+         *       "to": "研发中心"
+         *     }
+         */
+        'application/json': components['schemas']['ReplaceImportCells']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "replaced": 12,
+           *         "import": {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "version": 3,
+           *           "fileName": "成员名单.xlsx",
+           *           "sheet": "名单",
+           *           "otherSheets": [],
+           *           "headLine": 1,
+           *           "firstLines": [
+           *             {
+           *               "number": 1,
+           *               "cells": [
+           *                 "姓名",
+           *                 "备注"
+           *               ]
+           *             },
+           *             {
+           *               "number": 2,
+           *               "cells": [
+           *                 "张伟",
+           *                 ""
+           *               ]
+           *             }
+           *           ],
+           *           "canChoose": true,
+           *           "until": "check",
+           *           "createDepartments": false,
+           *           "columns": [
+           *             {
+           *               "index": 0,
+           *               "letter": "A",
+           *               "name": "姓名",
+           *               "field": "nickName",
+           *               "samples": [
+           *                 "张伟",
+           *                 "李娜"
+           *               ]
+           *             },
+           *             {
+           *               "index": 1,
+           *               "letter": "B",
+           *               "name": "备注",
+           *               "field": null,
+           *               "samples": []
+           *             }
+           *           ],
+           *           "job": {
+           *             "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *             "kind": "user-import",
+           *             "title": "成员名单.xlsx",
+           *             "status": "waiting",
+           *             "phase": "check",
+           *             "progress": {
+           *               "done": 3,
+           *               "total": 3
+           *             },
+           *             "result": {
+           *               "rows": 3,
+           *               "new": 2,
+           *               "failed": 1,
+           *               "departments": 0
+           *             },
+           *             "problem": null,
+           *             "actions": [
+           *               "map",
+           *               "edit",
+           *               "check",
+           *               "commit",
+           *               "cancel"
+           *             ],
+           *             "createdAt": "2026-11-20T08:00:00.000Z",
+           *             "startedAt": "2026-11-20T08:00:01.000Z",
+           *             "finishedAt": null,
+           *             "expiresAt": "2026-11-27T08:00:00.000Z",
+           *             "version": 3
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ReplacedImportCells']
           }
         }
       }
@@ -19083,6 +19677,24 @@ export interface operations {
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
+           *         "headLine": 1,
+           *         "firstLines": [
+           *           {
+           *             "number": 1,
+           *             "cells": [
+           *               "姓名",
+           *               "备注"
+           *             ]
+           *           },
+           *           {
+           *             "number": 2,
+           *             "cells": [
+           *               "张伟",
+           *               ""
+           *             ]
+           *           }
+           *         ],
+           *         "canChoose": true,
            *         "until": "check",
            *         "createDepartments": false,
            *         "columns": [

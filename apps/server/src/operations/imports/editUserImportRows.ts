@@ -1,11 +1,12 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import type { ImportOutcome } from '../../db/schema.js'
+import { openOutcomes } from '../../imports/checkRows.js'
 import { plainText } from '../../spreadsheets/sheet.js'
 import { readImport, takeImport } from './readImport.js'
 
 /** What is imported is corrected at the person, not in the row. */
-const open: readonly ImportOutcome[] = ['pending', 'new', 'change', 'same', 'failed']
+const open: readonly ImportOutcome[] = openOutcomes
 
 export const editUserImportRows = defineOperation('editUserImportRows', {
   async handle({ params, body, tenantId, memberId, repositories, language, audit }) {

@@ -5,7 +5,7 @@ import { newId } from '../../ids.js'
 import { readImport } from './readImport.js'
 
 /** So long rows, failures and the way back are kept. */
-const keptDays = 7
+const keptDays = 30
 
 /** The file is only looked at here; a job reads it. */
 export const importUsers = defineOperation('importUsers', {

@@ -2,21 +2,33 @@ import { sql, type Selectable } from 'kysely'
 import { arrayLiteral } from '../../db/bulkInsert.js'
 import type {
   Db,
+  ImportChange,
+  ImportChoice,
   ImportedState,
   ImportField,
+  ImportLine,
   ImportOutcome,
   ImportReason,
+  JobStatus,
   UserImportRowsTable,
   UserImportsTable,
 } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage } from '../lists/readPage.js'
+import type { JobRow } from '../jobs/JobsRepository.js'
 
 export type UserImportRow = Selectable<UserImportsTable>
 export type ImportRow = Pick<
   Selectable<UserImportRowsTable>,
-  'number' | 'cells' | 'outcome' | 'reasons' | 'member_id' | 'before' | 'after'
+  'number' | 'cells' | 'outcome' | 'reasons' | 'member_id' | 'before' | 'after' | 'changes'
 >
+
+/** An import with its job, and who started it; null: somebody who has left. */
+export interface ListedImport extends JobRow {
+  file_name: string
+  departments: string[]
+  member_name: string | null
+}
 
 /** What became of a row. */
 export interface RowResult {
@@ -26,6 +38,7 @@ export interface RowResult {
   memberId: string | null
   before?: ImportedState | null
   after?: ImportedState | null
+  changes?: readonly ImportChange[]
 }
 
 /** Imports of people and their rows. Each is a job's. */
@@ -57,6 +70,64 @@ export class UserImportsRepository {
       .executeTakeFirst()
   }
 
+  /** Of the tenant, or of one member; the last started first. */
+  async list(
+    tenantId: string,
+    filter: Paging & { memberId?: string | undefined; status?: JobStatus | undefined },
+  ): Promise<Page<ListedImport>> {
+    const { memberId, status } = filter
+    const matching = this.db
+      .selectFrom('user_imports as i')
+      .innerJoin('jobs as j', (join) =>
+        join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.job_id'),
+      )
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'j.tenant_id').onRef('m.id', '=', 'j.member_id'),
+      )
+      .where('i.tenant_id', '=', tenantId)
+      .$if(memberId !== undefined, (query) => query.where('j.member_id', '=', memberId ?? ''))
+      .selectAll('j')
+      .select(['i.file_name', 'i.departments', 'm.nick_name as member_name'])
+    return readPage(this.db, matching, filter, {
+      id: 'j.id',
+      columns: { createdAt: 'j.created_at', fileName: 'i.file_name', status: 'j.status' },
+      read: ['fileName'],
+      otherwise: [['j.created_at', 'desc']],
+      facets: { phase: 'j.phase', createdAt: 'j.created_at' },
+      state: { column: 'j.status', is: status },
+    })
+  }
+
+  /** What the columns of the member's last other file with the same head were mapped to. */
+  async lastMapping(
+    tenantId: string,
+    jobId: string,
+    head: readonly string[],
+  ): Promise<(ImportField | null)[] | undefined> {
+    const row = await this.db
+      .selectFrom('user_imports as i')
+      .innerJoin('jobs as j', (join) =>
+        join.onRef('j.tenant_id', '=', 'i.tenant_id').onRef('j.id', '=', 'i.job_id'),
+      )
+      .where('i.tenant_id', '=', tenantId)
+      .where('i.job_id', '!=', jobId)
+      .where(
+        'j.member_id',
+        '=',
+        this.db
+          .selectFrom('jobs as own')
+          .where('own.tenant_id', '=', tenantId)
+          .where('own.id', '=', jobId)
+          .select('own.member_id'),
+      )
+      .where(sql<boolean>`i.head = ${JSON.stringify(head)}::jsonb`)
+      .orderBy('j.created_at', 'desc')
+      .limit(1)
+      .select('i.mapping')
+      .executeTakeFirst()
+    return row?.mapping
+  }
+
   async edit(
     tenantId: string,
     jobId: string,
@@ -76,7 +147,19 @@ export class UserImportsRepository {
       .execute()
   }
 
-  /** The file is read: what its columns are; its bytes are needed no more. */
+  /** What a person chose to be read. */
+  async choose(tenantId: string, jobId: string, chosen: ImportChoice): Promise<void> {
+    await this.change(tenantId, jobId)
+      .set({ chosen: JSON.stringify(chosen), until: 'read' })
+      .execute()
+  }
+
+  /** The bytes of the file are needed no more; a sweep removes what no row names. */
+  async forgetFile(tenantId: string, jobId: string): Promise<void> {
+    await this.change(tenantId, jobId).set({ storage_key: null }).execute()
+  }
+
+  /** The file is read: what its columns are. */
   async setRead(
     tenantId: string,
     jobId: string,
@@ -84,16 +167,19 @@ export class UserImportsRepository {
       head: readonly string[]
       mapping: readonly (ImportField | null)[]
       merged: readonly (readonly number[])[]
-      /** Of a workbook. */
-      sheets?: { name: string; others: readonly string[] }
+      headLine?: number | undefined
+      firstLines?: readonly ImportLine[]
+      /** Of a workbook; without a name none of them is read. */
+      sheets?: { name?: string; others: readonly string[] }
     },
   ): Promise<void> {
     await this.change(tenantId, jobId)
       .set({
-        storage_key: null,
         head: JSON.stringify(read.head),
         mapping: JSON.stringify(read.mapping),
         merged: JSON.stringify(read.merged),
+        head_line: read.headLine ?? null,
+        first_lines: JSON.stringify(read.firstLines ?? []),
         sheet: read.sheets?.name ?? null,
         other_sheets: sql`${[...(read.sheets?.others ?? [])]}::text[]`,
       })
@@ -188,7 +274,8 @@ export class UserImportsRepository {
     rows: readonly { number: number; cells: readonly string[] }[],
   ): Promise<void> {
     await sql`
-      update user_import_rows as r set cells = n.cells, outcome = 'pending', reasons = '[]'
+      update user_import_rows as r set cells = n.cells, outcome = 'pending', reasons = '[]',
+        changes = '[]'
       from unnest(
         ${arrayLiteral(rows.map(({ number }) => number))}::int[],
         ${arrayLiteral(rows.map(({ cells }) => JSON.stringify(cells)))}::jsonb[]
@@ -198,20 +285,43 @@ export class UserImportsRepository {
     )
   }
 
+  /** Sets the cells of a column that hold one of `texts` to `to`, in rows of these outcomes; returns how many. */
+  async replaceCells(
+    tenantId: string,
+    jobId: string,
+    {
+      index,
+      texts,
+      to,
+      outcomes,
+    }: { index: number; texts: readonly string[]; to: string; outcomes: readonly ImportOutcome[] },
+  ): Promise<number> {
+    const { numAffectedRows = 0n } = await sql`
+      update user_import_rows
+      set cells = jsonb_set(cells, array[${String(index)}], ${JSON.stringify(to)}::jsonb),
+        outcome = 'pending', reasons = '[]', changes = '[]'
+      where tenant_id = ${tenantId} and job_id = ${jobId} and jsonb_array_length(cells) > ${index}
+        and cells ->> ${index}::int = any(${[...texts]}::text[])
+        and outcome = any(${[...outcomes]}::text[])`.execute(this.db)
+    return Number(numAffectedRows)
+  }
+
   async setResults(tenantId: string, jobId: string, results: readonly RowResult[]): Promise<void> {
     if (results.length === 0) return
     const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)
     await sql`
       update user_import_rows as r set outcome = n.outcome, reasons = n.reasons,
-        member_id = n.member_id, before = n.before, after = n.after
+        member_id = n.member_id, before = n.before, after = n.after,
+        changes = coalesce(n.changes, r.changes)
       from unnest(
         ${arrayLiteral(results.map(({ number }) => number))}::int[],
         ${arrayLiteral(results.map(({ outcome }) => outcome))}::text[],
         ${arrayLiteral(results.map(({ reasons }) => JSON.stringify(reasons)))}::jsonb[],
         ${arrayLiteral(results.map(({ memberId }) => memberId))}::text[],
         ${arrayLiteral(results.map(({ before }) => json(before)))}::jsonb[],
-        ${arrayLiteral(results.map(({ after }) => json(after)))}::jsonb[]
-      ) as n (number, outcome, reasons, member_id, before, after)
+        ${arrayLiteral(results.map(({ after }) => json(after)))}::jsonb[],
+        ${arrayLiteral(results.map(({ changes }) => json(changes)))}::jsonb[]
+      ) as n (number, outcome, reasons, member_id, before, after, changes)
       where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.number = n.number`.execute(
       this.db,
     )
@@ -247,7 +357,10 @@ export class UserImportsRepository {
       .selectFrom('user_import_rows')
       .where('tenant_id', '=', tenantId)
       .where('job_id', '=', jobId)
-      .select(['number', 'cells', 'outcome', 'reasons', 'member_id', 'before', 'after'])
+      .select([
+        ...(['number', 'cells', 'outcome', 'reasons', 'member_id', 'before', 'after'] as const),
+        'changes',
+      ])
   }
 
   private change(tenantId: string, jobId: string) {
