@@ -174,6 +174,14 @@ export interface ServerMessages {
     contactChangedSubject: string
     contactChanged: string
   }
+  /** Letters about the renewal of a customer. */
+  renewal: {
+    /** To the operator's staff. */
+    asked(name: string): string
+    /** To whoever asked. */
+    renewed: string
+    declined: (reason: string) => string
+  }
   /** Letters about an application for a customer account. */
   application: {
     needs_information(name: string, note: string): string
@@ -398,6 +406,11 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: '联系方式已更换',
       contactChanged: '您账号绑定的手机或邮箱已更换。若非本人操作，请立即联系管理员。',
     },
+    renewal: {
+      asked: (name) => `“${name}”申请续期，等待处理`,
+      renewed: '续期申请已处理，请查看新的到期时间',
+      declined: (reason) => `续期申请未通过：${reason}`,
+    },
     application: {
       needs_information: (name, note) => `“${name}”的开通申请需要补充资料：${note}`,
       rejected: (name, note) => `“${name}”的开通申请未通过：${note}`,
@@ -594,6 +607,11 @@ export const messages: Record<Language, ServerMessages> = {
       contactChangedSubject: 'Your contact was replaced',
       contactChanged:
         'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',
+    },
+    renewal: {
+      asked: (name) => `${name} asks for a renewal and waits for your answer`,
+      renewed: 'Your company is renewed. See when it ends now',
+      declined: (reason) => `Your request for renewal was declined: ${reason}`,
     },
     application: {
       needs_information: (name, note) => `The application of ${name} needs information: ${note}`,

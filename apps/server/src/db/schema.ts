@@ -40,9 +40,15 @@ export interface TenantsTable {
   homepage_url: string | null
   industry: string | null
   region: string | null
+  address: string | null
+  licence: string | null
   contact_name: string | null
   contact_mobile: string | null
   contact_email: string | null
+  /** Null: nothing is asked of the operator, or it is answered. */
+  renewal_asked_at: NullableTimestamp
+  renewal_asked_by: string | null
+  renewal_note: string | null
   /** Past it the tenant is expired; null: without end. */
   expires_at: NullableTimestamp
   /** Null: everything, without limits. */

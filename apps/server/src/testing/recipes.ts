@@ -336,6 +336,10 @@ const written: Partial<Record<OperationId, Recipe>> = {
       body: { version: 1, expiresAt: '2090-01-01T00:00:00.000Z' },
     }),
   },
+  declineRenewal: {
+    needs: ['path.id'],
+    make: ({ id }) => ({ path: { id: id('path.id') }, body: { reason: '请先结清费用' } }),
+  },
   addSystemNotice: {
     make: ({ id, unique }) => ({
       body: {
@@ -446,6 +450,7 @@ const written: Partial<Record<OperationId, Recipe>> = {
   editEnterprise: {
     make: ({ proof, unique }) => ({ body: { version: 1, region: unique('区'), ...proof } }),
   },
+  askForRenewal: { make: ({ unique }) => ({ body: { note: unique('续期') } }) },
   generateSsoLink: { make: ({ proof }) => ({ query: proof as Parts['query'] }) },
   exchangeSsoLink: proven,
   addCalendarEvent: {

@@ -514,6 +514,13 @@ export const renewCustomer = {
   tag: 'customers',
 } as const
 /** @public */
+export const declineRenewal = {
+  id: 'declineRenewal',
+  method: 'post',
+  path: '/spruce/api/v1/customers/{id}/renewal/decline',
+  tag: 'customers',
+} as const
+/** @public */
 export const resetCustomerAdministrator = {
   id: 'resetCustomerAdministrator',
   method: 'post',
@@ -1603,6 +1610,13 @@ export const editEnterprise = {
   id: 'editEnterprise',
   method: 'put',
   path: '/spruce/api/v1/enterprise',
+  tag: 'personalisation',
+} as const
+/** @public */
+export const askForRenewal = {
+  id: 'askForRenewal',
+  method: 'post',
+  path: '/spruce/api/v1/enterprise/renewal',
   tag: 'personalisation',
 } as const
 /** @public */

@@ -1222,6 +1222,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/customers/{id}/renewal/decline': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 不予续期
+     * @description Ends the request of the customer and tells whoever asked, with the reason. Nothing to decline is no mistake.
+     */
+    post: operations['declineRenewal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/customers/{id}/administrator-password': {
     parameters: {
       query?: never
@@ -3932,6 +3952,26 @@ export interface paths {
      */
     put: operations['editEnterprise']
     post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/enterprise/renewal': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 申请续期
+     * @description The request waits at the operator until it is renewed or declined; staff who may edit customers get a message. Asking again changes the words of the request and sends no second message.
+     */
+    post: operations['askForRenewal']
     delete?: never
     options?: never
     head?: never
@@ -7493,8 +7533,13 @@ export interface components {
         id: components['schemas']['Id']
         name: string
       } | null
+      /** @description What the customer asked for and nobody has answered yet */
+      renewal?: components['schemas']['RenewalRequest'] | null
       createdAt: components['schemas']['Time']
       version: components['schemas']['Version']
+    }
+    DeclineRenewalRequest: {
+      reason: string
     }
     FirstAdministrator: {
       nickName: components['schemas']['Name']
@@ -9073,13 +9118,28 @@ export interface components {
       shortName: string
       industry: string | null
       region: string | null
+      address: string | null
+      /** @description Number of the business licence */
+      licence: string | null
       contactName: string | null
       contactMobile: string | null
       contactEmail: string | null
       status: components['schemas']['CustomerStatus']
       expiresAt: components['schemas']['Time'] | null
       memberCount: number
+      /** @description What was asked of the operator and is not answered yet */
+      renewal: components['schemas']['RenewalRequest'] | null
       version: components['schemas']['Version']
+    }
+    RenewalRequest: {
+      askedAt: components['schemas']['Time']
+      /** @description Name of the member; null when they have left */
+      askedBy: string | null
+      note: string | null
+    }
+    AskForRenewalRequest: {
+      /** @description What the company wants, in its own words */
+      note: string | null
     }
     /** @description Fields that are absent stay as they are */
     EditEnterpriseRequest: {
@@ -9087,6 +9147,9 @@ export interface components {
       shortName?: components['schemas']['Name']
       industry?: string | null
       region?: string | null
+      address?: string | null
+      /** @description Number of the business licence */
+      licence?: string | null
       contactName?: components['schemas']['Name'] | null
       contactMobile?: components['schemas']['Mobile'] | null
       contactEmail?: components['schemas']['Email'] | null
@@ -15783,6 +15846,11 @@ export interface operations {
         /** @example 2027-01-01T00:00:00.000Z */
         expiresBefore?: components['schemas']['FutureTime']
         /**
+         * @description Whether a request for renewal waits for an answer
+         * @example true
+         */
+        renewalAsked?: boolean
+        /**
          * @description 1-based
          * @example 1
          */
@@ -16292,6 +16360,79 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  declineRenewal: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000001 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "请先结清上一期费用"
+         *     }
+         */
+        'application/json': components['schemas']['DeclineRenewalRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山制造",
+           *         "hosts": [
+           *           "yunshan.example.cn"
+           *         ],
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "contactName": "李娜",
+           *         "contactMobile": "138****5678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2028-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "renewal": null,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Customer']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -27054,12 +27195,15 @@ export interface operations {
            *         "shortName": "云山制造",
            *         "industry": "制造业",
            *         "region": "浙江杭州",
+           *         "address": "浙江省杭州市滨江区网商路 699 号",
+           *         "licence": "91330000MA27XL0K4W",
            *         "contactName": "李娜",
            *         "contactMobile": "138****5678",
            *         "contactEmail": "lina****@yunshan.example",
            *         "status": "enabled",
            *         "expiresAt": "2027-11-20T00:00:00.000Z",
            *         "memberCount": 1248,
+           *         "renewal": null,
            *         "version": 1
            *       }
            *     }
@@ -27116,12 +27260,15 @@ export interface operations {
            *         "shortName": "云山",
            *         "industry": "制造业",
            *         "region": "浙江杭州",
+           *         "address": "浙江省杭州市滨江区网商路 699 号",
+           *         "licence": "91330000MA27XL0K4W",
            *         "contactName": "李娜",
            *         "contactMobile": "13812345678",
            *         "contactEmail": "lina@yunshan.example",
            *         "status": "enabled",
            *         "expiresAt": "2027-11-20T00:00:00.000Z",
            *         "memberCount": 1248,
+           *         "renewal": null,
            *         "version": 2
            *       }
            *     }
@@ -27139,6 +27286,77 @@ export interface operations {
       403: components['responses']['Forbidden']
       409: components['responses']['Conflict']
       412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  askForRenewal: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "note": "续期一年，并增加 50 个成员"
+         *     }
+         */
+        'application/json': components['schemas']['AskForRenewalRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "address": "浙江省杭州市滨江区网商路 699 号",
+           *         "licence": "91330000MA27XL0K4W",
+           *         "contactName": "李娜",
+           *         "contactMobile": "13812345678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "renewal": {
+           *           "askedAt": "2027-10-20T08:00:00.000Z",
+           *           "askedBy": "李娜",
+           *           "note": "续期一年，并增加 50 个成员"
+           *         },
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Enterprise']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']

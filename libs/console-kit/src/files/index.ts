@@ -1,1 +1,2 @@
+export { sayBytes } from './sayBytes.js'
 export { sendFile } from './sendFile.js'

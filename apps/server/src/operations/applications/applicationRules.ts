@@ -73,12 +73,12 @@ const auditPath = '/yunbu-app/spruce-web-operation-management/base/customer/audi
 
 /** Tells the operator's staff who may decide that an application waits. */
 export async function tellAuditors(
-  { applications, letters }: Repositories,
+  { customers, letters }: Repositories,
   name: string,
   what: 'waits' | 'answered',
   now: Date,
 ): Promise<void> {
-  for (const { tenantId, memberId, language } of await applications.auditors()) {
+  for (const { tenantId, memberId, language } of await customers.staffWith('customer:audit')) {
     const texts = messages[language === 'en-US' ? 'en-US' : 'zh-CN'].application
     const letter = { category: 'system', title: texts[what](name), link: auditPath } as const
     await letters.send(tenantId, [memberId], letter, now)

@@ -185,9 +185,15 @@ describe('the custom home page', () => {
 describe('the file of a company', () => {
   it('lets the company change its contacts, and nothing that is the operator’s', async () => {
     const { version, name } = await a.get<Schemas['Enterprise']>('getEnterprise')
-    const body = { version, region: '浙江杭州', contactMobile: '13812345678' }
+    const fields = {
+      region: '浙江杭州',
+      address: '网商路 699 号',
+      licence: '91330000MA27XL0K4W',
+      contactMobile: '13812345678',
+    }
+    const body = { version, ...fields }
     const saved = await a.get<Schemas['Enterprise']>('editEnterprise', { body })
-    expect(saved).toMatchObject({ name, region: '浙江杭州', contactMobile: '13812345678' })
+    expect(saved).toMatchObject({ name, ...fields })
     const reader = await bench.world.person({
       memberOf: [{ tenant: 'a', permissions: ['enterprise:list'] }],
     })
@@ -206,7 +212,7 @@ describe('the file of a company', () => {
         const { sql } = await import('kysely')
         return sql.raw(statement).execute(db)
       })
-    for (const column of ['name', 'code', 'status', 'expires_at', 'kind', 'hosts']) {
+    for (const column of ['name', 'code', 'status', 'expires_at', 'kind', 'renewal_asked_at']) {
       const attempt = inA(`update tenants set ${column} = ${column}`)
       await expect(attempt, column).rejects.toThrow(/permission denied/)
     }

@@ -1,4 +1,3 @@
-import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type Selectable } from 'kysely'
 import type { ApplicationStatus, CustomerApplicationsTable, Db } from '../../db/schema.js'
 import { contains } from './CustomersRepository.js'
@@ -8,13 +7,6 @@ import { readPage, type ListShape } from '../lists/readPage.js'
 /** With the code that the customer really got, which the operator may have changed; null before. */
 export type ApplicationRow = Selectable<CustomerApplicationsTable> & {
   customer_code: string | null
-}
-
-/** One of the operator's staff who may decide, and their language. */
-export interface Auditor {
-  tenantId: string
-  memberId: string
-  language: string | null
 }
 
 /** What an applicant says. */
@@ -83,25 +75,6 @@ export class ApplicationsRepository {
 
   async findByToken(tokenHash: string): Promise<ApplicationRow | undefined> {
     return this.one({ tokenHash }).executeTakeFirst()
-  }
-
-  /** The operator's staff who may decide, through an enabled role. */
-  async auditors(): Promise<Auditor[]> {
-    const { rows } = await sql<Auditor>`
-      select m.tenant_id as "tenantId", m.id as "memberId", p.value ->> 'language' as language
-      from tenants t
-      join memberships m on m.tenant_id = t.id and m.status = 'active'
-      join users u on u.id = m.user_id and u.status = 'active'
-      left join preferences p on p.user_id = m.user_id
-      where t.kind = 'operator' and exists (
-        select from membership_roles mr
-        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
-        where mr.tenant_id = m.tenant_id and mr.member_id = m.id
-          and (r.grants_all or exists (select from role_permissions rp
-            where rp.tenant_id = r.tenant_id and rp.role_id = r.id
-              and rp.perm_code = ${'customer:audit' satisfies PermissionCode})))
-      order by m.id`.execute(this.db)
-    return rows
   }
 
   async add(

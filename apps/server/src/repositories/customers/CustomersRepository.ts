@@ -1,3 +1,4 @@
+import type { PermissionCode } from '@spruce/api-client/contract'
 import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database, Db, TenantStatus } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
@@ -19,6 +20,8 @@ export interface Customer {
   status: TenantStatus
   expiresAt: Date | null
   memberCount: number
+  /** What it asked for and nobody has answered. */
+  renewal: { askedAt: string; askedBy: string | null; note: string | null } | null
   plan: { id: string; name: string } | null
   createdAt: Date
   version: number
@@ -44,6 +47,13 @@ export interface CustomerFilter extends Paging {
   expiresBefore?: Date
 }
 
+/** One of the operator's staff, and their language. */
+export interface StaffMember {
+  tenantId: string
+  memberId: string
+  language: string | null
+}
+
 /** Customers of the platform: the tenants but the operator's own. Platform scope only. */
 export class CustomersRepository {
   constructor(private readonly db: Db) {}
@@ -58,6 +68,25 @@ export class CustomersRepository {
       .select('id')
       .execute()
     return found.map(({ id }) => id)
+  }
+
+  /** The operator's staff who hold the permission, through an enabled role. */
+  async staffWith(permission: PermissionCode): Promise<StaffMember[]> {
+    const { rows } = await sql<StaffMember>`
+      select m.tenant_id as "tenantId", m.id as "memberId", p.value ->> 'language' as language
+      from tenants t
+      join memberships m on m.tenant_id = t.id and m.status = 'active'
+      join users u on u.id = m.user_id and u.status = 'active'
+      left join preferences p on p.user_id = m.user_id
+      where t.kind = 'operator' and exists (
+        select from membership_roles mr
+        join roles r on r.tenant_id = mr.tenant_id and r.id = mr.role_id and r.enabled
+        where mr.tenant_id = m.tenant_id and mr.member_id = m.id
+          and (r.grants_all or exists (select from role_permissions rp
+            where rp.tenant_id = r.tenant_id and rp.role_id = r.id
+              and rp.perm_code = ${permission})))
+      order by m.id`.execute(this.db)
+    return rows
   }
 
   /** Active administrators, the longest there first; the operator's own staff left out. */
@@ -160,9 +189,47 @@ export class CustomersRepository {
       .execute()
   }
 
-  /** A new end, and enabled again where the old one has passed. */
+  /** A new end, and enabled again where the old one has passed. It answers what was asked. */
   async renew(id: string, expiresAt: Date | null, isExpired: boolean): Promise<void> {
-    await this.change(id, { expires_at: expiresAt, ...(isExpired ? { status: 'enabled' } : {}) })
+    await this.change(id, {
+      expires_at: expiresAt,
+      ...(isExpired ? { status: 'enabled' } : {}),
+      ...nothingAsked,
+    })
+  }
+
+  /** Leaves the version alone: whoever edits the customer meanwhile loses nothing. */
+  async askForRenewal(
+    id: string,
+    request: { at: Date; by: string; note: string | null },
+  ): Promise<void> {
+    await this.db
+      .updateTable('tenants')
+      .where('id', '=', id)
+      .set({
+        renewal_asked_at: request.at,
+        renewal_asked_by: request.by,
+        renewal_note: request.note,
+      })
+      .execute()
+  }
+
+  async endRenewalRequest(id: string): Promise<void> {
+    await this.db.updateTable('tenants').where('id', '=', id).set(nothingAsked).execute()
+  }
+
+  /** Who asked, and in which language they read. Undefined where nobody did or they have left. */
+  async renewalAsker(id: string): Promise<StaffMember | undefined> {
+    return this.db
+      .selectFrom('tenants as t')
+      .innerJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 't.id').onRef('m.id', '=', 't.renewal_asked_by'),
+      )
+      .leftJoin('preferences as p', 'p.user_id', 'm.user_id')
+      .where('t.id', '=', id)
+      .select(['m.tenant_id as tenantId', 'm.id as memberId'])
+      .select(sql<string | null>`p.value ->> 'language'`.as('language'))
+      .executeTakeFirst()
   }
 
   /** Whether another tenant has one of the host names. */
@@ -218,6 +285,8 @@ export class CustomersRepository {
   }
 }
 
+const nothingAsked = { renewal_asked_at: null, renewal_asked_by: null, renewal_note: null }
+
 const currentStatus = sql<TenantStatus>`tenant_status(t.status, t.expires_at)`
 
 const listShape: ListShape = {
@@ -240,6 +309,7 @@ const listShape: ListShape = {
     region: 't.region',
     planId: 't.plan_id',
     createdAt: 't.created_at',
+    renewalAsked: sql`(t.renewal_asked_at is not null)`,
   },
 }
 
@@ -259,6 +329,11 @@ function customerColumns(eb: ExpressionBuilder<Database & { t: Database['tenants
     't.expires_at as expiresAt' as const,
     't.created_at as createdAt' as const,
     't.version as version' as const,
+    sql<Customer['renewal']>`(select jsonb_build_object(
+        'askedAt', to_char(t.renewal_asked_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'askedBy', (select m.nick_name from memberships m
+          where m.tenant_id = t.id and m.id = t.renewal_asked_by),
+        'note', t.renewal_note) where t.renewal_asked_at is not null)`.as('renewal'),
     sql<{ id: string; name: string } | null>`(select jsonb_build_object('id', p.id, 'name', p.name)
       from plans p where p.id = t.plan_id)`.as('plan'),
     eb

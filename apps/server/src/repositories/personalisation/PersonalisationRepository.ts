@@ -117,6 +117,8 @@ export class PersonalisationRepository {
       shortName?: string
       industry?: string | null
       region?: string | null
+      address?: string | null
+      licence?: string | null
       contactName?: string | null
       contactMobile?: string | null
       contactEmail?: string | null
@@ -126,6 +128,8 @@ export class PersonalisationRepository {
       short_name: fields.shortName,
       industry: fields.industry,
       region: fields.region,
+      address: fields.address,
+      licence: fields.licence,
       contact_name: fields.contactName,
       contact_mobile: fields.contactMobile,
       contact_email: fields.contactEmail,

@@ -33,6 +33,21 @@ export class TenantsRepository {
     return this.db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
 
+  /** What the tenant asked of the operator and nobody has answered; null where nothing is asked. */
+  async renewal(
+    id: string,
+  ): Promise<{ askedAt: string; askedBy: string | null; note: string | null } | null> {
+    const row = await this.db
+      .selectFrom('tenants as t')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 't.id').onRef('m.id', '=', 't.renewal_asked_by'),
+      )
+      .select(['t.renewal_asked_at as at', 'm.nick_name as askedBy', 't.renewal_note as note'])
+      .where('t.id', '=', id)
+      .executeTakeFirstOrThrow()
+    return row.at && { askedAt: row.at.toISOString(), askedBy: row.askedBy, note: row.note }
+  }
+
   /** What tenants are called. */
   async names(ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.db
