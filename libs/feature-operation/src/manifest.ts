@@ -274,6 +274,12 @@ export const operationManifest: SubAppManifest = {
       permCode: 'customer:list',
     },
     {
+      key: 'renewalRequests',
+      name: said('待处理的续期申请', 'Renewals to answer'),
+      path: 'base/customer?renewal=asked',
+      permCode: 'customer:edit',
+    },
+    {
       key: 'scheduledNotices',
       name: said('待发布的系统公告', 'Scheduled system notices'),
       path: 'publish/system-notice?status=scheduled',

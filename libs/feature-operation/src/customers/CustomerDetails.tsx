@@ -1,3 +1,4 @@
+import { sayBytes } from '@spruce/console-kit/files'
 import { useApi } from '@spruce/session/react'
 import { DescriptionList, FailedState, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
@@ -35,6 +36,15 @@ export function CustomerDetails({ customer, showsUsage }: CustomerDetailsProps) 
             { label: t.region, value: customer.region },
             { label: t.memberCount, value: String(customer.memberCount) },
             { label: t.createdAt, value: formatTime(customer.createdAt) },
+            ...(customer.renewal
+              ? [
+                  {
+                    label: t.renewal,
+                    value: <RenewalRequest renewal={customer.renewal} />,
+                    isWide: true,
+                  },
+                ]
+              : []),
             { label: t.hosts, value: customer.hosts.join(' '), isWide: true },
           ]}
         />
@@ -50,6 +60,17 @@ export function CustomerDetails({ customer, showsUsage }: CustomerDetailsProps) 
       </CustomerSection>
       {showsUsage && <Usage id={customer.id} />}
     </>
+  )
+}
+
+function RenewalRequest({ renewal }: { renewal: NonNullable<Customer['renewal']> }) {
+  const t = useMessages(customerMessages)
+  const { askedAt, askedBy, note } = renewal
+  return (
+    <span style={{ whiteSpace: 'pre-line' }}>
+      {t.renewalAsked(formatTime(askedAt), askedBy ?? t.formerMember)}
+      {note && `\n${note}`}
+    </span>
   )
 }
 
@@ -93,12 +114,4 @@ function Usage({ id }: { id: string }) {
       />
     </CustomerSection>
   )
-}
-
-/** A size in the unit that leaves a short number. */
-function sayBytes(bytes: number): string {
-  const units = ['B', 'KB', 'MB', 'GB', 'TB']
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
-  const size = bytes / 1024 ** step
-  return `${String(Math.round(size * 10) / 10)} ${units[step] ?? ''}`
 }

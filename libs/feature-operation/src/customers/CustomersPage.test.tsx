@@ -71,6 +71,30 @@ describe('CustomersPage', () => {
     await waitFor(async () => expect(await findRow(nameOf(1))).toHaveTextContent(t.disabled))
   })
 
+  it('finds who asked for a renewal, and declines with a reason', async () => {
+    const user = userEvent.setup()
+    const rows = makeCustomers(2)
+    const renewal = { askedAt: '2026-11-20T08:00:00.000Z', askedBy: '李娜', note: '续期一年' }
+    Object.assign(rows[1]!, { renewal })
+    const sent = vi.fn()
+    showRows(rows, {
+      'POST /spruce/api/v1/customers/{id}/renewal/decline': ({ path, body }) => {
+        sent(path.id, body)
+        return Object.assign(rows[1]!, { renewal: null })
+      },
+    })
+    await findRow(nameOf(1))
+    const filter = screen.getByRole('combobox', { name: t.renewalFilter })
+    await user.selectOptions(filter, t.renewalWaiting)
+    await waitFor(() => expect(screen.queryByText(nameOf(1))).toBeNull())
+    await act(user, nameOf(2), t.decline)
+    const question = await screen.findByRole('alertdialog', { name: t.declineTitle(nameOf(2)) })
+    await user.type(within(question).getByRole('textbox'), '请先结清费用')
+    await user.click(within(question).getByRole('button', { name: t.decline }))
+    expect(await screen.findByText(t.declined(nameOf(2)))).toBeVisible()
+    expect(sent).toHaveBeenCalledWith(customerId(2), { reason: '请先结清费用' })
+  })
+
   it('shows the history of one to who may do no more than list them', async () => {
     const user = userEvent.setup()
     const asked: string[] = []

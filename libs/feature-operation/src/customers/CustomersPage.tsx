@@ -38,6 +38,11 @@ export function CustomersPage(props: CustomersPageProps) {
             label={t.anyEnd}
             options={expiryDays.map((value) => ({ value, label: t.endsWithin(value) }))}
           />
+          <FilterSelect
+            name="renewal"
+            label={t.renewalFilter}
+            options={[{ value: 'asked', label: t.renewalWaiting }]}
+          />
           <SearchField name="industry" label={t.industryFilter} placeholder={t.industry} />
           <SearchField name="region" label={t.regionFilter} placeholder={t.region} />
         </ResourcePage.Filters>

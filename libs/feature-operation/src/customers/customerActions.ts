@@ -14,6 +14,7 @@ import type { CustomerTexts } from './customerMessages.js'
 import {
   administratorsOptions,
   type Customer,
+  declineRenewalOptions,
   renewCustomerOptions,
   resetAdministratorOptions,
   setCustomerStatusOptions,
@@ -66,6 +67,19 @@ export const customerActions = [
         body: { version, expiresAt: endOfDay(expiresAt) },
       }),
     done: ({ t }, { name, expiresAt }) => t.renewed(name, dayOf(expiresAt) ?? t.noEnd),
+  }),
+  confirmAction({
+    label: 'decline',
+    permission: 'customer:edit',
+    isVisible: ({ renewal }) => Boolean(renewal),
+    question: ({ t }, { name }) => ({
+      title: t.declineTitle(name),
+      message: t.declineLead,
+      requireInput: { label: t.declineReason, maxLength: 200 },
+    }),
+    run: ({ api, send }, { id }, reason = '') =>
+      send(declineRenewalOptions(api), { path: { id }, body: { reason: reason.trim() } }),
+    done: ({ t }, { name }) => t.declined(name),
   }),
   rowAction({
     label: 'mock',

@@ -33,6 +33,12 @@ export const customerColumns: readonly DataColumn<Customer>[] = [
     isSortable: true,
     text: ({ expiresAt }, language) => dayOf(expiresAt) ?? customerMessages[language].noEnd,
   },
+  {
+    id: 'renewal',
+    header: word('renewal'),
+    width: 140,
+    text: ({ renewal }) => (renewal && dayOf(renewal.askedAt)) ?? '',
+  },
   { id: 'contactName', header: word('contactName'), minWidth: 100 },
   { id: 'contactMobile', header: word('contactMobile'), minWidth: 124 },
   { id: 'contactEmail', header: word('contactEmail'), minWidth: 160 },

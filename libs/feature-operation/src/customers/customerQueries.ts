@@ -2,6 +2,7 @@ import { type ApiClient, listOf, mutationOf, queryOf, type Schemas } from '@spru
 import {
   addCustomer,
   checkCustomerDuplicates,
+  declineRenewal,
   editCustomer,
   getCustomer,
   getCustomerEntitlements,
@@ -33,9 +34,15 @@ const meta = { silent: true }
 
 /** One page of them. */
 export function customerListOptions(api: ApiClient, wanted: CustomerQuery) {
-  const { expires, ...rest } = customerSearch.params(wanted)
+  const { expires, renewal, ...rest } = customerSearch.params(wanted)
   const expiresBefore = expires && daysFrom(new Date(), Number(expires))
-  return listOf(api, listCustomers, { query: { ...rest, ...(expiresBefore && { expiresBefore }) } })
+  return listOf(api, listCustomers, {
+    query: {
+      ...rest,
+      ...(expiresBefore && { expiresBefore }),
+      ...(renewal && { renewalAsked: true }),
+    },
+  })
 }
 
 /** One, for its page. */
@@ -96,6 +103,11 @@ export function setCustomerStatusOptions(api: ApiClient) {
 /** Gives one a new end. */
 export function renewCustomerOptions(api: ApiClient) {
   return refreshing(mutationOf(api, renewCustomer))
+}
+
+/** Answers the request of one with a no. */
+export function declineRenewalOptions(api: ApiClient) {
+  return refreshing(mutationOf(api, declineRenewal))
 }
 
 /** What customers may use, and how many have a plan, is read with the plans. */

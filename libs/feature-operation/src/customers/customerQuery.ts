@@ -19,6 +19,7 @@ export const customerSearch = defineSearch(
     status: searchChoice(customerStatuses),
     planId: searchId,
     expires: searchChoice(expiryDays),
+    renewal: searchChoice(['asked']),
     industry: searchText(),
     region: searchText(),
   },

@@ -138,10 +138,12 @@ export function createCustomersApi(rows: Customer[], more: TestHandlers = {}) {
   }
   return createTestApi({
     'GET /spruce/api/v1/customers': ({ query }) => {
-      const { keyword = '', status } = query
+      const { keyword = '', status, renewalAsked } = query
       const found = rows.filter(
         (row) =>
-          row.name.includes(String(keyword)) && (status === undefined || row.status === status),
+          row.name.includes(String(keyword)) &&
+          (status === undefined || row.status === status) &&
+          (renewalAsked === undefined || row.renewal),
       )
       const size = Number(query.size)
       const first = (Number(query.page) - 1) * size
@@ -175,7 +177,9 @@ export function createCustomersApi(rows: Customer[], more: TestHandlers = {}) {
     'POST /spruce/api/v1/customers/{id}/status': ({ path, body: { version, status } }) =>
       change(path.id, version, { status }),
     'POST /spruce/api/v1/customers/{id}/renew': ({ path, body: { version, expiresAt } }) =>
-      change(path.id, version, { expiresAt }),
+      change(path.id, version, { expiresAt, renewal: null }),
+    'POST /spruce/api/v1/customers/{id}/renewal/decline': ({ path }) =>
+      change(path.id, find(path.id).version, { renewal: null }),
     'GET /spruce/api/v1/customers/{id}/entitlements': ({ path }) => entitlementsOf(find(path.id)),
     'GET /spruce/api/v1/customers/{id}/mock-login': () => administrators,
     'POST /spruce/api/v1/customers/{id}/administrator-password': ({ body }) => ({

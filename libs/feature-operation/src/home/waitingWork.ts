@@ -19,6 +19,11 @@ export const operationWaiting: SubAppWaiting = {
     count: async ({ api, signal }) =>
       (await customerListOptions(api, { expires: '30', size }).queryFn({ signal })).total,
   },
+  renewalRequests: {
+    queryKey: [...tagKey(listCustomers), 'waiting', 'renewal'],
+    count: async ({ api, signal }) =>
+      (await customerListOptions(api, { renewal: 'asked', size }).queryFn({ signal })).total,
+  },
   scheduledNotices: {
     queryKey: [...tagKey(listSystemNotices), 'waiting'],
     count: async ({ api, signal }) =>
