@@ -32,6 +32,14 @@ describe('the manifest of the enterprise console', () => {
     expect(new Set(declared).size).toBe(declared.length)
   })
 
+  it('offers the file of the company, with what may be done with it', () => {
+    expect(menus.find(({ path }) => path === 'base/customer')).toMatchObject({
+      name: { 'zh-CN': '企业档案', 'en-US': 'Company profile' },
+      permCode: 'enterprise:list',
+      buttons: [{ permCode: 'enterprise:edit' }],
+    })
+  })
+
   it('offers boards and logs of the tenant', () => {
     const pages = menus.filter(({ permCode }) => permCode === 'log:list')
     expect(pages.map(({ path }) => path)).toEqual([

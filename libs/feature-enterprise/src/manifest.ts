@@ -155,6 +155,26 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'company',
+      name: { 'zh-CN': '企业信息', 'en-US': 'Company' },
+      path: '',
+      icon: 'building',
+      openType: 1,
+      childs: [
+        {
+          key: 'customer',
+          name: { 'zh-CN': '企业档案', 'en-US': 'Company profile' },
+          path: 'base/customer',
+          icon: 'building',
+          openType: 1,
+          permCode: 'enterprise:list',
+          buttons: [
+            button('enterprise-edit', 'enterprise:edit', '编辑企业档案', 'Edit company profile'),
+          ],
+        },
+      ],
+    },
+    {
       key: 'messages',
       name: { 'zh-CN': '消息管理', 'en-US': 'Messages' },
       path: '',
@@ -247,6 +267,14 @@ export const enterpriseManifest: SubAppManifest = {
       '查看已停用的角色',
       'View disabled roles',
       'base/role?enabled=no',
+    ),
+    command(
+      'company-profile',
+      'enterprise:list',
+      '查看企业档案与用量',
+      'View company profile and usage',
+      'base/customer',
+      '续期 套餐 到期 renew plan',
     ),
     command(
       'add-notice',

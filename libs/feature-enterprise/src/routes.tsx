@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { companyRoute } from './company/companyRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -21,6 +22,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path, organizationPath)),
     organizationRoute(parent),
     rolesRoute(parent, `${basePath}/base/role`),
+    companyRoute(parent, `${basePath}/base/customer`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,
