@@ -34,6 +34,7 @@ export interface DrawnBrand extends DemoBrand {
 export interface DemoCustomer {
   industry: string
   region: string
+  address: string
   contactName: string
   contactMobile: string
   contactEmail: string
@@ -42,6 +43,8 @@ export interface DemoCustomer {
   status: TenantStatus
   /** Null: without end. */
   expiresAt: Date | null
+  /** What its first member asked for when its term nears its end. */
+  renewalNote?: string | undefined
   createdAt: Date
 }
 

@@ -14,6 +14,8 @@ export interface CustomerIdea {
   joined: number
   /** When its term ends, in days from now; negative: it has. Null: never. */
   ends: number | null
+  /** What it has asked the operator for. */
+  renewalNote?: string
   people: number
   palette: Palette
   slogan: string
@@ -45,6 +47,7 @@ export const customerIdeas: readonly CustomerIdea[] = [
     status: 'enabled',
     joined: 365,
     ends: 12,
+    renewalNote: '续期一年，并升级到专业版',
     people: 9,
     palette: 'green',
     slogan: '一粒种子，一方沃土',

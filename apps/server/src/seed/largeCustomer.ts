@@ -4,7 +4,7 @@ import { demoPlans } from './plans.js'
 
 const day = 86_400_000
 
-/** What the operator keeps of a customer whose people the demo accounts are: with everything, without end. */
+/** What the operator keeps of a customer whose people the demo accounts are: with everything, for more than a year. */
 export function largeCustomer(
   { name, mobile, email }: DemoPerson,
   industry: string,
@@ -14,12 +14,13 @@ export function largeCustomer(
   return {
     industry,
     region,
+    address: `${region}市工业园区星湖街 328 号`,
     contactName: name,
     contactMobile: mobile,
     contactEmail: email,
     planId: demoPlans.flagship.id,
     status: 'enabled',
-    expiresAt: null,
+    expiresAt: new Date(now.getTime() + 400 * day),
     createdAt: new Date(now.getTime() - 960 * day),
   }
 }

@@ -173,7 +173,8 @@ describe('seedDemo', () => {
            (count(*) filter (where expires_at between now() and now() + interval '30 days'))::int
              as ending,
            (count(*) filter (where industry <> '' and region <> '' and contact_name <> ''
-             and contact_mobile <> '' and contact_email <> '' and plan_id <> ''))::int as complete
+             and contact_mobile <> '' and contact_email <> '' and plan_id <> ''
+             and address <> '' and length(licence) = 18))::int as complete
          from tenants where kind = 'customer' group by 1 order by 1`,
       ),
     )
@@ -196,6 +197,12 @@ describe('seedDemo', () => {
     expect(await states('customer_applications')).toEqual({
       ...{ approved: 2, needs_information: 1, rejected: 1, submitted: 2 },
     })
+    const asking = await engine.asOwner((owner) =>
+      owner.query(
+        `select id, renewal_note as note from tenants where renewal_asked_at is not null`,
+      ),
+    )
+    expect(asking).toEqual([{ id: 'heyuan', note: '续期一年，并升级到专业版' }])
     expect(await states('components')).toEqual({ draft: 2, off_shelf: 2, on_shelf: 8 })
     expect(await states('plans')).toEqual({ enabled: 3 })
     const everyState = { draft: 1, published: 2, scheduled: 1, withdrawn: 1 }

@@ -3,8 +3,10 @@ import { childPath, pathIds } from '../repositories/departments/departmentPath.j
 import { departmentTokens } from '../repositories/search/departmentSearch.js'
 import { addHeldRoles, addPlaces, nameKeyOf } from '../repositories/members/memberPlaces.js'
 import { memberTokens } from '../repositories/search/memberSearch.js'
+import { CustomersRepository } from '../repositories/customers/CustomersRepository.js'
 import { sortKey } from '../repositories/search/searchTokens.js'
 import { bulkInsert } from '../db/bulkInsert.js'
+import { creditCode } from './creditCode.js'
 import type { DemoDepartment, DemoMember, DemoTenant, NamedAccount } from './DemoTenant.js'
 
 /**
@@ -32,6 +34,8 @@ export async function writeTenant(
       ...(customer && {
         industry: customer.industry,
         region: customer.region,
+        address: customer.address,
+        licence: creditCode(brand.name),
         contact_name: customer.contactName,
         contact_mobile: customer.contactMobile,
         contact_email: customer.contactEmail,
@@ -45,6 +49,10 @@ export async function writeTenant(
     .execute()
   await writeRoles(db, tenantId, roles)
   await writeMembers(db, tenantId, members, accounts, existingUsers)
+  if (customer?.renewalNote !== undefined) {
+    const request = { at: new Date(), by: members[0]?.id ?? '', note: customer.renewalNote }
+    await new CustomersRepository(db).askForRenewal(tenantId, request)
+  }
   await writeDepartments(db, tenantId, departments, members)
   await addPlaces(
     db,
