@@ -81,7 +81,10 @@ describe('a request for renewal', () => {
     const history = await operator.get<Schemas['OperatorLog'][]>('listCustomerHistory', {
       path: { id: a.tenantId },
     })
-    expect(history.find(({ after }) => after)?.after).toMatchObject({ reason: '请先结清费用', renewalAskedAt: null })
+    expect(history.find(({ after }) => after)?.after).toMatchObject({
+      reason: '请先结清费用',
+      renewalAskedAt: null,
+    })
   })
 
   it('stays when the member who asked is removed, without their name', async () => {
