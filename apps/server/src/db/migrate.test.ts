@@ -24,6 +24,11 @@ const tables = () =>
   })
 
 describe('migrating (S-21)', () => {
+  it('has each number once', () => {
+    const versions = migrations.map(({ version }) => version)
+    expect(versions.filter((version, index) => versions.indexOf(version) !== index)).toEqual([])
+  })
+
   it('does nothing to a schema that is up to date', async () => {
     expect(await migrate(engine, migrations)).toEqual([])
   })
