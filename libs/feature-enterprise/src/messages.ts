@@ -102,6 +102,8 @@ export const enterpriseMessages = defineMessages({
 
     // Member
     addMember: '添加成员',
+    inviteMembers: '邀请成员',
+    invitations: '邀请记录',
     editMember: '编辑成员',
     edit: '编辑',
     move: '移动',
@@ -247,6 +249,8 @@ export const enterpriseMessages = defineMessages({
     statusInvited: 'Invited',
 
     addMember: 'Add member',
+    inviteMembers: 'Invite people',
+    invitations: 'Invitations',
     editMember: 'Edit member',
     edit: 'Edit',
     move: 'Move',

@@ -8,6 +8,7 @@ import {
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { companyRoute } from './company/companyRoute.js'
+import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -21,6 +22,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
   return [
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path, organizationPath)),
     organizationRoute(parent),
+    invitationsRoute(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),

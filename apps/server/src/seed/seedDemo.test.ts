@@ -223,6 +223,24 @@ describe('seedDemo', () => {
     expect(rows).toEqual(['试产线班长', '外协人员', '访客接待'].map((name) => ({ name, lines })))
   })
 
+  it('has invitations of every status, into departments that are there', async () => {
+    const rows = await engine.asOwner((owner) =>
+      owner.query(
+        `select case when i.status = 'sent' and i.expires_at <= now() then 'expired' else i.status end
+           as state, count(*)::int as n,
+           bool_and(exists (select from departments d where d.tenant_id = i.tenant_id
+             and d.id = any(i.department_ids))) as placed
+         from invitations i where i.tenant_id = 'yunshan' group by 1 order by 1`,
+      ),
+    )
+    expect(rows).toEqual([
+      { state: 'accepted', n: 2, placed: true },
+      { state: 'expired', n: 2, placed: true },
+      { state: 'revoked', n: 1, placed: true },
+      { state: 'sent', n: 3, placed: true },
+    ])
+  })
+
   it('knows the sign-in behind every last one, and none after it', async () => {
     const wrong = await engine.asOwner((owner) =>
       owner.query(

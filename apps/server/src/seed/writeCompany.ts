@@ -2,6 +2,7 @@ import type { Db } from '../db/schema.js'
 import type { DemoTenant } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
+import { writeInvitations } from './writeInvitations.js'
 import { writeLetters } from './writeLetters.js'
 import { writeCompanyNotices } from './writeNotices.js'
 import { writeOwnApps } from './writeOwnApps.js'
@@ -16,5 +17,6 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeBusinessMessages(db, id, namedUserId('admin'), now)
   await writeLetters(db, id, memberOf('member'), now)
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
+  await writeInvitations(db, tenant, memberOf('admin'), now)
   await writeRemovals(db, id, namedUserId('admin'), now)
 }

@@ -9,7 +9,9 @@ import {
   OneTimePasswordDialog,
   toast,
 } from '@spruce/shell-ui'
-import { ArrowRightLeft, Ban, CircleCheck, Pencil, UserMinus, UserPlus } from 'lucide-react'
+import { ArrowRightLeft, Ban, CircleCheck, Mail, Pencil, UserMinus, UserPlus } from 'lucide-react'
+import { invite } from '../invitations/invite.js'
+import { enterpriseManifest } from '../manifest.js'
 import type { EnterpriseTexts } from '../messages.js'
 import { departmentName } from './departmentNames.js'
 import { memberFields } from './memberDraft.js'
@@ -65,6 +67,17 @@ export const memberPageActions = [
       const title = t.oneTimePasswordTitle(nickName)
       if (password) await open(passwordDialog, { title, loginName, password })
     },
+  }),
+  pageAction({
+    label: 'inviteMembers',
+    icon: Mail,
+    permission: 'user:add',
+    run: (context) => invite(context, shownDepartment(context)),
+  }),
+  pageAction({
+    label: 'invitations',
+    permission: 'user:list',
+    run: ({ goTo }) => goTo(`${enterpriseManifest.basePath}/base/organization/invitations`),
   }),
 ]
 

@@ -1,0 +1,22 @@
+import { readDays } from '@spruce/console-kit/days'
+import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
+
+/** In the order of an invitation's life. */
+export const invitationStatuses = ['sent', 'accepted', 'expired', 'revoked'] as const
+
+const day = (value: unknown) => readDays({ from: value }).from
+
+/** What the address of the page holds; the days of sending are local ones, both included. */
+export const invitationSearch = defineSearch(
+  { keyword: searchText(), status: searchChoice(invitationStatuses), from: day, to: day },
+  {
+    sort: ['sentAt', 'expiresAt', 'acceptedAt', 'nickName', 'status'],
+    check: (query) => ({ ...query, from: undefined, to: undefined, ...readDays({ ...query }) }),
+  },
+)
+
+/** Absent: no filter, first page, default size and order. */
+export type InvitationQuery = SearchQuery<typeof invitationSearch>
+
+/** Reads the search part of an address. */
+export const readInvitationQuery = invitationSearch.read
