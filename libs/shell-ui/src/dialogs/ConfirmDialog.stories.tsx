@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
     const input = await screen.findByRole('textbox')
     await waitFor(() => expect(input).toHaveFocus())
     await userEvent.keyboard('delete{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent('DELETE')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('DELETE'))
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.clear(input)
     await userEvent.keyboard('DELETE{Enter}')

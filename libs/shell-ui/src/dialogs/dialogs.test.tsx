@@ -39,7 +39,10 @@ function settle() {
   return act(() => new Promise((resolve) => setTimeout(resolve, 100)))
 }
 
-afterEach(() => closeAllDialogs())
+afterEach(() => {
+  vi.restoreAllMocks()
+  closeAllDialogs()
+})
 
 describe('FormDialog', () => {
   it('is a dialog named by its title, with the focus in its first field', async () => {
@@ -270,11 +273,22 @@ describe('dialogs as functions', () => {
     renderInShell(<DepartmentForm onSubmit={ask} />)
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     const question = await screen.findByRole('alertdialog')
-    await settle() // a dialog takes the pointer a frame after it appears
     await userEvent.click(within(question).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await settle()
     expect(field('部门编码')).toHaveFocus()
+  })
+
+  it('take the pointer as soon as they appear over another', async () => {
+    renderInShell(<DepartmentForm onSubmit={vi.fn()} />)
+    await settle()
+    expect(document.body).toHaveStyle({ pointerEvents: 'none' })
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0) // the next frame does not come
+    let answer: Promise<unknown> | undefined
+    act(() => void (answer = confirmDialog.open({ title: '发布？', confirmLabel: '发布' })))
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: '发布' }))
+    await expect(answer).resolves.toBe(true)
   })
 
   it('are taken away in the task in which they appeared, and the page scrolls on', async () => {
