@@ -18,7 +18,7 @@ export interface StaleField {
 }
 
 export interface StaleDialogProps extends DialogProps<StaleChoice> {
-  /** The name of what was edited. */
+  /** The name of what was edited; empty where it has none. */
   name: string
   /** The fields in which both edits differ; none when they touched different fields. */
   fields: readonly StaleField[]
@@ -36,7 +36,7 @@ export function StaleDialog({ name, fields, onClose }: StaleDialogProps) {
   return (
     <ListDialog
       title={t.staleTitle}
-      lead={t.staleText(name)}
+      lead={name ? t.staleText(name) : t.staleTextUnnamed}
       onClose={() => onClose()}
       footer={
         <>

@@ -5,6 +5,7 @@ export const editingMessages = defineMessages({
   'zh-CN': {
     staleTitle: '内容已被修改',
     staleText: (name: string) => `您编辑期间，“${name}”已被他人修改。请选择保留哪一份。`,
+    staleTextUnnamed: '您编辑期间，内容已被他人修改。请选择保留哪一份。',
     staleField: '字段',
     staleMine: '我的修改',
     staleTheirs: '最新内容',
@@ -20,6 +21,8 @@ export const editingMessages = defineMessages({
     staleTitle: 'The content has changed',
     staleText: (name) =>
       `“${name}” was changed by someone else while you were editing. Choose which to keep.`,
+    staleTextUnnamed:
+      'The content was changed by someone else while you were editing. Choose which to keep.',
     staleField: 'Field',
     staleMine: 'My change',
     staleTheirs: 'Latest',

@@ -52,6 +52,8 @@ export function useRecordForm<Draft extends FieldValues, Result>(
   }
 }
 
+/** None where `name` is no text, as of a record with a name in each language. */
 function nameOfRecord(record: unknown): string {
-  return String(Reflect.get(Object(record) as object, 'name') ?? '')
+  const name: unknown = Reflect.get(Object(record) as object, 'name')
+  return typeof name === 'string' ? name : ''
 }
