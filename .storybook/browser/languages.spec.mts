@@ -65,12 +65,12 @@ function readTexts(page: Page): Promise<string[]> {
   })
 }
 
-/** Statuses that are longer than their cell, so that the word stands out of its ground. */
+/** Statuses that are longer than their place, so that the word is cut or stands out of its ground. */
 function readTightTags(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('td .sp-tag, [role=gridcell] .sp-tag')]
+    [...document.querySelectorAll('.sp-tag, .sp-tag-text')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      .map(({ textContent }) => `its cell has no room for: ${textContent}`),
+      .map(({ textContent }) => `its place has no room for: ${textContent}`),
   )
 }
 

@@ -13,12 +13,15 @@ export interface StatusTagProps {
   children: ReactNode
 }
 
-/** A status in a word, with a dot or icon of its tone. */
+/**
+ * A status in a word, with a dot or icon of its tone. Longer than its place it goes on in a second line;
+ * in a cell, which has one line, it ends in an ellipsis.
+ */
 export function StatusTag({ tone, icon: Icon, children }: StatusTagProps) {
   return (
     <span className={`sp-tag sp-tag-${tone}`}>
       {Icon ? <Icon size={12} aria-hidden /> : <span className="sp-tag-dot" aria-hidden />}
-      {children}
+      <span className="sp-tag-text">{children}</span>
     </span>
   )
 }
