@@ -130,7 +130,9 @@ describe('/logout', () => {
       .mockRejectedValueOnce(new ApiError({ kind: 'network' }))
       .mockResolvedValueOnce()
     const auth = show(LogoutRoute, { signOut })
-    expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后重试'),
+    )
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(auth.go).toHaveBeenCalledWith('/login'))
   })

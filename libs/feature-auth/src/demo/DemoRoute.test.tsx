@@ -89,7 +89,9 @@ describe('one press', () => {
     }
     show(true, { 'POST /auth/login': refuse })
     await userEvent.click(screen.getByRole('button', { name: /以 member 登录/ }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('密码错误，请输入正确的密码')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('密码错误，请输入正确的密码'),
+    )
     expect(screen.getByRole('button', { name: /以 member 登录/ })).toBeEnabled()
   })
 })

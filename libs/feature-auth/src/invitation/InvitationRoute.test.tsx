@@ -66,7 +66,7 @@ describe('/bind-account with an invitation', () => {
     const fallback = { departmentId: 'd-1', departmentName: '云杉制造', roles: ['部门主管'] }
     const auth = show({ [accept]: () => ({ ...joined, fallback }) }, known)
     await press('接受邀请')
-    expect(await screen.findByRole('status')).toHaveTextContent('已被放入“云杉制造”')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('已被放入“云杉制造”'))
     expect(screen.getByText(/部门主管/)).toBeVisible()
     expect(auth.enterTenant).not.toHaveBeenCalled()
     await press('进入“云杉制造集团”')

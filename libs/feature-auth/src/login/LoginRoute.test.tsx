@@ -86,7 +86,9 @@ describe('LoginRoute', () => {
     }
     const user = show(createTestAuth({ 'POST /auth/login': login }))
     await fillIn(user)
-    expect(await screen.findByRole('alert')).toHaveTextContent('密码错误，请输入正确的密码')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('密码错误，请输入正确的密码'),
+    )
     await waitFor(() =>
       expect(image()).toHaveAttribute('src', expect.stringContaining('key-after-refresh')),
     )
@@ -114,7 +116,9 @@ describe('LoginRoute', () => {
     await user.type(screen.getByLabelText(/Account/), 'admin')
     await user.type(screen.getByLabelText(/^Password/), 'x')
     await user.type(screen.getByLabelText(/^Captcha/, { selector: 'input' }), 'x{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The network is having trouble')
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The network is having trouble'),
+    )
   })
 
   it('shows a captcha that cannot be had, and tries again', async () => {

@@ -84,7 +84,7 @@ describe('/openid', () => {
       throw new ApiError({ kind: 'business', status: 400, code: 1105, message: '授权无效' })
     }
     const auth = show(`?code=abc&state=${state}`, { [callback]: refuse })
-    expect(await screen.findByRole('alert')).toHaveTextContent('授权无效')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('授权无效'))
     await userEvent.click(screen.getByRole('button', { name: '返回登录页' }))
     expect(auth.go).toHaveBeenCalledExactlyOnceWith('/login')
     expect(auth.onSignedIn).not.toHaveBeenCalled()

@@ -44,7 +44,7 @@ describe('sign-in by identity providers', () => {
     }
     show({ [start]: refuse })
     await userEvent.click(await screen.findByRole('button', { name: '使用统一认证登录' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('暂时不可用')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('暂时不可用'))
     expect(screen.getByRole('button', { name: '使用统一认证登录' })).toBeEnabled()
   })
 

@@ -185,7 +185,7 @@ describe('/bind-account with a ticket', () => {
     show(BindAccountRoute, { [validate]: good, [binding]: () => answers.shift()?.() as never })
     await userEvent.type(await screen.findByLabelText('手机号或邮箱'), '13812345678')
     await userEvent.type(screen.getByLabelText('短信或邮箱验证码'), '204817{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('已绑定其他微信')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('已绑定其他微信'))
     await press('绑定并登录')
     expect(await screen.findByRole('heading', { name: '微信授权已失效' })).toBeVisible()
   })

@@ -335,7 +335,7 @@ describe('ImagePreviewer', () => {
   it('says that a picture could not be loaded, and tries again', async () => {
     await show()
     act(() => void fireEvent.error(picture()))
-    expect(await screen.findByRole('alert')).toHaveTextContent('图片加载失败')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('图片加载失败'))
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
     expect(picture()).toBeVisible()
   })

@@ -45,7 +45,9 @@ describe('InlineEdit (spec section 4)', () => {
     async (answer) => {
       const onSubmit = show({ validate: () => answer })
       const input = await edit('测试部{Enter}')
-      expect(await screen.findByRole('alert')).toHaveTextContent('该内容不可用，请修改')
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('该内容不可用，请修改'),
+      )
       expect(input).toHaveValue('测试部')
       expect(onSubmit).not.toHaveBeenCalled()
     },
@@ -54,7 +56,7 @@ describe('InlineEdit (spec section 4)', () => {
   it('says what a rejecting validator says', async () => {
     const onSubmit = show({ validate: () => Promise.reject(new Error('名称重复')) })
     await edit('测试部{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('名称重复')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('名称重复'))
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
@@ -73,7 +75,7 @@ describe('InlineEdit (spec section 4)', () => {
   it('keeps what was typed when it cannot be kept', async () => {
     show({ onSubmit: () => Promise.reject(new Error('网络开小差了')) })
     const input = await edit('测试部{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent('网络开小差了')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('网络开小差了'))
     expect(input).toHaveValue('测试部')
   })
 
