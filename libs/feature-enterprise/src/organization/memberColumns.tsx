@@ -30,7 +30,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
   {
     id: 'status',
     header: text('memberStatus'),
-    width: 108,
+    width: 116,
     isSortable: true,
     text: ({ status }, language) => statusWords(enterpriseMessages[language])[status],
     cell: ({ status }) => <MemberStatusTag status={status} />,

@@ -17,7 +17,7 @@ export const roleColumns: readonly DataColumn<RoleRecord>[] = [
   {
     id: 'enabled',
     header: word('status'),
-    width: 108,
+    width: 116,
     isSortable: true,
     text: ({ enabled }, language) => roleMessages[language][enabled ? 'enabled' : 'disabled'],
     tone: ({ enabled }) => (enabled ? 'success' : 'neutral'),

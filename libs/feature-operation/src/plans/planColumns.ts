@@ -12,7 +12,7 @@ export const planColumns: readonly DataColumn<Plan>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 108,
+    width: 116,
     text: ({ status }, language) => planMessages[language][status],
     tone: ({ status }) => (status === 'enabled' ? 'success' : 'neutral'),
   },

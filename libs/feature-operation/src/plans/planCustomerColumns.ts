@@ -18,7 +18,7 @@ export const planCustomerColumns: readonly DataColumn<PlanCustomer>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 108,
+    width: 116,
     text: ({ status }, language) => entitlementMessages[language][status],
     tone: ({ status }) => statusTones[status],
   },
