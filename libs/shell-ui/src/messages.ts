@@ -110,6 +110,9 @@ export const uiMessages = defineMessages({
     moveCancelled: '已取消移动',
     moveHere: (name: string, target: string) => `将“${name}”移动到“${target}”`,
     cannotMoveHere: '不能移动到它自己或它的下级',
+    ordered: (name: string, place: number, count: number) =>
+      `“${name}”移到第 ${place} 位，共 ${count} 项`,
+    cannotOrder: (name: string) => `“${name}”不能再往这边移动`,
     nodeActions: (name: string) => `“${name}”的操作`,
     topLevel: '顶级',
 
@@ -227,6 +230,9 @@ export const uiMessages = defineMessages({
     moveCancelled: 'Move cancelled',
     moveHere: (name: string, target: string) => `Move “${name}” into “${target}”`,
     cannotMoveHere: 'It cannot move into itself or its own branch',
+    ordered: (name: string, place: number, count: number) =>
+      `“${name}” moves to place ${place} of ${count}`,
+    cannotOrder: (name: string) => `“${name}” cannot move further this way`,
     nodeActions: (name: string) => `Actions for “${name}”`,
     topLevel: 'Top level',
 

@@ -71,6 +71,7 @@ const meta = {
     actions,
     onSelect: fn(),
     onMove: fn(),
+    onOrder: fn(),
     icon: (item: Item) => (item.id === 'root' ? <Building2 size={16} /> : null),
   },
   parameters: {
@@ -91,6 +92,7 @@ const meta = {
 | Enter, Space | chooses the node |
 | Shift + F10, Menu | the actions of the node |
 | Ctrl + X, Ctrl + V | take the node up and put it under the active one; Escape leaves it where it was |
+| Alt + Up, Alt + Down | with \`onOrder\`: the node one place up or down among its siblings |
 
 **Do** load branches when they open, and say in a failed branch how to try again. **Don't** use it for two levels that fit a list with headings.`,
       },

@@ -259,6 +259,19 @@ describe('moving', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已取消移动')
   })
 
+  it('orders a node among its siblings with Alt and an arrow, as far as there are any', async () => {
+    const user = userEvent.setup()
+    const onOrder = vi.fn()
+    renderInShell(<Stage selected="rd" onOrder={onOrder} />)
+    await user.tab()
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    expect(onOrder).not.toHaveBeenCalled()
+    expect(screen.getByRole('status')).toHaveTextContent('“研发部”不能再往这边移动')
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(onOrder).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'rd' }), 1)
+    expect(screen.getByRole('status')).toHaveTextContent('“研发部”移到第 2 位')
+  })
+
   it('drags and drops', () => {
     const onMove = vi.fn()
     renderInShell(<Stage onMove={onMove} />)

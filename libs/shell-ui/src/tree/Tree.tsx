@@ -59,6 +59,8 @@ export interface TreeProps<Data> {
   onMove?: (item: TreeItem<Data>, parent: TreeItem<Data> | null) => void
   /** Default: anywhere but itself and its own branch. */
   canMove?: (item: TreeItem<Data>, parent: TreeItem<Data>) => boolean
+  /** Alt with an arrow: a node is to go one place up (-1) or down (1) among its siblings. */
+  onOrder?: (item: TreeItem<Data>, step: -1 | 1) => void
   /** Before the label. */
   icon?: (item: TreeItem<Data>) => ReactNode
   /** When there is no node at all. */

@@ -14,11 +14,15 @@ import {
 interface MoveOptions<Data> {
   onMove?: ((item: TreeItem<Data>, parent: TreeItem<Data> | null) => void) | undefined
   canMove?: ((item: TreeItem<Data>, parent: TreeItem<Data>) => boolean) | undefined
+  onOrder?: ((item: TreeItem<Data>, step: -1 | 1) => void) | undefined
 }
 
-/** Moving a node: dragged with the pointer, or cut with Ctrl+X and dropped with Ctrl+V. */
+/**
+ * Moving a node: dragged with the pointer, or cut with Ctrl+X and dropped with Ctrl+V. Alt with the arrows
+ * up and down changes its order among its siblings.
+ */
 export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Data>) {
-  const { onMove, canMove } = options
+  const { onMove, canMove, onOrder } = options
   const isMovable = onMove !== undefined
   const messages = useMessages(uiMessages)
   const [moving, setMoving] = useState<TreeItem<Data>>()
@@ -54,8 +58,25 @@ export function useTreeMove<Data>(options: MoveOptions<Data>, rows: TreeRows<Dat
     setOver(undefined)
   }
 
+  function order(row: TreeNodeRow<Data>, step: -1 | 1) {
+    const { item, position, siblings } = row
+    const place = position + step
+    if (place < 1 || place > siblings) {
+      setAnnouncement(messages.cannotOrder(item.label))
+      return
+    }
+    setAnnouncement(messages.ordered(item.label, place, siblings))
+    onOrder?.(item, step)
+  }
+
   /** True when the key was about moving. */
   function onKeyDown(event: KeyboardEvent, row: TreeRow<Data> | undefined): boolean {
+    if (onOrder && event.altKey && /^Arrow(Up|Down)$/.test(event.key) && row?.kind === 'node') {
+      event.preventDefault()
+      event.stopPropagation()
+      order(row, event.key === 'ArrowUp' ? -1 : 1)
+      return true
+    }
     if (!onMove) return false
     const isControl = event.ctrlKey || event.metaKey
     const key = event.key.toLowerCase()
