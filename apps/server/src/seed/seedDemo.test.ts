@@ -296,7 +296,7 @@ describe('seedDemo', () => {
     })
     expect(found).toEqual({
       apps: ['self-service'],
-      menus: 2,
+      menus: 3,
       unread: { letters: 0, notices: 1, mustConfirm: 0 },
     })
   })

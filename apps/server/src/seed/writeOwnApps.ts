@@ -53,6 +53,12 @@ const menus = [
   { key: 'me', name: both('我的信息', 'My details'), path: '/personal', icon: 'user' },
 ]
 
+/** A menu of the application that everybody sees. */
+const appMenu = {
+  ...{ appCode: 'self-service', name: both('自助资料', 'Own record'), path: '/personal' },
+  icon: 'id-card',
+}
+
 /** Writes applications and menus of a company's own that everybody there sees. */
 export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
   const tenantApps = new TenantAppsRepository(db)
@@ -85,4 +91,6 @@ export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
     const id = `${tenantId}-menu-${key}`
     await ownMenus.add(tenantId, { ...menu, ...fields, id, parentId: group, sort: index + 1 })
   }
+  const id = `${tenantId}-menu-record`
+  await ownMenus.add(tenantId, { ...menu, ...appMenu, id, parentId: null, sort: 1 })
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
 import { flatMenus, presentApp, presentMenus } from '../presenters/menuPresenters.js'
 import { presentOwnApp } from '../presenters/presentApps.js'
+import type { TenantApp } from '../repositories/apps/TenantAppsRepository.js'
 import type { MenusRepository } from '../repositories/menus/MenusRepository.js'
 import type { Repositories } from '../repositories/repositories.js'
 import { isForTenant } from './appOwners.js'
@@ -10,7 +11,7 @@ import type { Session } from './session.js'
 /** The platform's applications that a member sees, each with its menus. One is seen while a menu in it is. */
 export interface VisibleMenus {
   apps: Schemas['App'][]
-  /** By application, those of which nothing is seen too. */
+  /** By application, those of the platform of which nothing is seen too, and the tenant's own that have some. */
   menus: Record<string, Schemas['MenuItem'][]>
 }
 
@@ -26,12 +27,23 @@ export async function visibleApps(
   session: Session,
   language: Language,
 ): Promise<VisibleApps> {
-  const { apps, menus } = await visibleMenus(repositories, session, language)
-  return { apps: [...apps, ...(await visibleOwnApps(repositories, session, language))], menus }
+  const own = await ownAppsOf(repositories, session)
+  const { apps, menus } = await menusWith(() => own, repositories, session, language)
+  return { apps: [...apps, ...own.map((app) => presentOwnApp(app, language))], menus }
 }
 
-/** As `visibleApps`, for what asks about menus: the tenant's own applications have none. */
+/** As `visibleApps`, for what asks about menus alone. */
 export async function visibleMenus(
+  repositories: Repositories,
+  session: Session,
+  language: Language,
+): Promise<VisibleMenus> {
+  return menusWith(() => ownAppsOf(repositories, session), repositories, session, language)
+}
+
+/** @param readOwn asked only where applications of the tenant's own have menus: every sign-in comes here */
+async function menusWith(
+  readOwn: () => readonly TenantApp[] | Promise<readonly TenantApp[]>,
   { menus: repository }: Repositories,
   session: Session,
   language: Language,
@@ -39,22 +51,30 @@ export async function visibleMenus(
   const { tenant } = session
   if (!tenant) return { apps: [], menus: {} }
   const apps = await repository.listApps(tenant.id)
-  const rows = (await repository.listMenus(tenant.id)).filter((menu) => isForTenant(menu, session))
-  const menus = Object.fromEntries(
-    apps.map(({ code }) => [
-      code,
-      presentMenus(
-        rows.filter(({ app_code }) => app_code === code),
-        tenant.permissions,
-        language,
-      ),
-    ]),
+  const rows = (await repository.listManaged(tenant.id)).filter(
+    (menu) => menu.visible && isForTenant(menu, session),
   )
+  const menusOf = (code: string) =>
+    presentMenus(
+      rows.filter(({ app_code }) => app_code === code),
+      tenant.permissions,
+      language,
+    )
+  const menus = Object.fromEntries(apps.map(({ code }) => [code, menusOf(code)]))
+  const others = new Set(
+    rows.filter(({ origin }) => origin === 'tenant').map(({ app_code }) => app_code),
+  )
+  for (const { code } of apps) others.delete(code)
+  const own = others.size > 0 ? await readOwn() : []
+  const ownMenus = own
+    .filter(({ code, status }) => status === 0 && others.has(code))
+    .map(({ code }) => [code, menusOf(code)] as const)
+    .filter(([, items]) => items.length > 0)
   return {
     apps: apps
       .filter(({ code }) => flatMenus(menus[code] ?? []).length > 0)
       .map((app) => presentApp(app, language)),
-    menus,
+    menus: { ...menus, ...Object.fromEntries(ownMenus) },
   }
 }
 
@@ -71,12 +91,7 @@ export async function offeredApps(
   return new Set((await menus.listApps(tenantId)).map(({ code }) => code))
 }
 
-async function visibleOwnApps(
-  { tenantApps }: Repositories,
-  { tenant }: Session,
-  language: Language,
-): Promise<Schemas['App'][]> {
+async function ownAppsOf({ tenantApps }: Repositories, { tenant }: Session): Promise<TenantApp[]> {
   if (!tenant) return []
-  const apps = await tenantApps.visible(tenant.id, tenant.memberId, tenant.isAdmin)
-  return apps.map((app) => presentOwnApp(app, language))
+  return tenantApps.visible(tenant.id, tenant.memberId, tenant.isAdmin)
 }

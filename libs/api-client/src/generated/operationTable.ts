@@ -2203,6 +2203,15 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'getMenuOptions',
+    method: 'GET',
+    path: '/spruce/api/v1/menus/options',
+    tag: 'menus',
+    origin: 'extension',
+    section: '6',
+    authz: { auth: 'session', perm: ['menu:list'], scope: 'tenant', objects: [], effect: 'read' },
+  },
+  {
     operationId: 'editMenu',
     method: 'PUT',
     path: '/spruce/api/v1/menus/{id}',

@@ -1088,6 +1088,13 @@ export const addMenu = {
   tag: 'menus',
 } as const
 /** @public */
+export const getMenuOptions = {
+  id: 'getMenuOptions',
+  method: 'get',
+  path: '/spruce/api/v1/menus/options',
+  tag: 'menus',
+} as const
+/** @public */
 export const editMenu = {
   id: 'editMenu',
   method: 'put',

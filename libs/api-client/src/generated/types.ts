@@ -2668,6 +2668,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/menus/options': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 菜单管理选项
+     * @description Applications of the platform that the tenant has, then those it registered, whoever sees them.
+     */
+    get: operations['getMenuOptions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/menus/{id}': {
     parameters: {
       query?: never
@@ -8426,6 +8446,27 @@ export interface components {
       /** @description 0 while a platform's menu is as the platform has it */
       version: number
       children: components['schemas']['ManagedMenu'][]
+    }
+    MenuOptions: {
+      apps: components['schemas']['MenuApp'][]
+      permissions: components['schemas']['MenuPermission'][]
+    }
+    MenuApp: {
+      appCode: components['schemas']['AppCode']
+      /** @description In the language asked for */
+      name: string
+      icon: string | null
+      /**
+       * @description Of the platform, or registered by the tenant
+       * @enum {string}
+       */
+      origin: 'platform' | 'tenant'
+    }
+    MenuPermission: {
+      code: components['schemas']['PermCode']
+      /** @description In the language asked for */
+      name: string
+      appCode: components['schemas']['AppCode']
     }
     AddMenuRequest: {
       appCode: components['schemas']['AppCode']
@@ -22448,6 +22489,60 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getMenuOptions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "apps": [
+           *           {
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "name": "企业控制台",
+           *             "icon": "building",
+           *             "origin": "platform"
+           *           }
+           *         ],
+           *         "permissions": [
+           *           {
+           *             "code": "department:list",
+           *             "name": "查看部门",
+           *             "appCode": "spruce-web-enterprise-console"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuOptions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

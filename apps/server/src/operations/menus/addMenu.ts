@@ -1,7 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
-import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { assertIcons } from '../files/pictureRules.js'
+import { assertMenuApp } from './listMenuApps.js'
 import {
   assertKnownCode,
   assertMenuPlace,
@@ -22,10 +22,7 @@ export const addMenu = defineOperation('addMenu', {
     assertSafeAddress(body.baseUrl, 'baseUrl', addresses)
     assertOwnedPath(body)
     assertKnownCode(body.permCode, services)
-    const apps = await menus.listApps(tenantId)
-    if (!apps.some(({ code }) => code === appCode)) {
-      throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
-    }
+    await assertMenuApp(repositories, tenantId, appCode)
     await assertIcons(
       repositories,
       { icon: body.icon },

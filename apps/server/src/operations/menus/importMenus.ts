@@ -2,6 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
 import { assertIcons } from '../files/pictureRules.js'
+import { assertMenuApp } from './listMenuApps.js'
 import {
   assertKnownCode,
   assertMenuPlace,
@@ -27,9 +28,7 @@ export const importMenus = defineOperation('importMenus', {
       assertOwnedPath(row)
       assertKnownCode(row.permCode, services)
     }
-    if (!(await menus.listApps(tenantId)).some(({ code }) => code === appCode)) {
-      throw unprocessable('INVALID_REFERENCE', [wrongField('appCode', 'invalid')])
-    }
+    await assertMenuApp(repositories, tenantId, appCode)
     await menus.lock(tenantId)
     const before = await menus.listManaged(tenantId, appCode)
     await assertIcons(

@@ -335,6 +335,28 @@ describe('a file', () => {
   })
 })
 
+describe('the menus of an application that the tenant registered', () => {
+  it('are managed as those of the platform, and shown while the application is', async () => {
+    const code = 'menu-app'
+    const app = await org.get<Schemas['ManagedApp']>('addApp', {
+      body: { appCode: code, name: text('登记的应用'), kind: 'page', url: '/personal' },
+    })
+    const { apps, permissions } = await org.get<Schemas['MenuOptions']>('getMenuOptions')
+    expect(apps.find(({ appCode: one }) => one === appCode)).toMatchObject({ origin: 'platform' })
+    expect(apps.at(-1)).toEqual({
+      ...{ appCode: code, name: '登记的应用', icon: null, origin: 'tenant' },
+    })
+    expect(permissions).toContainEqual({ code: 'department:list', name: '查看部门', appCode })
+    const menu = await add('登记应用的菜单', { appCode: code })
+    const seen = () => org.get<Item[]>('getMenuUser', { query: { appCode: code } })
+    expect((await seen()).map(({ id }) => id)).toEqual([menu.id])
+    await org.get('editApp', { path: { id: app.id ?? '' }, body: { version: 1, enable: 0 } })
+    expect(await seen()).toEqual([])
+    const unknown = { appCode: 'nosuch', parentId: null, name: text('无'), type: 0 }
+    expect((await org.call('addMenu', { body: unknown })).status).toBe(422)
+  })
+})
+
 describe('what everybody meets', () => {
   it('401, 403, 404 for another tenant’s menu, 400', async () => {
     expect((await org.callAs(null, 'listMenuTree', { query: { appCode } })).status).toBe(401)
