@@ -152,6 +152,20 @@ export const enterpriseManifest: SubAppManifest = {
             button('role-assign', 'role:assign', '分配角色成员', 'Assign role'),
           ],
         },
+        {
+          key: 'menu',
+          name: { 'zh-CN': '菜单管理', 'en-US': 'Menus' },
+          path: 'base/menuMgt',
+          icon: 'list-tree',
+          openType: 1,
+          permCode: 'menu:list',
+          buttons: [
+            button('menu-add', 'menu:add', '新增菜单', 'Add menu'),
+            button('menu-edit', 'menu:edit', '编辑菜单', 'Edit menu'),
+            button('menu-remove', 'menu:remove', '删除菜单', 'Delete menu'),
+            button('menu-reset', 'menu:reset', '恢复默认菜单', 'Reset menus'),
+          ],
+        },
       ],
     },
     {
@@ -267,6 +281,14 @@ export const enterpriseManifest: SubAppManifest = {
       '查看已停用的角色',
       'View disabled roles',
       'base/role?enabled=no',
+    ),
+    command('manage-menus', 'menu:list', '管理菜单', 'Manage menus', 'base/menuMgt', '侧边栏 按钮'),
+    command(
+      'hidden-menus',
+      'menu:list',
+      '查看已隐藏的菜单',
+      'View hidden menus',
+      'base/menuMgt?state=hidden',
     ),
     command(
       'company-profile',

@@ -48,6 +48,14 @@ describe('the routes of the enterprise console', () => {
     expect(wanted.filter((path) => !pages.has(path))).toEqual([])
   })
 
+  it('lead from an application below the menus to the page that begins with it', async () => {
+    const router = routerAt(`${base}/base/menuMgt/self-service`)
+    await router.load()
+    expect(router.state.location).toMatchObject({
+      ...{ pathname: `${base}/base/menuMgt`, search: { appCode: 'self-service' } },
+    })
+  })
+
   it('is one tab, whatever it shows', async () => {
     const router = routerAt(`${base}/base/organization?deptId=rd&page=2`)
     await router.load()

@@ -9,6 +9,7 @@ import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { companyRoute } from './company/companyRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
+import { menusRoutes } from './menus/menusRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -25,6 +26,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     invitationsRoute(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
+    ...menusRoutes(parent, `${basePath}/base/menuMgt`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,

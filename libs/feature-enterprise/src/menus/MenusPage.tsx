@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react/box'
+import { useApi } from '@spruce/session/react'
+import {
+  ActionBar,
+  EmptyState,
+  FailedState,
+  FilterSelect,
+  NoPermissionState,
+  PageHeader,
+  SidePanel,
+  type TabPageProps,
+  useMessages,
+  usePermitted,
+} from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { enterpriseAppCode } from '../manifest.js'
+import { appActions } from './menuActions.js'
+import { MenuDetails } from './MenuDetails.js'
+import { menuMessages } from './menuMessages.js'
+import { MenuPanel } from './MenuPanel.js'
+import { type MenuApp, menuOptionsOptions, menuTreeOptions } from './menuQueries.js'
+import type { MenuQuery } from './menuQuery.js'
+import { menuStyles } from './menuStyles.js'
+import { menuTrailOf } from './menuTree.js'
+
+export type MenusPageProps = Pick<TabPageProps<MenuQuery>, 'query' | 'onQueryChange'>
+
+/** The menus of each application: their tree, and what is chosen in it. */
+export function MenusPage(props: MenusPageProps) {
+  const isAllowed = usePermitted()('menu:list')
+  return isAllowed ? <Menus {...props} /> : <NoPermissionState permission="menu:list" />
+}
+
+function Menus({ query, onQueryChange }: MenusPageProps) {
+  const api = useApi()
+  const t = useMessages(menuMessages)
+  const options = useQuery(menuOptionsOptions(api))
+  const apps = options.data?.apps ?? []
+  const app = chosenApp(apps, query.appCode)
+  const tree = useQuery({ ...menuTreeOptions(api, app?.appCode ?? ''), enabled: app !== undefined })
+  const trail = query.menu === undefined ? [] : menuTrailOf(tree.data ?? [], query.menu)
+  const [menu, parent] = trail.toReversed()
+  const failed =
+    options.error && !options.data ? options : tree.error && !tree.data ? tree : undefined
+
+  if (options.data && !app) return <EmptyState title={t.noApps} />
+  return (
+    <Box css={menuStyles}>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={app && <ActionBar actions={appActions} target={app} />}
+      />
+      <SidePanel
+        title={t.menus}
+        closeKey={query.menu}
+        initialWidth={320}
+        content={
+          menu ? (
+            <MenuDetails
+              menu={menu}
+              parent={parent}
+              permissions={options.data?.permissions ?? []}
+            />
+          ) : (
+            <EmptyState title={t.choose} text={t.chooseHelp} />
+          )
+        }
+      >
+        <FilterSelect
+          label={t.app}
+          value={app?.appCode}
+          onChange={(appCode) => onQueryChange({ appCode, menu: undefined }, { push: true })}
+          options={apps.map((one) => ({
+            value: one.appCode,
+            label: one.origin === 'tenant' ? t.ownApp(one.name) : one.name,
+          }))}
+        />
+        {failed ? (
+          <FailedState error={failed.error} onRetry={() => void failed.refetch()} />
+        ) : tree.data ? (
+          <MenuPanel
+            key={app?.appCode}
+            menus={tree.data}
+            query={{ ...query, appCode: app?.appCode }}
+            onQueryChange={onQueryChange}
+          />
+        ) : (
+          <div role="status" aria-label={t.loading} className="sp-menu-loading">
+            {[70, 50, 60, 40, 55].map((width) => (
+              <span key={width} className="sp-skeleton" style={{ width: `${width}%` }} />
+            ))}
+          </div>
+        )}
+      </SidePanel>
+    </Box>
+  )
+}
+
+function chosenApp(apps: readonly MenuApp[], appCode = enterpriseAppCode): MenuApp | undefined {
+  return apps.find((app) => app.appCode === appCode) ?? apps[0]
+}

@@ -1,0 +1,55 @@
+import { mutationOf } from '@spruce/api-client'
+import { resetMenus } from '@spruce/api-client/operations'
+import { type Action, defineAction, runEach, toast, wordsOf } from '@spruce/shell-ui'
+import { visibilityOptions } from './menuActions.js'
+import { menuMessages } from './menuMessages.js'
+import { type ManagedMenu, menusKey } from './menuQueries.js'
+
+const word = wordsOf(menuMessages)
+
+/** With the menus and buttons that are selected. */
+export const selectionActions: Action<readonly ManagedMenu[]>[] = [
+  visibilityAction('show', true),
+  visibilityAction('hide', false),
+  defineAction<readonly ManagedMenu[]>({
+    label: word('reset'),
+    permission: 'menu:reset',
+    isDisabled: (menus) => changedOf(menus).length === 0,
+    run: async (menus, { api, send, language }) => {
+      const changed = changedOf(menus)
+      const { appCode = '' } = changed[0] ?? {}
+      const ids = changed.map(({ id }) => id)
+      const result = await send(mutationOf(api, resetMenus), { body: { appCode, ids } })
+      toast.success(menuMessages[language].restoredCount(result.changed))
+    },
+  }),
+]
+
+/** One call after the other, with progress; what shows the menus is asked for anew once. */
+function visibilityAction(
+  label: 'show' | 'hide',
+  visible: boolean,
+): Action<readonly ManagedMenu[]> {
+  const others = (menus: readonly ManagedMenu[]) => menus.filter((menu) => menu.visible !== visible)
+  return defineAction<readonly ManagedMenu[]>({
+    label: word(label),
+    permission: 'menu:edit',
+    isDisabled: (menus) => others(menus).length === 0,
+    run: async (menus, { api, client, language }) => {
+      const t = menuMessages[language]
+      const { mutationFn } = visibilityOptions(api)
+      const { done, failed } = await runEach(others(menus), {
+        title: visible ? t.showing : t.hiding,
+        sayProgress: t.progress,
+        run: (menu) => mutationFn({ menu, visible }),
+      })
+      await client.invalidateQueries({ queryKey: menusKey })
+      if (failed > 0) toast.warning(t.changedSome(done, failed))
+      else if (done > 0) toast.success(t.changedMany(done))
+    },
+  })
+}
+
+function changedOf(menus: readonly ManagedMenu[]): ManagedMenu[] {
+  return menus.filter(({ changed }) => changed.length > 0)
+}
