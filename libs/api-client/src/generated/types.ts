@@ -9838,6 +9838,9 @@ export interface components {
     }
     PermissionExplanation: {
       memberId: components['schemas']['Id']
+      memberName: string
+      /** @description The person of `targetId` */
+      targetName: string | null
       permCode: components['schemas']['PermCode']
       permName: string | null
       allowed: boolean
@@ -32266,6 +32269,8 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "memberName": "李娜",
+           *         "targetName": null,
            *         "permCode": "department:add",
            *         "permName": "新增部门",
            *         "allowed": false,
@@ -32374,6 +32379,8 @@ export interface operations {
            *       "message": "OK",
            *       "data": {
            *         "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *         "memberName": "李娜",
+           *         "targetName": null,
            *         "permCode": "department:add",
            *         "permName": "新增部门",
            *         "allowed": false,

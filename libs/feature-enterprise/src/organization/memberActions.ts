@@ -9,12 +9,22 @@ import {
   OneTimePasswordDialog,
   toast,
 } from '@spruce/shell-ui'
-import { ArrowRightLeft, Ban, CircleCheck, Mail, Pencil, UserMinus, UserPlus } from 'lucide-react'
+import {
+  ArrowRightLeft,
+  Ban,
+  CircleCheck,
+  Mail,
+  Pencil,
+  ShieldQuestionMark,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react'
 import { invite } from '../invitations/invite.js'
 import { enterpriseManifest } from '../manifest.js'
 import type { EnterpriseTexts } from '../messages.js'
 import { departmentName } from './departmentNames.js'
 import { memberFields } from './memberDraft.js'
+import { AccessDialog } from '../roles/AccessDialog.js'
 import { MemberFormDialog } from './MemberFormDialog.js'
 import {
   addMemberOptions,
@@ -29,6 +39,7 @@ import { memberResource } from './memberResource.js'
 import { MoveMembersDialog } from './MoveMembersDialog.js'
 import type { OrganizationQuery } from './organizationQuery.js'
 
+const accessDialog = defineDialog(AccessDialog)
 const formDialog = defineDialog(MemberFormDialog)
 const moveDialog = defineDialog(MoveMembersDialog)
 const passwordDialog = defineDialog(OneTimePasswordDialog)
@@ -118,6 +129,12 @@ export const memberRowActions = [
     ...move,
     run: (context, member) => moveAll(context, [member]),
     done: (context, target) => target && sayMoved(context, 1, target),
+  }),
+  rowAction({
+    label: 'checkAccess',
+    icon: ShieldQuestionMark,
+    permission: 'role:list',
+    run: ({ open }, { id, nickName: name }) => open(accessDialog, { member: { id, name } }),
   }),
   disable.row,
   enable.row,

@@ -16,6 +16,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { memberColumns } from '../organization/memberColumns.js'
 import { organizationStyles } from '../organization/organizationStyles.js'
+import { AccessDialog } from './AccessDialog.js'
 import { AddRoleMembersDialog } from './AddRoleMembersDialog.js'
 import { roleMessages } from './roleMessages.js'
 import {
@@ -31,6 +32,7 @@ export interface RoleMembersDialogProps extends DialogProps<never> {
   role: { id: string; name: string }
 }
 
+const accessDialog = defineDialog(AccessDialog)
 const addDialog = defineDialog(AddRoleMembersDialog)
 
 /** What a list without sorting shows of a person. */
@@ -106,6 +108,11 @@ export function RoleMembersDialog({ role, onClose }: RoleMembersDialogProps) {
           <ResourcePage.Table
             columns={columns}
             actions={[
+              defineAction<RoleMember>({
+                label: t.checkAccess,
+                permission: 'role:list',
+                run: ({ id, nickName: name }) => void accessDialog.open({ member: { id, name } }),
+              }),
               defineAction<RoleMember>({
                 label: t.removeMember,
                 permission: 'role:assign',

@@ -8,6 +8,7 @@ import {
   setRoleStatus,
 } from '@spruce/api-client/operations'
 import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { AccessDialog } from './AccessDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
@@ -16,11 +17,13 @@ import { bodyOfRole, changesOfRole, namesOfRole, type RoleDraft } from './roleDr
 import { editRoleOptions, removeRolesOptions } from './roleQueries.js'
 import { roleResource } from './roleResource.js'
 
+const accessDialog = defineDialog(AccessDialog)
 const formDialog = defineDialog(RoleFormDialog)
 const copyDialog = defineDialog(RoleCopyDialog)
 const membersDialog = defineDialog(RoleMembersDialog)
 const permissionsDialog = defineDialog(RolePermissionsDialog)
-const { addAction, bulkAction, confirmAction, formAction, rowAction } = actionsOf(roleResource)
+const { addAction, bulkAction, confirmAction, formAction, pageAction, rowAction } =
+  actionsOf(roleResource)
 
 /** On the page itself. */
 export const rolePageActions = [
@@ -31,6 +34,11 @@ export const rolePageActions = [
     dialog: formDialog,
     submit: ({ api, send }, draft) => send(mutationOf(api, addRole), { body: bodyOfRole(draft) }),
     done: ({ t }, { name }) => t.saved(name),
+  }),
+  pageAction({
+    label: 'checkAccess',
+    permission: 'role:list',
+    run: ({ open }) => open(accessDialog, {}),
   }),
 ]
 

@@ -39,6 +39,8 @@ export async function explainMember(
   const { permissions } = repositories
   const member = await repositories.members.find(tenantId, memberId)
   if (!member || !account) throw notFound('member', memberId)
+  const target =
+    targetId === undefined ? undefined : await repositories.members.find(tenantId, targetId)
   const held = await permissions.heldRoles(tenantId, memberId)
   const registry = await permissions.registry()
   const registered = registry.find(({ code }) => code === permCode)
@@ -62,14 +64,13 @@ export async function explainMember(
     held,
     code: permCode,
     isInMenus: places.length === 0 ? undefined : places.some(({ shown }) => shown),
-    isTargetShown:
-      targetId === undefined
-        ? undefined
-        : (await permissions.countPeople(tenantId, scope, [targetId])) === 1,
+    isTargetShown: target && (await permissions.countPeople(tenantId, scope, [target.id])) === 1,
   })
   const isGiven = decision.allowed || decision.reason === 'OUT_OF_SCOPE'
   return {
     memberId,
+    memberName: member.nickName,
+    targetName: target?.nickName ?? null,
     permCode,
     permName: registered?.name[language] ?? null,
     ...decision,
