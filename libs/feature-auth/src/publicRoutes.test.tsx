@@ -7,6 +7,8 @@ import { AuthProvider, type AuthEnvironment } from './AuthEnvironment.js'
 import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './errors/ErrorRoutes.js'
 import { LogoutRoute } from './logout/LogoutRoute.js'
 import { createTestAuth } from './testing/authEnvironment.js'
+import { createTestApi } from '@spruce/api-client/testing'
+import { sampleExplanation } from './testing/sampleExplanation.js'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -80,6 +82,15 @@ describe('/403', () => {
     expect(screen.getByText('云杉制造集团的管理员')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '返回' }))
     expect(auth.go).toHaveBeenCalledExactlyOnceWith('/dashboard')
+  })
+
+  it('says why the person who is signed in does not have it', async () => {
+    const api = createTestApi({
+      'GET /spruce/api/v1/my-permissions/explain': sampleExplanation,
+    })
+    show(ForbiddenRoute, { isSignedIn: true, api }, '/403?permission=role:list')
+    expect(await screen.findByText('您的角色都没有授予此权限')).toBeVisible()
+    expect(screen.getByText('人事专员')).toBeVisible()
   })
 
   it('shows the code of a permission that has no name', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import '../auth.css'
+import { sampleExplanation } from '../testing/sampleExplanation.js'
 import { TestAuth } from '../testing/TestAuth.js'
 import { BlockedRoute, ForbiddenRoute, NotFoundRoute } from './ErrorRoutes.js'
 
@@ -46,4 +47,17 @@ export const ForbiddenWithPermission: Story = {
     return () => history.replaceState(null, '', href)
   },
   render: () => <ForbiddenRoute />,
+}
+
+/** Of somebody who is signed in it says why, and by which roles. */
+export const ForbiddenWithReason: Story = {
+  ...ForbiddenWithPermission,
+  render: () => (
+    <TestAuth
+      change={{ isSignedIn: true }}
+      handlers={{ 'GET /spruce/api/v1/my-permissions/explain': sampleExplanation }}
+    >
+      <ForbiddenRoute />
+    </TestAuth>
+  ),
 }

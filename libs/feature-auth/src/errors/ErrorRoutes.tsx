@@ -4,6 +4,7 @@ import { Fragment } from 'react'
 import { useAuth } from '../AuthEnvironment.js'
 import { statusMessages } from '../statusMessages.js'
 import { StatusPage } from './StatusPage.js'
+import { WhyNot } from './WhyNot.js'
 
 /** /404: no such page. With `redirect_uri` it offers the way back (spec section 2.1). */
 export function NotFoundRoute() {
@@ -76,6 +77,7 @@ export function ForbiddenRoute() {
               ))}
             </dd>
           </div>
+          {missing[0] !== undefined && <WhyNot code={missing[0]} />}
           <div>
             <dt>{messages.whomToAsk}</dt>
             <dd>{messages.administratorOf(auth.brand.name)}</dd>

@@ -1,0 +1,19 @@
+import type { Schemas } from '@spruce/api-client'
+
+/** Why somebody with one role may not see roles: it does not give that. */
+export const sampleExplanation: Schemas['PermissionExplanation'] = {
+  memberId: 'm1',
+  memberName: '李娜',
+  targetName: null,
+  permCode: 'role:list',
+  permName: '查看角色',
+  allowed: false,
+  reason: 'NO_ROLE_GRANTS',
+  decidedBy: 'permission',
+  steps: [],
+  memberStatus: 'active',
+  roles: [{ id: 'r2', name: '人事专员', enabled: true, grants: false, dataScope: 'all' }],
+  places: [],
+  people: null,
+  grantedBy: [],
+}
