@@ -1,7 +1,7 @@
 import { demoPassword, fillSignIn, readCaptcha, signIn } from './support/signIn.js'
 import { expect, expectNoSidewaysScroll, test, waitForQuiet } from './support/test.js'
 
-const organization = /\/spruce-web-enterprise-console\/base\/organization/
+const home = /\/spruce-web-enterprise-console\/base\/index/
 
 test.describe('the sign-in page', () => {
   test('shows the brand of the tenant in the first HTML', async ({ request }) => {
@@ -77,14 +77,11 @@ test.describe('the sign-in page', () => {
 test.describe('signing in', () => {
   test('lands on the first menu; a reload stays; signing out ends it', async ({ page }) => {
     await signIn(page, 'admin', 'yunshan')
-    await expect(page).toHaveURL(organization)
-    await expect(page.getByRole('tab', { name: '组织架构' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('tab', { name: '首页' })).toHaveAttribute('aria-selected', 'true')
     await page.reload()
-    await expect(page).toHaveURL(organization)
-    await expect(page.getByRole('tree', { name: '组织架构' })).toBeVisible()
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
     await page.getByRole('button', { name: /^用户菜单/ }).click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await expect(page).toHaveURL(/\/login$/)
@@ -178,7 +175,7 @@ test.describe('a sign-in that fails', () => {
     await expect(page.getByLabel('验证码', { exact: true })).toHaveValue('')
     await fillSignIn(page, 'admin', demoPassword)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(organization)
+    await expect(page).toHaveURL(home)
   })
 
   test('answers an unknown account alike; S-10', async ({ page }) => {
@@ -222,6 +219,10 @@ test.describe('a session that is over', () => {
 
   test('leads to /login and says why', async ({ page }) => {
     await signIn(page, 'admin')
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '组织架构' })
+      .click()
     // Everything the page asks for has come: only the click meets the session's end.
     await expect(page.getByRole('grid', { name: '成员' }).getByRole('row').nth(5)).toBeVisible()
     await waitForQuiet(page)

@@ -136,6 +136,7 @@ test('an administrator runs the organisation, and it is still there after a rest
       await server.stop()
       await server.start()
       await signIn(page, 'admin')
+      await page.goto(path)
       await expectEverything()
     })
     await context.close()

@@ -32,6 +32,14 @@ describe('the manifest of the enterprise console', () => {
     expect(new Set(declared).size).toBe(declared.length)
   })
 
+  it('begins with the home of the console', () => {
+    expect(enterpriseManifest.menus[0]).toMatchObject({
+      name: { 'zh-CN': '首页', 'en-US': 'Home' },
+      path: 'base/index',
+      permCode: 'enterprise:list',
+    })
+  })
+
   it('offers the file of the company, with what may be done with it', () => {
     expect(menus.find(({ path }) => path === 'base/customer')).toMatchObject({
       name: { 'zh-CN': '企业档案', 'en-US': 'Company profile' },

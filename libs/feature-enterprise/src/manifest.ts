@@ -113,6 +113,14 @@ export const enterpriseManifest: SubAppManifest = {
   ],
   menus: [
     {
+      key: 'home',
+      name: { 'zh-CN': '首页', 'en-US': 'Home' },
+      path: 'base/index',
+      icon: 'house',
+      openType: 1,
+      permCode: 'enterprise:list',
+    },
+    {
       key: 'organization-management',
       name: { 'zh-CN': '组织管理', 'en-US': 'Organization' },
       path: '',

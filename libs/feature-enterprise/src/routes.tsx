@@ -8,6 +8,7 @@ import {
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { companyRoute } from './company/companyRoute.js'
+import { homeRoute } from './home/homeRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { menusRoutes } from './menus/menusRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
@@ -22,6 +23,7 @@ const organizationPath = `${basePath}/base/organization`
 export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
   return [
     ...[basePath, `${basePath}/base`].map((path) => redirectRoute(parent, path, organizationPath)),
+    homeRoute(parent, `${basePath}/base/index`),
     organizationRoute(parent),
     invitationsRoute(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),

@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 /** The password of every demo account. */
 export const demoPassword = 'Spruce@2026'
 
+/** Where the administrator of yunshan finds people and departments. */
+const organizationPath = '/yunbu-app/spruce-web-enterprise-console/base/organization'
+
 interface OutboxMessage {
   kind: string
   to?: string | null
@@ -80,7 +83,9 @@ export async function signInByApi(
   password = demoPassword,
 ): Promise<void> {
   await openSession(page, account, password)
-  await page.goto(tenant ? `/?tenant=${tenant}` : '/')
+  // The administrator's first page counts; journeys begin where people and departments are.
+  const first = account === 'admin' ? organizationPath : '/'
+  await page.goto(tenant ? `${first}?tenant=${tenant}` : first)
   await expect(page.getByRole('banner')).toBeVisible()
 }
 

@@ -27,6 +27,7 @@ import { TenantAppsRepository } from './apps/TenantAppsRepository.js'
 import { RecycledRowsRepository } from './bin/RecycledRowsRepository.js'
 import { RecycleBinRepository } from './bin/RecycleBinRepository.js'
 import { SavedViewsRepository } from './views/SavedViewsRepository.js'
+import { HomeRepository } from './home/HomeRepository.js'
 import { LoginLogRepository } from './logs/LoginLogRepository.js'
 import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
@@ -88,6 +89,7 @@ export class Repositories {
   private recycleBinMade?: RecycleBinRepository
   private recycledRowsMade?: RecycledRowsRepository
   private viewsMade?: SavedViewsRepository
+  private homeMade?: HomeRepository
   private loginLogMade?: LoginLogRepository
   private favouritesMade?: FavouritesRepository
   private menusMade?: MenusRepository
@@ -228,6 +230,10 @@ export class Repositories {
 
   get views(): SavedViewsRepository {
     return (this.viewsMade ??= new SavedViewsRepository(this.db))
+  }
+
+  get home(): HomeRepository {
+    return (this.homeMade ??= new HomeRepository(this.db))
   }
 
   get loginLog(): LoginLogRepository {

@@ -887,6 +887,15 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'getConsoleHome',
+    method: 'GET',
+    path: '/spruce/api/v1/console-home',
+    tag: 'console-home',
+    origin: 'extension',
+    section: '2.3',
+    authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'read' },
+  },
+  {
     operationId: 'listContactDepartments',
     method: 'GET',
     path: '/spruce/api/v1/contact-book/departments',

@@ -437,6 +437,13 @@ export const removeTenantComponent = {
   tag: 'components',
 } as const
 /** @public */
+export const getConsoleHome = {
+  id: 'getConsoleHome',
+  method: 'get',
+  path: '/spruce/api/v1/console-home',
+  tag: 'console-home',
+} as const
+/** @public */
 export const listContactDepartments = {
   id: 'listContactDepartments',
   method: 'get',

@@ -1043,6 +1043,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/console-home': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 企业控制台首页
+     * @description What waits, what ends and how many there are, in one answer. A field is there when the caller may see what it counts, and people are counted within whom the caller may see.
+     */
+    get: operations['getConsoleHome']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/contact-book/departments': {
     parameters: {
       query?: never
@@ -7482,6 +7502,43 @@ export interface components {
     }
     SwitchComponentRequest: {
       enabled: boolean
+    }
+    HomeCount: number
+    ConsoleHome: {
+      /** @description What somebody has to look at */
+      waiting: {
+        /** @description With user:list */
+        openInvitations?: components['schemas']['HomeCount']
+        /** @description Who has not joined yet; with user:list */
+        invitedMembers?: components['schemas']['HomeCount']
+        /** @description With notice:list */
+        scheduledNotices?: components['schemas']['HomeCount']
+        /** @description With identityprovider:list */
+        disabledProviders?: components['schemas']['HomeCount']
+        /** @description What the recycle bin forgets within seven days; with recycle:list */
+        endingRemovals?: components['schemas']['HomeCount']
+      }
+      figures: {
+        /** @description Active ones; with user:list */
+        members?: components['schemas']['HomeCount']
+        /** @description With department:list */
+        departments?: components['schemas']['HomeCount']
+        /** @description With role:list */
+        roles?: components['schemas']['HomeCount']
+        /** @description With log:list, as the two below */
+        onlineNow?: components['schemas']['HomeCount']
+        signIns?: components['schemas']['HomeCount']
+        failedSignIns?: components['schemas']['HomeCount']
+      }
+      /** @description With enterprise:list */
+      company?: {
+        expiresAt: components['schemas']['Time'] | null
+        renewalAskedAt: components['schemas']['Time'] | null
+        members: components['schemas']['HomeCount']
+        maxMembers: number | null
+        storageBytes: components['schemas']['HomeCount']
+        maxStorageBytes: number | null
+      }
     }
     AudienceChoices: {
       departments: components['schemas']['AudienceDepartment'][]
@@ -15570,6 +15627,74 @@ export interface operations {
       412: components['responses']['Stale']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getConsoleHome: {
+    parameters: {
+      query: {
+        /**
+         * @description Beginning of the day of the caller; at most two days ago
+         * @example 2026-11-20T00:00:00Z
+         */
+        since: components['schemas']['Moment']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "waiting": {
+           *           "openInvitations": 3,
+           *           "invitedMembers": 2,
+           *           "scheduledNotices": 1,
+           *           "disabledProviders": 0,
+           *           "endingRemovals": 4
+           *         },
+           *         "figures": {
+           *           "members": 316,
+           *           "departments": 40,
+           *           "roles": 9,
+           *           "onlineNow": 12,
+           *           "signIns": 180,
+           *           "failedSignIns": 3
+           *         },
+           *         "company": {
+           *           "expiresAt": "2027-11-20T00:00:00.000Z",
+           *           "renewalAskedAt": null,
+           *           "members": 316,
+           *           "maxMembers": 500,
+           *           "storageBytes": 52428800,
+           *           "maxStorageBytes": 10737418240
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ConsoleHome']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -5,7 +5,8 @@ import type { Repositories } from '../../repositories/repositories.js'
 import { foldLogins } from './foldLogins.js'
 import { readBoardRange } from './readBoardRange.js'
 
-const onlineMs = 5 * 60_000
+/** Whoever was seen within it is online. */
+export const onlineMs = 5 * 60_000
 
 type BoardQuery = Parameters<typeof readBoardRange>[0]
 
