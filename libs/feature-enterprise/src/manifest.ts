@@ -197,6 +197,20 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'component-management',
+      name: { 'zh-CN': '组件管理', 'en-US': 'Components' },
+      path: 'component-management',
+      icon: 'puzzle',
+      openType: 1,
+      permCode: 'widget:list',
+      buttons: [
+        button('widget-add', 'widget:add', '新增企业组件', 'Add component'),
+        button('widget-edit', 'widget:edit', '编辑企业组件', 'Edit component'),
+        button('widget-remove', 'widget:remove', '删除企业组件', 'Delete component'),
+        button('widget-publish', 'widget:publish', '上架企业组件', 'Publish component'),
+      ],
+    },
+    {
       key: 'messages',
       name: { 'zh-CN': '消息管理', 'en-US': 'Messages' },
       path: '',
@@ -305,6 +319,14 @@ export const enterpriseManifest: SubAppManifest = {
       'View company profile and usage',
       'base/customer',
       '续期 套餐 到期 renew plan',
+    ),
+    command(
+      'add-component',
+      'widget:add',
+      '新增企业组件',
+      'Add a component',
+      'component-management',
+      '框架 设计器',
     ),
     command(
       'add-notice',

@@ -11,6 +11,7 @@ import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { menusRoutes } from './menus/menusRoute.js'
+import { componentsRoute } from './components/componentsRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -29,6 +30,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     rolesRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),
+    componentsRoute(parent, `${basePath}/component-management`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,

@@ -1372,6 +1372,8 @@ interface ComponentColumns {
   name: Json<LocalisedText>
   category: string
   icon: string | null
+  /** The address of a file, of the operator's or the tenant's. */
+  thumbnail: string | null
   url: string | null
   size: Json<{ w: number; h: number }>
   min_size: Json<{ w: number; h: number }>
@@ -1390,8 +1392,6 @@ interface ComponentColumns {
 
 /** Components of the platform. */
 export interface ComponentsTable extends ComponentColumns {
-  /** The address of a file of the operator's. */
-  thumbnail: string | null
   kind: 'builtin' | 'frame'
   visible_to: Generated<'all' | 'tenants'>
   tenant_ids: Generated<string[]>
@@ -1406,6 +1406,10 @@ export interface ComponentReleasesTable {
 
 /** Frames of a tenant's own. */
 export interface TenantComponentsTable extends ComponentColumns {
+  tenant_id: string
+}
+
+export interface TenantComponentReleasesTable extends ComponentReleasesTable {
   tenant_id: string
 }
 
@@ -1499,6 +1503,7 @@ export interface Database {
   components: ComponentsTable
   component_releases: ComponentReleasesTable
   tenant_components: TenantComponentsTable
+  tenant_component_releases: TenantComponentReleasesTable
   component_switches: ComponentSwitchesTable
   business_identifiers: BusinessIdentifiersTable
   business_deliveries: BusinessDeliveriesTable

@@ -1,10 +1,11 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { ComponentUse, UsedAt } from '../repositories/components/ComponentUsesRepository.js'
+import type { PlatformComponent } from '../repositories/components/ComponentsRepository.js'
+import type { ComponentSpec } from '../repositories/components/componentSpec.js'
 import type {
-  PlatformComponent,
-  PlatformSpec,
   TenantComponent,
-} from '../repositories/components/ComponentsRepository.js'
+  TenantComponentUse,
+} from '../repositories/components/TenantComponentsRepository.js'
 
 export function presentComponent(component: PlatformComponent): Schemas['Component'] {
   return { ...component, ...timesOf(component) }
@@ -26,7 +27,7 @@ export function presentPlaced(component: TenantComponent): Schemas['TenantCompon
 }
 
 export function presentComponentRelease(
-  release: PlatformSpec & { number: number; releasedAt: Date },
+  release: ComponentSpec & { number: number; releasedAt: Date },
   uses: number,
 ): Schemas['ComponentRelease'] {
   const { number, thumbnail, url, size, minSize, properties, releasedAt } = release
@@ -39,6 +40,15 @@ export function presentComponentRelease(
 export function presentComponentUse(use: ComponentUse): Schemas['ComponentUse'] {
   const { draft, published } = use
   return { ...use, draft: presentUsedAt(draft), published: presentUsedAt(published) }
+}
+
+export function presentTenantComponentUse(use: TenantComponentUse): Schemas['TenantComponentUse'] {
+  const { draftAt, publishedAt } = use
+  return {
+    ...use,
+    draftAt: draftAt && draftAt.toISOString(),
+    publishedAt: publishedAt && publishedAt.toISOString(),
+  }
 }
 
 function presentUsedAt(used: UsedAt | null) {

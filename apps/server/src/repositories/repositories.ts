@@ -33,6 +33,7 @@ import { FavouritesRepository } from './menus/FavouritesRepository.js'
 import { MenusRepository } from './menus/MenusRepository.js'
 import { ComponentsRepository } from './components/ComponentsRepository.js'
 import { ComponentUsesRepository } from './components/ComponentUsesRepository.js'
+import { TenantComponentsRepository } from './components/TenantComponentsRepository.js'
 import { DevicesRepository } from './devices/DevicesRepository.js'
 import { DesignsRepository } from './designs/DesignsRepository.js'
 import { WorkbenchesRepository } from './designs/WorkbenchesRepository.js'
@@ -112,6 +113,7 @@ export class Repositories {
   private devicesMade?: DevicesRepository
   private componentsMade?: ComponentsRepository
   private componentUsesMade?: ComponentUsesRepository
+  private tenantComponentsMade?: TenantComponentsRepository
   private designsMade?: DesignsRepository
   private workbenchesMade?: WorkbenchesRepository
   private businessIdentifiersMade?: BusinessIdentifiersRepository
@@ -318,6 +320,10 @@ export class Repositories {
 
   get components(): ComponentsRepository {
     return (this.componentsMade ??= new ComponentsRepository(this.db))
+  }
+
+  get tenantComponents(): TenantComponentsRepository {
+    return (this.tenantComponentsMade ??= new TenantComponentsRepository(this.db))
   }
 
   get componentUses(): ComponentUsesRepository {

@@ -142,7 +142,6 @@ const personal = "a person's own; nobody has written one"
 const providers = 'set up with a provider of the customer'
 const designs = 'made in the designer; the demo data has none'
 const devices = 'brought by a customer; the demo data has none'
-const widgets = "a company's own; the demo data has none"
 const uploads = 'uploaded by a customer; the demo data has none'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
@@ -184,7 +183,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listDeviceHistory: devices,
   listDataPointHistory: devices,
   listResourceHistory: uploads,
-  listTenantComponentHistory: widgets,
   listFolderHistory: uploads,
 }
 

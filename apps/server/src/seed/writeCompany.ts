@@ -6,14 +6,16 @@ import { writeInvitations } from './writeInvitations.js'
 import { writeLetters } from './writeLetters.js'
 import { writeCompanyNotices } from './writeNotices.js'
 import { writeOwnApps } from './writeOwnApps.js'
+import { writeOwnComponents } from './writeOwnComponents.js'
 import { writeRemovals } from './writeRemovals.js'
 
-/** Writes what the people of 云杉制造集团 find beside their organisation: applications, menus and messages. */
+/** Writes what the people of 云杉制造集团 find beside their organisation: applications, menus, components and messages. */
 export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promise<void> {
   const memberOf = (name: 'admin' | 'member') =>
     tenant.members.find(({ userId }) => userId === namedUserId(name))?.id ?? ''
   const { id } = tenant.brand
   await writeOwnApps(db, id)
+  await writeOwnComponents(db, id, now)
   await writeBusinessMessages(db, id, namedUserId('admin'), now)
   await writeLetters(db, id, memberOf('member'), now)
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)

@@ -17,6 +17,7 @@ const lists = pagedLists()
 const thin: ReadonlySet<OperationId> = new Set<OperationId>([
   'listComponentReleases',
   'listComponentUses',
+  'listTenantComponentUses',
   'listUserImportRows',
   'previewCustomerPush',
   'listPlanPushes',

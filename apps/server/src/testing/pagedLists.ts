@@ -213,6 +213,13 @@ const children: Partial<Record<OperationId, Fill>> = {
       select released from component_releases where component_id = ${id} limit 1) r`.execute(
       engine.platform,
     ),
+  listTenantComponentReleases: ({ engine, world }, id) =>
+    sql`
+    insert into tenant_component_releases (tenant_id, component_id, number, released, released_at)
+    select ${world.tenants.a}, ${id}, 100 + n,
+      '{"url":null,"size":{"w":1,"h":1},"minSize":{"w":1,"h":1},"properties":{}}',
+      now() + n * interval '1 second'
+    from generate_series(1, 60) n`.execute(engine.platform),
   listPlanPushPreview: ({ engine }, id) =>
     sql`
     update tenants set plan_id = ${id} where kind = 'customer'`.execute(engine.platform),

@@ -409,10 +409,31 @@ export const switchComponent = {
   tag: 'components',
 } as const
 /** @public */
+export const getTenantComponent = {
+  id: 'getTenantComponent',
+  method: 'get',
+  path: '/spruce/api/v1/tenant-components/{id}',
+  tag: 'components',
+} as const
+/** @public */
 export const editTenantComponent = {
   id: 'editTenantComponent',
   method: 'put',
   path: '/spruce/api/v1/tenant-components/{id}',
+  tag: 'components',
+} as const
+/** @public */
+export const listTenantComponentReleases = {
+  id: 'listTenantComponentReleases',
+  method: 'get',
+  path: '/spruce/api/v1/tenant-components/{id}/releases',
+  tag: 'components',
+} as const
+/** @public */
+export const listTenantComponentUses = {
+  id: 'listTenantComponentUses',
+  method: 'get',
+  path: '/spruce/api/v1/component-uses',
   tag: 'components',
 } as const
 /** @public */

@@ -973,9 +973,47 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    get?: never
+    /** 企业组件详情 */
+    get: operations['getTenantComponent']
     /** 编辑企业组件 */
     put: operations['editTenantComponent']
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/tenant-components/{id}/releases': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 企业组件版本 */
+    get: operations['listTenantComponentReleases']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/component-uses': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 企业的哪些页面用到组件
+     * @description Pages and workbenches of the tenant with a component of this code, of the platform or its own; what lies in the recycle bin, and what members made for themselves, is not counted.
+     */
+    get: operations['listTenantComponentUses']
+    put?: never
     post?: never
     delete?: never
     options?: never
@@ -7452,6 +7490,19 @@ export interface components {
       release: number | null
       savedAt: components['schemas']['Time']
     }
+    /** @description A page or a workbench with the component on it */
+    TenantComponentUse: {
+      designId: components['schemas']['Id']
+      name: string
+      /** @enum {string} */
+      kind: 'page' | 'global' | 'business'
+      /** @description Of a page */
+      appCode: string | null
+      /** @description When the draft that has it was saved */
+      draftAt: components['schemas']['Time'] | null
+      /** @description When what everybody sees, and has it, was saved */
+      publishedAt: components['schemas']['Time'] | null
+    }
     TenantComponent: {
       id: components['schemas']['Id']
       code: string
@@ -7482,6 +7533,8 @@ export interface components {
       name: components['schemas']['ComponentName']
       category: components['schemas']['Name']
       icon?: string | null
+      /** @description The address of a picture that was uploaded as a thumbnail */
+      thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url: string | null
       size: components['schemas']['ComponentSize']
@@ -7494,6 +7547,8 @@ export interface components {
       name?: components['schemas']['ComponentName']
       category?: components['schemas']['Name']
       icon?: string | null
+      /** @description The address of a picture that was uploaded as a thumbnail */
+      thumbnail?: string | null
       /** @description Of a frame: an absolute address, never on the origin of the portal */
       url?: string | null
       size?: components['schemas']['ComponentSize']
@@ -15301,6 +15356,84 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  getTenantComponent: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000f01",
+           *         "code": "acme.trend",
+           *         "kind": "frame",
+           *         "origin": "tenant",
+           *         "enabled": true,
+           *         "name": {
+           *           "zh-CN": "趋势图",
+           *           "en-US": "Trend"
+           *         },
+           *         "category": "图表",
+           *         "icon": "chart",
+           *         "thumbnail": null,
+           *         "url": "https://widgets.example.cn/trend",
+           *         "size": {
+           *           "w": 6,
+           *           "h": 8
+           *         },
+           *         "minSize": {
+           *           "w": 2,
+           *           "h": 2
+           *         },
+           *         "properties": {
+           *           "type": "object",
+           *           "properties": {
+           *             "title": {
+           *               "type": "string"
+           *             }
+           *           }
+           *         },
+           *         "status": "on_shelf",
+           *         "release": 2,
+           *         "hasChanges": false,
+           *         "version": 4,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponent']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   editTenantComponent: {
     parameters: {
       query?: never
@@ -15389,6 +15522,153 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTenantComponentReleases: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -number
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 2,
+           *           "thumbnail": null,
+           *           "url": "https://widgets.example.cn/trend",
+           *           "size": {
+           *             "w": 6,
+           *             "h": 8
+           *           },
+           *           "minSize": {
+           *             "w": 2,
+           *             "h": 2
+           *           },
+           *           "properties": {
+           *             "type": "object",
+           *             "properties": {
+           *               "title": {
+           *                 "type": "string"
+           *               }
+           *             }
+           *           },
+           *           "uses": 3,
+           *           "releasedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ComponentRelease'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listTenantComponentUses: {
+    parameters: {
+      query: {
+        /** @example acme.trend */
+        code: components['schemas']['ComponentCode']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example page */
+        kind?: 'page' | 'global' | 'business'
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example name
+         */
+        sort?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "designId": "01930f3c-0000-7000-8000-000000000b01",
+           *           "name": "生产看板",
+           *           "kind": "page",
+           *           "appCode": "RCAPPN0001",
+           *           "draftAt": "2026-11-20T08:00:00.000Z",
+           *           "publishedAt": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['TenantComponentUse'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
-import type { Component } from './componentQueries.js'
-import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
 
 const [frame, , , forTwo] = makeComponents(4) as [Component, Component, Component, Component]
 
@@ -12,6 +11,7 @@ const meta = {
   component: ComponentFormDialog,
   args: {
     api: () => createComponentsApi([frame]),
+    hasAudience: true,
     onSubmit: fn(() => Promise.resolve(frame)),
     onClose: fn(),
   },

@@ -23,26 +23,29 @@ import {
   thumbnailLimits,
 } from './componentDraft.js'
 import { componentMessages } from './componentMessages.js'
-import { type Component, uploadThumbnail } from './componentQueries.js'
 import { type ComponentKind, componentKinds } from './componentQuery.js'
+import type { ComponentRow } from './componentSource.js'
+import { uploadThumbnail } from './uploadThumbnail.js'
 
-export interface ComponentFormDialogProps extends FormPort<ComponentDraft, Component> {
+export interface ComponentFormDialogProps extends FormPort<ComponentDraft, ComponentRow> {
   /** Absent: a new one. */
-  component?: Component
+  component?: ComponentRow
+  /** Whether kind and customers are chosen; without, it is a frame for the designers of one company. */
+  hasAudience: boolean
 }
 
 /** Wide enough for two fields side by side. */
 const width = 640
 
 /** Adds or changes one. Knows nothing of queries, routes or permissions; a picture is sent at once. */
-export function ComponentFormDialog({ component, ...form }: ComponentFormDialogProps) {
+export function ComponentFormDialog({ component, hasAudience, ...form }: ComponentFormDialogProps) {
   const api = useApi()
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const isEdit = component !== undefined
   const title = component ? t.editTitle(component.name[language]) : t.add
   return (
-    <FormDialog<ComponentDraft, Component>
+    <FormDialog<ComponentDraft, ComponentRow>
       {...form}
       title={title}
       width={width}
@@ -68,7 +71,7 @@ export function ComponentFormDialog({ component, ...form }: ComponentFormDialogP
         isReadOnly={isEdit}
         maxLength={50}
       />
-      <KindField isFixed={isEdit} />
+      {hasAudience && <KindField isFixed={isEdit} />}
       <FrameAddress />
       <Pair>
         <TextField name="category" label={t.category} isRequired maxLength={50} />
@@ -87,15 +90,7 @@ export function ComponentFormDialog({ component, ...form }: ComponentFormDialogP
         <SizeField name="minW" label={t.minWidth} max={limits.w} />
         <SizeField name="minH" label={t.minHeight} max={limits.h} />
       </Pair>
-      <ChoiceField
-        name="visibleTo"
-        label={t.visibleTo}
-        choices={[
-          { value: 'all', label: t.visibleToAll },
-          { value: 'tenants', label: t.visibleToTenants },
-        ]}
-      />
-      <ChosenCustomers />
+      {hasAudience && <Audience />}
       <JsonField name="properties" label={t.properties} help={t.propertiesHelp} />
     </FormDialog>
   )
@@ -158,6 +153,23 @@ function SizeField({ name, label, max }: { name: string; label: string; max: num
       unit={t.cells}
       isRequired
     />
+  )
+}
+
+function Audience() {
+  const t = useMessages(componentMessages)
+  return (
+    <>
+      <ChoiceField
+        name="visibleTo"
+        label={t.visibleTo}
+        choices={[
+          { value: 'all', label: t.visibleToAll },
+          { value: 'tenants', label: t.visibleToTenants },
+        ]}
+      />
+      <ChosenCustomers />
+    </>
   )
 }
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
-import type { Component } from './componentQueries.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
-import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+import { platformComponents } from './platformComponents.js'
+import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
 
 const [sample] = makeComponents(1) as [Component]
 const component: Component = { ...sample, status: 'on_shelf', release: 12 }
@@ -15,6 +15,7 @@ const meta = {
   title: 'Console Kit/Components/ComponentReleasesDialog',
   component: ComponentReleasesDialog,
   args: {
+    source: platformComponents,
     api: () => createComponentsApi([component]),
     permissions: 'all',
     component,

@@ -14,28 +14,35 @@ import { formatTime } from '@spruce/validators'
 import { useMemo } from 'react'
 import { sizeText } from './componentColumns.js'
 import { componentMessages } from './componentMessages.js'
-import {
-  type Component,
-  type ComponentRelease,
-  componentReleasesOptions,
-  type DialogQuery,
-} from './componentQueries.js'
+import type {
+  ComponentRelease,
+  ComponentRow,
+  ComponentSource,
+  DialogQuery,
+} from './componentSource.js'
 import { ReleaseDialog } from './ReleaseDialog.js'
 
 export interface ComponentReleasesDialogProps extends DialogProps<never> {
   /** The component whose releases are listed. */
-  component: Pick<Component, 'id' | 'name' | 'release'>
+  component: Pick<ComponentRow, 'id' | 'name' | 'release'>
+  /** Where its releases come from. */
+  source: Pick<ComponentSource, 'releases' | 'permissions'>
 }
 
 const releaseDialog = defineDialog(ReleaseDialog)
 
 /** What designers got of one component, the newest first. */
-export function ComponentReleasesDialog({ component, onClose }: ComponentReleasesDialogProps) {
+export function ComponentReleasesDialog({
+  component,
+  source,
+  onClose,
+}: ComponentReleasesDialogProps) {
+  const permission = source.permissions.list
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const name = component.name[language]
   const list = useDialogList({
-    list: (api, query: DialogQuery) => componentReleasesOptions(api, component.id, query),
+    list: (api, query: DialogQuery) => source.releases(api, component.id, query),
     rowId: ({ number }) => String(number),
   })
   const columns = useMemo<readonly DataColumn<ComponentRelease>[]>(
@@ -91,13 +98,13 @@ export function ComponentReleasesDialog({ component, onClose }: ComponentRelease
   )
   return (
     <ListDialog title={t.releasesTitle(name)} lead={t.followsNewest} onClose={() => onClose()}>
-      <ResourcePage state={list} title={t.releases} isSection permission="component:list">
+      <ResourcePage state={list} title={t.releases} isSection permission={permission}>
         <ResourcePage.Table
           columns={columns}
           actions={actions}
           rowId={({ number }) => String(number)}
           rowName={({ number }) => t.releaseNumber(number)}
-          permission="component:list"
+          permission={permission}
         />
         <ResourcePage.Pagination isCompact />
       </ResourcePage>

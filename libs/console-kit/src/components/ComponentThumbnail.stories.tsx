@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { Component } from './componentQueries.js'
-import { makeComponents } from './componentsHandlers.js'
+import { type Component, makeComponents } from './componentsHandlers.js'
 import { ComponentThumbnail } from './ComponentThumbnail.js'
 
 const [without, withPicture] = makeComponents(2) as [Component, Component]

@@ -2,13 +2,13 @@ import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { Component as ComponentIcon } from 'lucide-react'
 import { useState } from 'react'
 import { componentMessages } from './componentMessages.js'
-import type { Component } from './componentQueries.js'
+import type { ComponentRow } from './componentSource.js'
 
 export interface ComponentThumbnailProps {
   /** In both languages; read out in place of the picture. */
-  name: Component['name']
+  name: ComponentRow['name']
   /** The address of the picture; `null` where the component has none. */
-  thumbnail: Component['thumbnail']
+  thumbnail: ComponentRow['thumbnail']
 }
 
 const size = { width: 44, height: 28 }

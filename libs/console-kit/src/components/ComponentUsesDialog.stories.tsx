@@ -3,8 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
-import type { Component } from './componentQueries.js'
-import { createComponentsApi, makeComponents, makeUses } from './componentsHandlers.js'
+import {
+  type Component,
+  createComponentsApi,
+  makeComponents,
+  makeUses,
+} from './componentsHandlers.js'
 import { ComponentUsesDialog } from './ComponentUsesDialog.js'
 
 const [component] = makeComponents(1) as [Component]

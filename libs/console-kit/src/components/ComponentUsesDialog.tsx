@@ -1,6 +1,7 @@
+import { listOf, type Schemas } from '@spruce/api-client'
+import { listComponentUses } from '@spruce/api-client/operations'
 import {
   type DataColumn,
-  type DialogProps,
   ListDialog,
   ResourcePage,
   useDialogList,
@@ -10,18 +11,9 @@ import {
 import { formatTime } from '@spruce/validators'
 import type { Language } from '@spruce/validators/i18n'
 import { componentMessages } from './componentMessages.js'
-import {
-  type Component,
-  type ComponentUse,
-  componentUsesOptions,
-  type DialogQuery,
-} from './componentQueries.js'
+import type { ComponentUsesProps, DialogQuery } from './componentSource.js'
 
-export interface ComponentUsesDialogProps extends DialogProps<never> {
-  /** The component whose uses are listed. */
-  component: Pick<Component, 'id' | 'name'>
-}
-
+type ComponentUse = Schemas['ComponentUse']
 type UsedAt = ComponentUse['draft']
 
 const word =
@@ -72,11 +64,12 @@ const columns: readonly DataColumn<ComponentUse>[] = [
 ]
 
 /** On which pages of which customers a component stands, and nothing of what else stands there. */
-export function ComponentUsesDialog({ component, onClose }: ComponentUsesDialogProps) {
+export function ComponentUsesDialog({ component, onClose }: ComponentUsesProps) {
   const t = useMessages(componentMessages)
   const language = useLanguage()
   const list = useDialogList({
-    list: (api, query: DialogQuery) => componentUsesOptions(api, component.id, query),
+    list: (api, { page = 1, size = 10 }: DialogQuery) =>
+      listOf(api, listComponentUses, { path: { id: component.id }, query: { page, size } }),
     rowId: ({ customerId, designId }) => `${customerId}/${designId}`,
   })
   return (

@@ -5,11 +5,13 @@ import { failAnswer } from '../testing/answers.js'
 import { behindStory, inPage, type Staged } from '../testing/storyStage.js'
 import { createComponentsApi, makeComponents } from './componentsHandlers.js'
 import { ComponentsPage } from './ComponentsPage.js'
+import { platformComponents } from './platformComponents.js'
 
 const meta = {
   title: 'Console Kit/Components/ComponentsPage',
   component: ComponentsPage,
   args: {
+    source: platformComponents,
     api: () => createComponentsApi(makeComponents(45)),
     permissions: 'all',
     query: {},

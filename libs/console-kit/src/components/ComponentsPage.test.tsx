@@ -6,9 +6,8 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { closeAllDialogs, ShellProvider } from '@spruce/shell-ui'
 import { componentMessages } from './componentMessages.js'
-import type { Component } from './componentQueries.js'
 import { readComponentQuery } from './componentQuery.js'
-import { createComponentsApi, makeComponents } from './componentsHandlers.js'
+import { type Component, createComponentsApi, makeComponents } from './componentsHandlers.js'
 import * as stories from './ComponentsPage.stories.js'
 
 const { Default, Failed, NoPermission, ReadOnly } = composeStories(stories)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import type { Component, ComponentRelease } from './componentQueries.js'
-import { makeComponents, makeReleases } from './componentsHandlers.js'
+import type { ComponentRelease } from './componentSource.js'
+import { type Component, makeComponents, makeReleases } from './componentsHandlers.js'
 import { ReleaseDialog } from './ReleaseDialog.js'
 
 const [sample] = makeComponents(1) as [Component]

@@ -4,7 +4,7 @@ import { formatTime } from '@spruce/validators'
 import { sizeText } from './componentColumns.js'
 import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
-import type { ComponentRelease } from './componentQueries.js'
+import type { ComponentRelease } from './componentSource.js'
 
 export interface ReleaseDialogProps extends DialogProps<never> {
   /** The name of the component. */

@@ -1,198 +1,269 @@
-import { mutationOf, queryOf } from '@spruce/api-client'
+import type { ApiClient } from '@spruce/api-client'
 import {
-  addComponent,
-  editComponent,
-  getComponent,
-  listComponentHistory,
-} from '@spruce/api-client/operations'
-import { type ActionContext, actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+  type ActionContext,
+  actionsOf,
+  defineDialog,
+  defineResource,
+  deleteWord,
+} from '@spruce/shell-ui'
 import { historyAction } from '../history/historyAction.js'
-import { recordHistory } from '../history/recordHistory.js'
+import { sendTo } from '../sources/sendTo.js'
+import { componentColumns } from './componentColumns.js'
 import { bodyOfDraft, changesOfDraft, tidyDraft } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
-import {
-  type Component,
-  loadUseCount,
-  publishComponentOptions,
-  removeComponentOptions,
-  withdrawComponentOptions,
-} from './componentQueries.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
-import { componentResource } from './componentResource.js'
-import { ComponentUsesDialog } from './ComponentUsesDialog.js'
+import type { ComponentRow, ComponentSource } from './componentSource.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)
-const usesDialog = defineDialog(ComponentUsesDialog)
-const { addAction, confirmAction, eachAction, formAction, rowAction } = actionsOf(componentResource)
 
 /** How many components are moved in one go: one call each. */
 const max = 200
 
 /** What can be released: never was, was taken back, or was edited since. */
-const isPublishable = ({ status, hasChanges }: Component) => status !== 'on_shelf' || hasChanges
-const isOut = ({ status }: Component) => status === 'on_shelf'
-const isIn = ({ status }: Component) => status !== 'on_shelf'
+const isPublishable = ({ status, hasChanges }: ComponentRow) => status !== 'on_shelf' || hasChanges
+const isOut = ({ status }: ComponentRow) => status === 'on_shelf'
+const isIn = ({ status }: ComponentRow) => status !== 'on_shelf'
 
-const publish = ({ api, send }: ActionContext, component: Component) =>
-  send(publishComponentOptions(api), versionOf(component))
-const withdraw = ({ api, send }: ActionContext, component: Component) =>
-  send(withdrawComponentOptions(api), versionOf(component))
-const remove = ({ api, send }: ActionContext, component: Component) =>
-  send(removeComponentOptions(api), versionOf(component))
+/** The components of a source as their page lists them, and what may be done with them. */
+export function componentActions(source: ComponentSource) {
+  const { permissions: may, messages, key, hasAudience, isManaged } = source
+  const resource = defineResource({
+    ...{ table: source.table, messages, title: 'title', key, permission: may.list },
+    search: source.search,
+    columns: componentColumns(source.columns),
+    list: source.list,
+  })
+  const { addAction, confirmAction, eachAction, formAction, rowAction } = actionsOf(resource)
+  const send = sendTo(key)
+  const own = (is: (component: ComponentRow) => boolean) => (component: ComponentRow) =>
+    isManaged(component) && is(component)
 
-/** One in the version that was on show. */
-function versionOf({ id, version }: Component) {
-  return { path: { id }, body: { version } }
+  const publish = (context: ActionContext, component: ComponentRow) =>
+    send(context, (api) => source.publish(api, component))
+  const withdraw = (context: ActionContext, component: ComponentRow) =>
+    send(context, (api) => source.withdraw(api, component))
+  const remove = (context: ActionContext, component: ComponentRow) =>
+    send(context, (api) => source.remove(api, component))
+  const load = ({ api }: ActionContext, { id }: ComponentRow) => source.load(api, id)
+
+  /** How many pages use it; undefined when the server cannot say. */
+  const countUses = (api: ApiClient, component: ComponentRow) =>
+    source.countUses(api, component).catch(() => undefined)
+
+  const { switchTo } = source
+  const isOffered = (component: ComponentRow) => !isManaged(component)
+  const isUsable = (component: ComponentRow) => isOffered(component) && component.enabled === true
+  const isUnusable = (component: ComponentRow) =>
+    isOffered(component) && component.enabled === false
+  const enable = (context: ActionContext, component: ComponentRow) =>
+    send(context, async (api) => switchTo?.(api, component, true))
+  const disable = (context: ActionContext, component: ComponentRow) =>
+    send(context, async (api) => switchTo?.(api, component, false))
+  const switches = switchTo
+    ? {
+        row: [
+          rowAction({
+            label: 'enable',
+            permission: may.edit,
+            isVisible: isUnusable,
+            run: enable,
+            done: ({ t, language }, _answer, { name }) => t.enabled(name[language]),
+          }),
+          confirmAction({
+            label: 'disable',
+            permission: may.edit,
+            isVisible: isUsable,
+            question: async ({ api, t, language }, component) => ({
+              title: t.disableQuestion(component.name[language]),
+              message: t.sentences([t.usedOn(await countUses(api, component)), t.disableText]),
+            }),
+            run: disable,
+            done: ({ t, language }, { name }) => t.disabled(name[language]),
+          }),
+        ],
+        bulk: [
+          eachAction({
+            label: 'enable',
+            permission: may.edit,
+            max,
+            takes: isUnusable,
+            none: 'nothingToEnable',
+            each: enable,
+            working: 'enabling',
+            done: ({ t }, count) => t.enabledMany(count),
+            partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+          }),
+          eachAction({
+            label: 'disable',
+            permission: may.edit,
+            max,
+            takes: isUsable,
+            none: 'nothingToDisable',
+            question: ({ t }, { length }) => ({
+              title: t.disableManyQuestion(length),
+              message: t.disableText,
+            }),
+            each: disable,
+            working: 'disabling',
+            done: ({ t }, count) => t.disabledMany(count),
+            partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+          }),
+        ],
+      }
+    : { row: [], bulk: [] }
+
+  return {
+    resource,
+    page: [
+      addAction({
+        label: 'add',
+        permission: may.add,
+        primary: true,
+        dialog: formDialog,
+        props: () => ({ hasAudience }),
+        submit: (context, draft) =>
+          atTheField(
+            () => send(context, (api) => source.add(api, bodyOfDraft(tidyDraft(draft)))),
+            context.t,
+          ),
+        done: ({ t, language }, { name }) => t.saved(name[language]),
+      }),
+    ],
+    row: [
+      formAction({
+        label: 'edit',
+        permission: may.edit,
+        dialog: formDialog,
+        isVisible: isManaged,
+        props: (_context, component) => ({ component, hasAudience }),
+        load,
+        submit: (context, _draft, component, { changes, version }) =>
+          atTheField(async () => {
+            const isCurrent = version === component.version
+            const latest = isCurrent ? component : await load(context, component)
+            const edit = { id: component.id, version, changes: changesOfDraft(changes, latest) }
+            return send(context, (api) => source.edit(api, edit))
+          }, context.t),
+        done: ({ t, language }, { name }) => t.saved(name[language]),
+      }),
+      confirmAction({
+        label: 'publish',
+        permission: may.publish,
+        isVisible: own(isIn),
+        question: ({ t, language }, { name, release }) => ({
+          title: t.publishQuestion(name[language]),
+          message: t.publishText((release ?? 0) + 1),
+        }),
+        run: publish,
+        done: ({ t, language }, { name }) => t.published(name[language]),
+      }),
+      confirmAction({
+        label: 'republish',
+        permission: may.publish,
+        isVisible: own((component) => isOut(component) && component.hasChanges),
+        question: ({ t, language }, { name, release }) => ({
+          title: t.republishQuestion(name[language]),
+          message: t.publishText((release ?? 0) + 1),
+        }),
+        run: publish,
+        done: ({ t, language }, { name }) => t.published(name[language]),
+      }),
+      confirmAction({
+        label: 'withdraw',
+        permission: may.publish,
+        isVisible: own(isOut),
+        question: async ({ api, t, language }, component) => ({
+          title: t.withdrawQuestion(component.name[language]),
+          message: t.sentences([t.usedOn(await countUses(api, component)), t.withdrawText]),
+        }),
+        run: withdraw,
+        done: ({ t, language }, { name }) => t.withdrawn(name[language]),
+      }),
+      rowAction({
+        label: 'releases',
+        permission: may.list,
+        isVisible: own(({ release }) => release !== null),
+        run: ({ open }, component) => open(releasesDialog, { component, source }),
+      }),
+      rowAction({
+        label: 'uses',
+        permission: may.list,
+        run: ({ open }, component) => open(source.uses, { component }),
+      }),
+      {
+        ...historyAction<ComponentRow>({
+          source: source.history,
+          nameOf: ({ name }, language) => name[language],
+        }),
+        isVisible: isManaged,
+      },
+      confirmAction({
+        label: 'remove',
+        permission: may.remove,
+        danger: true,
+        isVisible: own(isIn),
+        question: async ({ api, t, language }, component) => ({
+          title: t.removeQuestion(component.name[language]),
+          message: t.sentences([t.usedOn(await countUses(api, component)), t.removeText]),
+        }),
+        run: remove,
+        done: ({ t, language }, { name }) => t.removed(name[language]),
+      }),
+
+      ...switches.row,
+    ],
+    bulk: [
+      eachAction({
+        label: 'publish',
+        permission: may.publish,
+        max,
+        takes: own(isPublishable),
+        none: 'nothingToPublish',
+        question: ({ t }, { length }) => ({
+          title: t.publishManyQuestion(length),
+          message: t.publishManyText,
+        }),
+        each: publish,
+        working: 'publishing',
+        done: ({ t }, count) => t.publishedMany(count),
+        partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+      }),
+      eachAction({
+        label: 'withdraw',
+        permission: may.publish,
+        max,
+        takes: own(isOut),
+        none: 'nothingToWithdraw',
+        question: ({ t }, { length }) => ({
+          title: t.withdrawManyQuestion(length),
+          message: t.withdrawText,
+        }),
+        each: withdraw,
+        working: 'withdrawing',
+        done: ({ t }, count) => t.withdrawnMany(count),
+        partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+      }),
+      eachAction({
+        label: 'remove',
+        permission: may.remove,
+        danger: true,
+        max,
+        takes: own(isIn),
+        none: 'nothingToRemove',
+        question: ({ t }, { length }) => ({
+          title: t.removeManyQuestion(length),
+          message: t.removeText,
+          ...(length > 1 && { requireText: deleteWord }),
+        }),
+        each: remove,
+        working: 'removing',
+        done: ({ t }, count) => t.removedMany(count),
+        partly: ({ t }, done, failed) => t.partlyDone(done, failed),
+      }),
+
+      ...switches.bulk,
+    ],
+  }
 }
-
-const readComponent = ({ api, read }: ActionContext, { id }: Component) =>
-  read(queryOf(api, getComponent, { path: { id } }))
-
-/** On the page itself. */
-export const componentPageActions = [
-  addAction({
-    label: 'add',
-    permission: 'component:add',
-    primary: true,
-    dialog: formDialog,
-    submit: ({ api, send, t }, draft) =>
-      atTheField(
-        () => send(mutationOf(api, addComponent), { body: bodyOfDraft(tidyDraft(draft)) }),
-        t,
-      ),
-    done: ({ t, language }, { name }) => t.saved(name[language]),
-  }),
-]
-
-/** With one of them. */
-export const componentRowActions = [
-  formAction({
-    label: 'edit',
-    permission: 'component:edit',
-    dialog: formDialog,
-    props: (_context, component) => ({ component }),
-    load: readComponent,
-    submit: (context, _draft, component, { changes, version }) =>
-      atTheField(async () => {
-        const { id } = component
-        const latest =
-          version === component.version ? component : await readComponent(context, component)
-        const body = { ...changesOfDraft(changes, latest), version }
-        return context.send(mutationOf(context.api, editComponent), { path: { id }, body })
-      }, context.t),
-    done: ({ t, language }, { name }) => t.saved(name[language]),
-  }),
-  confirmAction({
-    label: 'publish',
-    permission: 'component:publish',
-    isVisible: isIn,
-    question: ({ t, language }, { name, release }) => ({
-      title: t.publishQuestion(name[language]),
-      message: t.publishText((release ?? 0) + 1),
-    }),
-    run: publish,
-    done: ({ t, language }, { name }) => t.published(name[language]),
-  }),
-  confirmAction({
-    label: 'republish',
-    permission: 'component:publish',
-    isVisible: (component) => isOut(component) && component.hasChanges,
-    question: ({ t, language }, { name, release }) => ({
-      title: t.republishQuestion(name[language]),
-      message: t.publishText((release ?? 0) + 1),
-    }),
-    run: publish,
-    done: ({ t, language }, { name }) => t.published(name[language]),
-  }),
-  confirmAction({
-    label: 'withdraw',
-    permission: 'component:publish',
-    isVisible: isOut,
-    question: async ({ api, t, language }, { id, name }) => ({
-      title: t.withdrawQuestion(name[language]),
-      message: t.sentences([t.usedOn(await loadUseCount(api, id)), t.withdrawText]),
-    }),
-    run: withdraw,
-    done: ({ t, language }, { name }) => t.withdrawn(name[language]),
-  }),
-  rowAction({
-    label: 'releases',
-    permission: 'component:list',
-    isVisible: ({ release }) => release !== null,
-    run: ({ open }, component) => open(releasesDialog, { component }),
-  }),
-  rowAction({
-    label: 'uses',
-    permission: 'component:list',
-    run: ({ open }, component) => open(usesDialog, { component }),
-  }),
-  historyAction<Component>({
-    source: recordHistory(listComponentHistory, 'component:list'),
-    nameOf: ({ name }, language) => name[language],
-  }),
-  confirmAction({
-    label: 'remove',
-    permission: 'component:remove',
-    danger: true,
-    isVisible: isIn,
-    question: async ({ api, t, language }, { id, name }) => ({
-      title: t.removeQuestion(name[language]),
-      message: t.sentences([t.usedOn(await loadUseCount(api, id)), t.removeText]),
-    }),
-    run: remove,
-    done: ({ t, language }, { name }) => t.removed(name[language]),
-  }),
-]
-
-/** With those that are selected. */
-export const componentBulkActions = [
-  eachAction({
-    label: 'publish',
-    permission: 'component:publish',
-    max,
-    takes: isPublishable,
-    none: 'nothingToPublish',
-    question: ({ t }, { length }) => ({
-      title: t.publishManyQuestion(length),
-      message: t.publishManyText,
-    }),
-    each: publish,
-    working: 'publishing',
-    done: ({ t }, count) => t.publishedMany(count),
-    partly: ({ t }, done, failed) => t.partlyDone(done, failed),
-  }),
-  eachAction({
-    label: 'withdraw',
-    permission: 'component:publish',
-    max,
-    takes: isOut,
-    none: 'nothingToWithdraw',
-    question: ({ t }, { length }) => ({
-      title: t.withdrawManyQuestion(length),
-      message: t.withdrawText,
-    }),
-    each: withdraw,
-    working: 'withdrawing',
-    done: ({ t }, count) => t.withdrawnMany(count),
-    partly: ({ t }, done, failed) => t.partlyDone(done, failed),
-  }),
-  eachAction({
-    label: 'remove',
-    permission: 'component:remove',
-    danger: true,
-    max,
-    takes: isIn,
-    none: 'nothingToRemove',
-    question: ({ t }, { length }) => ({
-      title: t.removeManyQuestion(length),
-      message: t.removeText,
-      ...(length > 1 && { requireText: deleteWord }),
-    }),
-    each: remove,
-    working: 'removing',
-    done: ({ t }, count) => t.removedMany(count),
-    partly: ({ t }, done, failed) => t.partlyDone(done, failed),
-  }),
-]

@@ -8,8 +8,8 @@ import {
 } from '@spruce/shell-ui'
 import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
-import type { Component } from './componentQueries.js'
 import type { ComponentStatus } from './componentQuery.js'
+import type { ComponentRow } from './componentSource.js'
 
 const word = wordsOf(componentMessages)
 
@@ -20,15 +20,18 @@ const tones: Readonly<Record<ComponentStatus, Tone>> = {
 }
 
 /** Width by height, in cells. */
-export function sizeText({ w, h }: Component['size']): string {
+export function sizeText({ w, h }: ComponentRow['size']): string {
   return `${w} × ${h}`
 }
 
-/** The columns of the table; the first one names the row. */
-export const componentColumns: readonly DataColumn<Component>[] = [
+/** The columns of the table, with those of one source; the first one names the row. */
+export const componentColumns = (
+  more: readonly DataColumn<ComponentRow>[],
+): readonly DataColumn<ComponentRow>[] => [
   {
     id: 'name',
     header: word('name'),
+    isSortable: true,
     minWidth: 180,
     text: ({ name }, language) => name[language],
     cell: ({ name }) => <ComponentName name={name} />,
@@ -43,18 +46,19 @@ export const componentColumns: readonly DataColumn<Component>[] = [
   {
     id: 'status',
     header: word('status'),
+    isSortable: true,
     width: 124,
     text: ({ status }, language) => componentMessages[language][status],
     tone: ({ status }) => tones[status],
   },
-  { id: 'code', header: word('code'), width: 180 },
+  { id: 'code', header: word('code'), width: 180, isSortable: true },
   {
     id: 'kind',
     header: word('kind'),
     width: 92,
     text: ({ kind }, language) => componentMessages[language][kind],
   },
-  { id: 'category', header: word('category'), width: 112 },
+  { id: 'category', header: word('category'), width: 112, isSortable: true },
   {
     id: 'release',
     header: word('release'),
@@ -77,21 +81,13 @@ export const componentColumns: readonly DataColumn<Component>[] = [
     isHidden: true,
     text: ({ minSize }) => sizeText(minSize),
   },
-  {
-    id: 'visibleTo',
-    header: word('visibleTo'),
-    width: 144,
-    text: ({ visibleTo, tenantIds }, language) => {
-      const t = componentMessages[language]
-      return visibleTo === 'all' ? t.visibleToAll : t.visibleCount(tenantIds.length)
-    },
-  },
+  ...more,
   { id: 'url', header: word('url'), minWidth: 160, isHidden: true },
-  timeColumn('updatedAt', word('updatedAt'), { isSortable: false }),
-  timeColumn('createdAt', word('createdAt'), { isSortable: false, isHidden: true }),
+  timeColumn('updatedAt', word('updatedAt')),
+  timeColumn('createdAt', word('createdAt'), { isHidden: true }),
 ]
 
-function ComponentName({ name }: Pick<Component, 'name'>) {
+function ComponentName({ name }: Pick<ComponentRow, 'name'>) {
   const text = name[useLanguage()]
   return <span title={text}>{text}</span>
 }

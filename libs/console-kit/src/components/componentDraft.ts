@@ -6,12 +6,19 @@ import {
 } from '@spruce/designer-engine/registry'
 import type { DraftErrors, StoredFile } from '@spruce/shell-ui'
 import { safeUrl } from '@spruce/validators'
+import type { Schemas } from '@spruce/api-client'
 import type { componentMessages } from './componentMessages.js'
-import type { Component, ComponentChanges, NewComponent } from './componentQueries.js'
 import type { ComponentKind } from './componentQuery.js'
 import { readComponentSchema } from './componentSchema.js'
+import type { ComponentRow } from './componentSource.js'
 
 type Texts = (typeof componentMessages)['zh-CN']
+
+/** What is sent of a new component. @public */
+export type ComponentBody = Schemas['AddComponentRequest']
+
+/** The edited fields of one, without the version they were read in. @public */
+export type ComponentEdit = Omit<Schemas['EditComponentRequest'], 'version'>
 
 /** What the form holds; a number that was not typed is null, one that is none stays a text. */
 export interface ComponentDraft {
@@ -48,7 +55,7 @@ export const thumbnailLimits = {
 } as const
 
 /** What the form starts with. */
-export function draftOfComponent(component: Component | undefined): ComponentDraft {
+export function draftOfComponent(component: ComponentRow | undefined): ComponentDraft {
   const { size = { w: 6, h: 4 }, minSize = { w: 2, h: 2 }, properties = {} } = component ?? {}
   const { thumbnail = null } = component ?? {}
   return {
@@ -88,7 +95,7 @@ export function tidyDraft(draft: ComponentDraft): TidyDraft {
 }
 
 /** What is sent of a new one. */
-export function bodyOfDraft(draft: TidyDraft): NewComponent {
+export function bodyOfDraft(draft: TidyDraft): ComponentBody {
   const { kind, code } = draft
   return { ...bodyOfEdit(draft), kind, code }
 }
@@ -104,7 +111,7 @@ export function bodyOfEdit(draft: TidyDraft) {
     ...(kind === 'frame' && { url: url || null }),
     size: { w: Number(draft.w), h: Number(draft.h) },
     minSize: { w: Number(draft.minW), h: Number(draft.minH) },
-    properties: (readJson(draft.properties) ?? {}) as NonNullable<ComponentChanges['properties']>,
+    properties: (readJson(draft.properties) ?? {}) as NonNullable<ComponentEdit['properties']>,
     visibleTo,
     tenantIds,
   }
@@ -125,7 +132,7 @@ const partOf = {
   properties: 'properties',
   visibleTo: 'visibleTo',
   tenantIds: 'tenantIds',
-} as const satisfies Partial<Record<keyof TidyDraft, keyof ComponentChanges>>
+} as const satisfies Partial<Record<keyof TidyDraft, keyof ComponentEdit>>
 
 /**
  * What is sent of an edit: the parts that were touched. A part of two fields takes the one that was
@@ -133,8 +140,8 @@ const partOf = {
  */
 export function changesOfDraft(
   changes: Partial<ComponentDraft>,
-  latest: Component,
-): ComponentChanges {
+  latest: ComponentRow,
+): ComponentEdit {
   const body = bodyOfEdit(tidyDraft({ ...draftOfComponent(latest), ...changes }))
   const parts = new Set(
     Object.entries(partOf).flatMap(([field, part]) => (field in changes ? [part] : [])),

@@ -1,6 +1,6 @@
-import { defineMessages, plural } from '@spruce/validators/i18n'
+import { type Catalogue, defineMessages, plural } from '@spruce/validators/i18n'
 
-/** Every text of the page. */
+/** What the pages of components say in all consoles. */
 export const componentMessages = defineMessages({
   'zh-CN': {
     title: '组件',
@@ -145,6 +145,19 @@ export const componentMessages = defineMessages({
     publishedMany: (count: number) => `已上架 ${count} 个组件`,
     withdrawnMany: (count: number) => `已下架 ${count} 个组件`,
     removedMany: (count: number) => `已删除 ${count} 个组件`,
+    enable: '启用',
+    disable: '停用',
+    disableQuestion: (name: string) => `停用“${name}”？`,
+    disableManyQuestion: (count: number) => `停用选中的 ${count} 个组件？`,
+    disableText: '本企业的设计者不能再添加它，已经用到它的页面不受影响。',
+    nothingToEnable: '选中的组件都不能启用：已启用，或是企业自有的',
+    nothingToDisable: '选中的组件都不能停用：已停用，或是企业自有的',
+    enabling: '正在启用',
+    disabling: '正在停用',
+    enabled: (name: string) => `已启用“${name}”`,
+    disabled: (name: string) => `已停用“${name}”`,
+    enabledMany: (count: number) => `已启用 ${count} 个组件`,
+    disabledMany: (count: number) => `已停用 ${count} 个组件`,
     nothing: '无',
     nameSeparator: '、',
   },
@@ -298,7 +311,36 @@ export const componentMessages = defineMessages({
     publishedMany: (count) => `${plural(count, 'component')} put on the shelf`,
     withdrawnMany: (count) => `${plural(count, 'component')} taken off the shelf`,
     removedMany: (count) => `${plural(count, 'component')} deleted`,
+    enable: 'Enable',
+    disable: 'Disable',
+    disableQuestion: (name) => `Disable “${name}”?`,
+    disableManyQuestion: (count) => `Disable the ${plural(count, 'selected component')}?`,
+    disableText: 'Designers of the company can no longer add it. Pages that use it keep it.',
+    nothingToEnable: 'None of them can be enabled: enabled already, or the company’s own',
+    nothingToDisable: 'None of them can be disabled: disabled already, or the company’s own',
+    enabling: 'Enabling',
+    disabling: 'Disabling',
+    enabled: (name) => `“${name}” is enabled`,
+    disabled: (name) => `“${name}” is disabled`,
+    enabledMany: (count) => `${plural(count, 'component')} enabled`,
+    disabledMany: (count) => `${plural(count, 'component')} disabled`,
     nothing: 'None',
     nameSeparator: ', ',
   },
 })
+
+/** What each console says of its own components. @public */
+export type ComponentOwnMessages = Readonly<
+  Record<'title' | 'publishManyText' | 'withdrawText' | 'removeText' | 'usesLead', string>
+> & { publishText: (number: number) => string }
+
+/** @public */
+export type ComponentMessages = Catalogue<(typeof componentMessages)['zh-CN']>
+
+/** The texts that all consoles share, some of them in the words of one. @public */
+export function withComponentTexts(own: Catalogue<ComponentOwnMessages>): ComponentMessages {
+  return {
+    'zh-CN': { ...componentMessages['zh-CN'], ...own['zh-CN'] },
+    'en-US': { ...componentMessages['en-US'], ...own['en-US'] },
+  }
+}

@@ -12,14 +12,23 @@ export const componentStatuses = ['draft', 'on_shelf', 'off_shelf'] as const
 export const componentKinds = ['builtin', 'frame'] as const
 
 /** What the address of the page holds. @public */
-export const componentSearch = defineSearch({
-  keyword: searchText(),
-  status: searchChoice(componentStatuses),
-  kind: searchChoice(componentKinds),
-})
+export const componentSearch = defineSearch(
+  {
+    keyword: searchText(),
+    status: searchChoice(componentStatuses),
+    kind: searchChoice(componentKinds),
+  },
+  { sort: ['name', 'code', 'category', 'status', 'updatedAt', 'createdAt'] },
+)
+
+/** Whose a component is, as one company sees it. @public */
+export type ComponentOrigin = 'platform' | 'tenant'
 
 /** Absent: no filter, first page, default size. @public */
-export type ComponentQuery = SearchQuery<typeof componentSearch>
+export type ComponentQuery = SearchQuery<typeof componentSearch> & {
+  origin?: ComponentOrigin | undefined
+  enabled?: 'yes' | 'no' | undefined
+}
 
 /** Reads the search part of an address; what is malformed or the default is left out. @public */
 export const readComponentQuery = componentSearch.read

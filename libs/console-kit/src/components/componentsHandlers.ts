@@ -1,6 +1,10 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
-import type { Component, ComponentRelease, ComponentUse } from './componentQueries.js'
+
+/** A component of the platform with everything that is managed of it. */
+export type Component = Schemas['Component']
+type ComponentRelease = Schemas['ComponentRelease']
+type ComponentUse = Schemas['ComponentUse']
 
 const kinds = ['frame', 'builtin'] as const
 const statuses = ['draft', 'on_shelf', 'off_shelf'] as const

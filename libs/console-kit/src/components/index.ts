@@ -1,3 +1,16 @@
+export type { ComponentBody, ComponentEdit } from './componentDraft.js'
+export { componentMessages, withComponentTexts } from './componentMessages.js'
+export type { ComponentMessages, ComponentOwnMessages } from './componentMessages.js'
+export { componentSearch } from './componentQuery.js'
+export type {
+  ComponentAt,
+  ComponentRelease,
+  ComponentRow,
+  ComponentSource,
+  ComponentUsesProps,
+  DialogQuery,
+} from './componentSource.js'
 export { ComponentsPage } from './ComponentsPage.js'
 export type { ComponentsPageProps } from './ComponentsPage.js'
-export { componentSearch } from './componentQuery.js'
+export { platformComponents } from './platformComponents.js'
+export { totalOf } from '../sources/totalOf.js'

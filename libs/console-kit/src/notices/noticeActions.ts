@@ -9,6 +9,7 @@ import {
 } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { historyAction } from '../history/historyAction.js'
+import { sendTo } from '../sources/sendTo.js'
 import { noticeColumns } from './noticeColumns.js'
 import { NoticeFormDialog } from './NoticeFormDialog.js'
 import type { NoticeTexts } from './noticeMessages.js'
@@ -46,16 +47,7 @@ export function noticeActions(source: NoticeSource) {
   })
   const { addAction, confirmAction, eachAction, formAction, rowAction } = actionsOf(resource)
 
-  /** A refused call came too late: what is on show becomes the latest, too. */
-  const send = <Data>(context: ActionContext, call: (api: ApiClient) => Promise<Data>) =>
-    context.send(
-      {
-        mutationFn: call,
-        meta: { silent: true, invalidates: key },
-        onError: () => context.client.invalidateQueries({ queryKey: key }),
-      },
-      context.api,
-    )
+  const send = sendTo(key)
 
   async function loadForForm({ api, client }: ActionContext, { id }: NoticeRow) {
     const notice = await source.load(api, id)

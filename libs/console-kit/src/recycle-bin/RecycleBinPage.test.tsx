@@ -7,7 +7,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { componentListOptions } from '../components/componentQueries.js'
+import { platformComponents } from '../components/platformComponents.js'
 import { recycleBinMessages } from './recycleBinMessages.js'
 import { recycleBinKeys, refreshBin } from './recycleBinQueries.js'
 import { readRecycleBinQuery } from './recycleBinQuery.js'
@@ -213,7 +213,7 @@ describe('RecycleBinPage', () => {
 it('asks the lists anew that have got something back, and no others', () => {
   const client = new QueryClient()
   const keys = { bin: recycleBinKeys.list({}), roles: ['roles', 'records'] }
-  const components = componentListOptions(createRecycleBinApi([]), {}).queryKey
+  const components = platformComponents.list(createRecycleBinApi([]), {}).queryKey
   const all = { ...keys, plans: ['plans', 'list', {}], components }
   for (const key of Object.values(all)) client.setQueryData(key, {})
   const rows = makeRecycled(4)

@@ -5,10 +5,8 @@ import { assertVersion, HttpError, notFound, unprocessable, wrongField } from '.
 import { illegalState, type Transitions } from '../../http/transitions.js'
 import { messages } from '../../messages.js'
 import { presentComponent, presentTenantComponent } from '../../presenters/presentComponents.js'
-import type {
-  PlatformComponent,
-  TenantComponent,
-} from '../../repositories/components/ComponentsRepository.js'
+import type { PlatformComponent } from '../../repositories/components/ComponentsRepository.js'
+import type { TenantComponent } from '../../repositories/components/TenantComponentsRepository.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import { writeRefusal } from '../writeRefusal.js'
 
@@ -91,23 +89,23 @@ export async function lockComponent(
 
 /** @throws 404 */
 export async function readOwnComponent(
-  { components }: Repositories,
+  { tenantComponents }: Repositories,
   tenantId: string,
   id: string,
 ): Promise<Schemas['TenantComponent']> {
-  const component = await components.findOwn(tenantId, id)
+  const component = await tenantComponents.find(tenantId, id)
   if (!component) throw notFound('component', id)
   return presentTenantComponent(component)
 }
 
 /** Locked, at the version that the caller saw. @throws 404, 412 */
 export async function lockOwnComponent(
-  { components }: Repositories,
+  { tenantComponents }: Repositories,
   tenantId: string,
   id: string,
   version: number,
 ): Promise<TenantComponent> {
-  const component = await components.lockOwn(tenantId, id)
+  const component = await tenantComponents.lock(tenantId, id)
   if (!component) throw notFound('component', id)
   assertVersion(version, component.version, presentTenantComponent(component))
   return component

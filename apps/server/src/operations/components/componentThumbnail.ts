@@ -5,11 +5,16 @@ import type { Repositories } from '../../repositories/repositories.js'
 import { pictureStillThere, type PictureRules } from '../files/pictureRules.js'
 import { leftOut, type Note } from '../recycle-bin/restoreNotes.js'
 
-type Pictured = Pick<PlatformComponent, 'id' | 'name'>
+type Pictured = Pick<PlatformComponent, 'id' | 'name'> & {
+  table?: 'components' | 'tenantComponents'
+}
 
 /** Where a component shows a picture: as it is edited, and in what designers got of it so far. */
-const objectOf = ({ id, name }: Pictured, place: 'thumbnail' | 'releases') => ({
-  ...{ table: 'components', id, place },
+const objectOf = (
+  { table = 'components', id, name }: Pictured,
+  place: 'thumbnail' | 'releases',
+) => ({
+  ...{ table, id, place },
   label: name['zh-CN'],
 })
 
@@ -21,16 +26,16 @@ const objectOf = ({ id, name }: Pictured, place: 'thumbnail' | 'releases') => ({
  */
 export async function tieThumbnail(
   { files }: Repositories,
-  operatorId: string,
+  tenantId: string,
   memberId: string,
   component: Pictured,
   thumbnail: string | null,
 ): Promise<void> {
   const object = objectOf(component, 'thumbnail')
-  const found = await files.findAll(operatorId, await files.behind(operatorId, [thumbnail]))
+  const found = await files.findAll(tenantId, await files.behind(tenantId, [thumbnail]))
   const known = new Set([
-    ...(await files.referencedBy(operatorId, object)),
-    ...(await files.referencedBy(operatorId, objectOf(component, 'releases'))),
+    ...(await files.referencedBy(tenantId, object)),
+    ...(await files.referencedBy(tenantId, objectOf(component, 'releases'))),
   ])
   const picture = found.find(
     ({ id, kind, publicName, uploadedBy }) =>
@@ -40,19 +45,19 @@ export async function tieThumbnail(
   if (thumbnail !== null && !picture) {
     throw unprocessable('INVALID_REFERENCE', [wrongField('thumbnail', 'invalid')])
   }
-  await files.setReferences(operatorId, object, picture ? [picture.id] : [])
+  await files.setReferences(tenantId, object, picture ? [picture.id] : [])
 }
 
 /** What was released keeps its picture, whatever the component shows later. */
 export async function keepReleasedThumbnail(
   { files }: Repositories,
-  operatorId: string,
+  tenantId: string,
   component: Pictured,
 ): Promise<void> {
   const released = objectOf(component, 'releases')
-  const before = await files.referencedBy(operatorId, released)
-  const now = await files.referencedBy(operatorId, objectOf(component, 'thumbnail'))
-  await files.setReferences(operatorId, released, [...before, ...now])
+  const before = await files.referencedBy(tenantId, released)
+  const now = await files.referencedBy(tenantId, objectOf(component, 'thumbnail'))
+  await files.setReferences(tenantId, released, [...before, ...now])
 }
 
 /** Takes away thumbnails whose files are gone, of the component and of its releases, and says so. */

@@ -3,14 +3,21 @@ import { presentTenantComponent } from '../../presenters/presentComponents.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { prepareDepth } from '../pages/documentRules.js'
 import { assertFrameUrl, lockOwnComponent, readOwnComponent } from './componentRules.js'
+import { tieThumbnail } from './componentThumbnail.js'
 
 export const editTenantComponent = defineOperation('editTenantComponent', {
   prepare: ({ body }) => prepareDepth('properties', body.properties),
-  async handle({ params, body, tenantId, repositories, services, request, audit }) {
+  async handle(context) {
+    const { params, body, tenantId, memberId, repositories, services, request, audit } = context
     const { version, ...fields } = body
     assertFrameUrl(fields.url, portalOrigin(request, services))
     const component = await lockOwnComponent(repositories, tenantId, params.id, version)
-    await repositories.components.editOwn(tenantId, component.id, fields)
+    const { thumbnail } = fields
+    if (thumbnail !== undefined) {
+      const pictured = { ...component, table: 'tenantComponents' } as const
+      await tieThumbnail(repositories, tenantId, memberId, pictured, thumbnail)
+    }
+    await repositories.tenantComponents.edit(tenantId, component.id, fields)
     const before = presentTenantComponent(component)
     const after = await readOwnComponent(repositories, tenantId, component.id)
     audit({ table: 'tenantComponents', id: after.id, name: after.name['zh-CN'], before, after })

@@ -1,7 +1,7 @@
 import { defineOperation, okList } from '../../http/defineOperation.js'
 import { presentTenantComponent } from '../../presenters/presentComponents.js'
 import { pagingOf } from '../pagingOf.js'
-import type { TenantComponent } from '../../repositories/components/ComponentsRepository.js'
+import type { TenantComponent } from '../../repositories/components/TenantComponentsRepository.js'
 import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 
 /** They are hundreds, so they are filtered here. */

@@ -11,7 +11,7 @@ export const removeTenantComponent = defineOperation('removeTenantComponent', {
     const { id } = component
     const name = component.name['zh-CN']
     await recycleRows(context, 'tenantComponents', { id, name })
-    await repositories.components.removeOwn(tenantId, id)
+    await repositories.tenantComponents.remove(tenantId, id)
     audit({ table: 'tenantComponents', id, name, before: presentTenantComponent(component) })
     return ok(null)
   },

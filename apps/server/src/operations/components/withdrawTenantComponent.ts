@@ -7,7 +7,7 @@ export const withdrawTenantComponent = defineOperation('withdrawTenantComponent'
   async handle({ params, body, tenantId, repositories, audit }) {
     const component = await lockOwnComponent(repositories, tenantId, params.id, body.version)
     assertTransition(componentMoves, component.status, 'off_shelf')
-    await repositories.components.withdrawOwn(tenantId, component.id)
+    await repositories.tenantComponents.withdraw(tenantId, component.id)
     const before = presentTenantComponent(component)
     const after = await readOwnComponent(repositories, tenantId, component.id)
     audit({ table: 'tenantComponents', id: after.id, name: after.name['zh-CN'], before, after })

@@ -38,7 +38,10 @@ const places: Readonly<Record<KindOfRows, readonly Place[]>> = {
     { table: 'notices', key: 'id' },
     { table: 'notice_audience', key: 'notice_id' },
   ],
-  tenantComponents: [{ table: 'tenant_components', key: 'id' }],
+  tenantComponents: [
+    { table: 'tenant_components', key: 'id' },
+    { table: 'tenant_component_releases', key: 'component_id' },
+  ],
   deviceAreas: [{ table: 'device_areas', key: 'id' }],
   devices: [
     { table: 'devices', key: 'id' },

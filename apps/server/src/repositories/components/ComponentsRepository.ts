@@ -1,62 +1,30 @@
 import { sql, type SqlBool } from 'kysely'
-import type { ComponentStatus, Db, LocalisedText } from '../../db/schema.js'
+import type { ComponentStatus, Db } from '../../db/schema.js'
 import type { Page, Paging } from '../lists/Paging.js'
 import { readPage, type ListShape } from '../lists/readPage.js'
-
-export interface ComponentSize {
-  w: number
-  h: number
-}
-
-/** What a component is to designers. */
-export interface ComponentSpec {
-  name: LocalisedText
-  category: string
-  icon: string | null
-  url: string | null
-  size: ComponentSize
-  minSize: ComponentSize
-  /** JSON Schema of its properties. */
-  properties: Record<string, unknown>
-}
-
-/** What of the platform's has a picture of its own, too. */
-export interface PlatformSpec extends ComponentSpec {
-  /** The address of a picture that everybody who knows it may read. */
-  thumbnail: string | null
-}
-
-interface ComponentState {
-  status: ComponentStatus
-  hasChanges: boolean
-  release: number | null
-  version: number
-  createdAt: Date
-  updatedAt: Date
-}
+import {
+  type ComponentSpec,
+  type ComponentState,
+  type Fields,
+  given,
+  parsed,
+  readSpec,
+  specColumns,
+  specOf,
+} from './componentSpec.js'
+import { type TenantComponent, TenantComponentsRepository } from './TenantComponentsRepository.js'
 
 /** Of the platform, as the operator sees it. */
-export interface PlatformComponent extends PlatformSpec, ComponentState {
+export interface PlatformComponent extends ComponentSpec, ComponentState {
   id: string
   code: string
   kind: 'builtin' | 'frame'
   visibleTo: 'all' | 'tenants'
   tenantIds: string[]
-}
-
-/** Of the platform or of the tenant's own, as a tenant sees it. */
-export interface TenantComponent extends PlatformSpec, ComponentState {
-  id: string
-  code: string
-  kind: 'builtin' | 'frame'
-  origin: 'platform' | 'tenant'
-  enabled: boolean
-  /** What was released last. */
-  released: PlatformSpec | null
 }
 
 /** A component of the platform, before its first release. */
-export interface NewComponent extends PlatformSpec {
+export interface NewComponent extends ComponentSpec {
   id: string
   code: string
   kind: 'builtin' | 'frame'
@@ -64,8 +32,6 @@ export interface NewComponent extends PlatformSpec {
   tenantIds: string[]
 }
 
-type Fields<Spec> = { [Key in keyof Spec]?: Spec[Key] | undefined }
-type SpecFields = Fields<ComponentSpec>
 type Audience = { visibleTo?: 'all' | 'tenants' | undefined; tenantIds?: string[] | undefined }
 
 const listShape: ListShape = {
@@ -92,7 +58,7 @@ const listShape: ListShape = {
   ],
 }
 
-/** Components of the platform, whose table belongs to no tenant, and of tenants: hundreds. */
+/** Components of the platform, whose table belongs to no tenant: hundreds. */
 export class ComponentsRepository {
   constructor(private readonly db: Db) {}
 
@@ -133,7 +99,6 @@ export class ComponentsRepository {
       .values({
         ...{ id, code, kind },
         ...specColumns(component),
-        thumbnail: component.thumbnail,
         visible_to: visibleTo,
         tenant_ids: sql<string[]>`${tenantIds}::text[]`,
       })
@@ -142,9 +107,9 @@ export class ComponentsRepository {
 
   async edit(
     id: string,
-    { visibleTo, tenantIds, thumbnail, ...spec }: Fields<PlatformSpec> & Audience,
+    { visibleTo, tenantIds, ...spec }: Fields<ComponentSpec> & Audience,
   ): Promise<void> {
-    const columns = given({ ...specColumns(spec), thumbnail })
+    const columns = given(specColumns(spec))
     await this.change(id, {
       ...columns,
       ...(visibleTo !== undefined && { visible_to: visibleTo }),
@@ -180,7 +145,7 @@ export class ComponentsRepository {
   async publish(component: PlatformComponent, at: Date): Promise<void> {
     const { id, release } = component
     const number = (release ?? 0) + 1
-    const released = JSON.stringify({ ...specOf(component), thumbnail: component.thumbnail })
+    const released = JSON.stringify(specOf(component))
     await this.db
       .insertInto('component_releases')
       .values({ component_id: id, number, released, released_at: at })
@@ -228,7 +193,7 @@ export class ComponentsRepository {
   async releases(
     id: string,
     paging: Paging,
-  ): Promise<Page<PlatformSpec & { number: number; releasedAt: Date }>> {
+  ): Promise<Page<ComponentSpec & { number: number; releasedAt: Date }>> {
     const matching = this.db
       .selectFrom('component_releases')
       .where('component_id', '=', id)
@@ -256,14 +221,14 @@ export class ComponentsRepository {
       .orderBy('c.category')
       .orderBy('c.code')
       .execute()
-    const own = await this.ownRows(tenantId).orderBy('c.category').orderBy('c.code').execute()
+    const own = await new TenantComponentsRepository(this.db).list(tenantId)
     return [
       ...platform.map((row) => ({
         ...parsed(row),
         origin: 'platform' as const,
         released: row.released === null ? null : readSpec(row.released),
       })),
-      ...own.map(asOwn),
+      ...own,
     ]
   }
 
@@ -274,59 +239,6 @@ export class ComponentsRepository {
       .onConflict((conflict) =>
         conflict.columns(['tenant_id', 'component_id']).doUpdateSet({ enabled }),
       )
-      .execute()
-  }
-
-  async findOwn(tenantId: string, id: string): Promise<TenantComponent | undefined> {
-    const row = await this.ownRows(tenantId).where('c.id', '=', id).executeTakeFirst()
-    return row && asOwn(row)
-  }
-
-  async lockOwn(tenantId: string, id: string): Promise<TenantComponent | undefined> {
-    await this.db
-      .selectFrom('tenant_components')
-      .select('id')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .forUpdate()
-      .execute()
-    return this.findOwn(tenantId, id)
-  }
-
-  /** @throws a unique violation for a code in use */
-  async addOwn(
-    tenantId: string,
-    component: ComponentSpec & { id: string; code: string },
-  ): Promise<void> {
-    const { id, code } = component
-    await this.db
-      .insertInto('tenant_components')
-      .values({ tenant_id: tenantId, id, code, ...specColumns(component) })
-      .execute()
-  }
-
-  async editOwn(tenantId: string, id: string, spec: SpecFields): Promise<void> {
-    await this.changeOwn(tenantId, id, { ...given(specColumns(spec)), changed: true })
-  }
-
-  async publishOwn(tenantId: string, component: TenantComponent): Promise<void> {
-    await this.changeOwn(tenantId, component.id, {
-      status: 'on_shelf',
-      changed: false,
-      release: (component.release ?? 0) + 1,
-      released: JSON.stringify(specOf(component)),
-    })
-  }
-
-  async withdrawOwn(tenantId: string, id: string): Promise<void> {
-    await this.changeOwn(tenantId, id, { status: 'off_shelf' })
-  }
-
-  async removeOwn(tenantId: string, id: string): Promise<void> {
-    await this.db
-      .deleteFrom('tenant_components')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
       .execute()
   }
 
@@ -359,15 +271,6 @@ export class ComponentsRepository {
       .execute()
   }
 
-  private async changeOwn(tenantId: string, id: string, values: object): Promise<void> {
-    await this.db
-      .updateTable('tenant_components')
-      .where('tenant_id', '=', tenantId)
-      .where('id', '=', id)
-      .set({ ...values, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
-      .execute()
-  }
-
   private platformRows() {
     return this.db
       .selectFrom('components as c')
@@ -393,30 +296,6 @@ export class ComponentsRepository {
         'c.updated_at as updatedAt',
       ])
   }
-
-  private ownRows(tenantId: string) {
-    return this.db
-      .selectFrom('tenant_components as c')
-      .where('c.tenant_id', '=', tenantId)
-      .select([
-        'c.id as id',
-        'c.code as code',
-        'c.name as name',
-        'c.category as category',
-        'c.icon as icon',
-        'c.url as url',
-        'c.size as size',
-        'c.min_size as minSize',
-        'c.properties as properties',
-        'c.status as status',
-        'c.changed as hasChanges',
-        'c.release as release',
-        'c.released as released',
-        'c.version as version',
-        'c.created_at as createdAt',
-        'c.updated_at as updatedAt',
-      ])
-  }
 }
 
 /**
@@ -432,62 +311,4 @@ export function isShownTo(tenantIds: readonly string[]) {
     where t.id = any(${[...tenantIds]}::text[])
       and (c.visible_to = 'all' or t.id = any(c.tenant_ids))
       and plan_allows(pl.components, o.granted_components, o.revoked_components, c.code))`
-}
-
-function specOf(spec: ComponentSpec): ComponentSpec {
-  const { name, category, icon, url, size, minSize, properties } = spec
-  return { name, category, icon, url, size, minSize, properties }
-}
-
-/** A release of before there were pictures has none. */
-function readSpec(text: string): PlatformSpec {
-  return { thumbnail: null, ...(JSON.parse(text) as ComponentSpec & Partial<PlatformSpec>) }
-}
-
-function parsed<Row extends { properties: string }>(row: Row) {
-  return { ...row, properties: JSON.parse(row.properties) as Record<string, unknown> }
-}
-
-function asOwn<Row extends { properties: string; released: string | null; status: string }>(
-  row: Row,
-) {
-  return {
-    ...parsed(row),
-    kind: 'frame' as const,
-    origin: 'tenant' as const,
-    enabled: row.status === 'on_shelf',
-    thumbnail: null,
-    released: row.released === null ? null : readSpec(row.released),
-  }
-}
-
-function specColumns(spec: ComponentSpec): SpecColumns
-function specColumns(spec: SpecFields): Partial<SpecColumns>
-function specColumns(spec: SpecFields): Partial<SpecColumns> {
-  const json = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value))
-  return {
-    name: json(spec.name),
-    category: spec.category,
-    icon: spec.icon,
-    url: spec.url,
-    size: json(spec.size),
-    min_size: json(spec.minSize),
-    properties: json(spec.properties),
-  }
-}
-
-interface SpecColumns {
-  name: string
-  category: string
-  icon: string | null
-  url: string | null
-  size: string
-  min_size: string
-  properties: string
-}
-
-/** What a request leaves out stays as it is. */
-function given<Values extends object>(values: Values): Partial<Values> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Partial<Values>
 }

@@ -1,0 +1,167 @@
+import '../testing/domStubs.js'
+import { TestPage } from '@spruce/console-kit/testing'
+import { componentMessages } from '@spruce/console-kit/components'
+import { closeAllDialogs, type Permissions, ShellProvider } from '@spruce/shell-ui'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { tenantComponentMessages, tenantOriginMessages } from './tenantComponentMessages.js'
+import { createTenantComponentsApi, makeTenantComponents } from './tenantComponentsHandlers.js'
+import { readTenantComponentQuery } from './tenantComponentSearch.js'
+import { TenantComponentsPage } from './TenantComponentsPage.js'
+
+const t = { ...componentMessages['zh-CN'], ...tenantComponentMessages['zh-CN'] }
+const own = tenantOriginMessages['zh-CN']
+
+afterEach(() => {
+  closeAllDialogs()
+})
+
+function show(rows = makeTenantComponents(), permissions: Permissions = 'all') {
+  return render(
+    <ShellProvider language="zh-CN">
+      <TestPage
+        api={() => createTenantComponentsApi(rows)}
+        permissions={permissions}
+        initialQuery={{}}
+      >
+        {(query, onQueryChange) => (
+          <TenantComponentsPage query={query} onQueryChange={onQueryChange} />
+        )}
+      </TestPage>
+    </ShellProvider>,
+  )
+}
+
+async function findRow(name: string) {
+  return (await screen.findByText(name)).closest<HTMLElement>('[role=row], tr')!
+}
+
+/** What a row offers, in sight and in its menu. */
+async function offersOf(user: UserEvent, name: string) {
+  const row = await findRow(name)
+  const inSight = within(row).queryAllByRole('button')
+  const more = within(row).queryByRole('button', { name: /更多/ })
+  if (more) await user.click(more)
+  const menu = more ? within(await screen.findByRole('menu')).getAllByRole('menuitem') : []
+  const names = [...inSight, ...menu].map((one) => one.textContent)
+  await user.keyboard('{Escape}')
+  return names
+}
+
+async function act(user: UserEvent, name: string, label: string) {
+  const button = within(await findRow(name)).queryByRole('button', { name: label })
+  if (button) return user.click(button)
+  await user.click(within(await findRow(name)).getByRole('button', { name: /更多/ }))
+  const item = within(await screen.findByRole('menu')).getByRole('menuitem', { name: label })
+  fireEvent.pointerDown(item)
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  fireEvent.click(item)
+}
+
+async function confirm(user: UserEvent, label: string) {
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: label }))
+}
+
+describe('the components of a company', () => {
+  it('say whose each is, and let the platform’s be switched only', async () => {
+    const user = userEvent.setup()
+    show()
+    expect(await findRow('折线图')).toHaveTextContent(own.platform)
+    expect(await findRow('产线看板')).toHaveTextContent(own.tenant)
+    const ofPlatform = await offersOf(user, '折线图')
+    expect(ofPlatform).toEqual(expect.arrayContaining([t.disable, t.uses]))
+    for (const label of [t.edit, t.withdraw, t.remove, t.releases]) {
+      expect(ofPlatform).not.toContain(label)
+    }
+    const ofCompany = await offersOf(user, '产线看板')
+    expect(ofCompany).toEqual(expect.arrayContaining([t.edit, t.withdraw, t.releases]))
+    expect(ofCompany).not.toContain(t.disable)
+  })
+
+  it('of the platform are taken from the designers after a question that counts its pages', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    show(rows)
+    await act(user, '折线图', t.disable)
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent(t.usedOn(2) + t.disableText)
+    await confirm(user, t.disable)
+    await waitFor(() => expect(rows[0]?.enabled).toBe(false))
+    await act(user, '折线图', t.enable)
+    await waitFor(() => expect(rows[0]?.enabled).toBe(true))
+  })
+
+  it('are switched on together, own ones left out', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    show(rows)
+    await findRow('仪表盘')
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    const bar = await screen.findByRole('region', { name: '批量操作' })
+    await user.click(within(bar).getByRole('button', { name: t.enable }))
+    await waitFor(() => expect(rows[1]?.enabled).toBe(true))
+    expect(rows.filter(({ version }) => version > 1).map(({ id }) => id)).toEqual(['p2'])
+  })
+
+  it('of its own are frames: the form asks neither kind nor customers', async () => {
+    const user = userEvent.setup()
+    const rows = makeTenantComponents()
+    show(rows)
+    await user.click(await screen.findByRole('button', { name: t.add }))
+    const form = await screen.findByRole('dialog', { name: t.add })
+    expect(within(form).queryByRole('radiogroup')).toBeNull()
+    const fill = (label: string, text: string) =>
+      user.type(within(form).getByRole('textbox', { name: label }), text)
+    await fill(t.zhName, '排班表')
+    await fill(t.enName, 'Shifts')
+    await fill(t.code, 'acme.shifts')
+    await fill(t.url, 'https://widgets.example.cn/shifts')
+    await fill(t.category, '办公')
+    await user.click(within(form).getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(rows).toHaveLength(6))
+    expect(rows[5]).toMatchObject({ code: 'acme.shifts', origin: 'tenant' })
+    expect(rows[5]).not.toHaveProperty('visibleTo')
+  })
+
+  it('are found by whose they are and whether they are in use', async () => {
+    const user = userEvent.setup()
+    show()
+    await findRow('折线图')
+    await user.selectOptions(screen.getByRole('combobox', { name: own.anyOrigin }), 'platform')
+    await user.selectOptions(screen.getByRole('combobox', { name: own.anyEnabled }), 'no')
+    await waitFor(() => expect(screen.queryByText('产线看板')).toBeNull())
+    expect(await findRow('仪表盘')).toBeVisible()
+    expect(screen.queryByText('折线图')).toBeNull()
+  })
+
+  it('say where each is used', async () => {
+    const user = userEvent.setup()
+    show()
+    await act(user, '产线看板', t.uses)
+    const dialog = await screen.findByRole('dialog', { name: t.usesTitle('产线看板') })
+    const row = (await within(dialog).findByText('车间工作台')).closest('[role=row], tr')
+    expect(row).toHaveTextContent(t.business)
+  })
+
+  it('are changed by nobody who may only look, and seen by nobody else', async () => {
+    const { unmount } = show(makeTenantComponents(), ['widget:list'])
+    const row = await findRow('产线看板')
+    expect(screen.queryByRole('button', { name: t.add })).toBeNull()
+    expect(within(row).queryByRole('button', { name: t.edit })).toBeNull()
+    unmount()
+    show(makeTenantComponents(), [])
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+})
+
+it.each([
+  [
+    { keyword: '图', origin: 'tenant', enabled: 'no', kind: 'frame', sort: '-name' },
+    { keyword: '图', origin: 'tenant', enabled: 'no', kind: 'frame', sort: '-name' },
+  ],
+  [{ origin: 'customer', enabled: true, sort: 'url' }, {}],
+])('reads the address %j', (search, query) => {
+  expect(readTenantComponentQuery(search)).toEqual(query)
+})
