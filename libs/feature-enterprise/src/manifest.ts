@@ -172,6 +172,8 @@ export const enterpriseManifest: SubAppManifest = {
             button('menu-edit', 'menu:edit', '编辑菜单', 'Edit menu'),
             button('menu-remove', 'menu:remove', '删除菜单', 'Delete menu'),
             button('menu-reset', 'menu:reset', '恢复默认菜单', 'Reset menus'),
+            button('menu-import', 'menu:import', '导入菜单', 'Import menus'),
+            button('menu-export', 'menu:export', '导出菜单', 'Export menus'),
           ],
         },
       ],

@@ -186,6 +186,51 @@ describe('the page of menus', () => {
     expect(await screen.findByText(t.choose)).toBeVisible()
   })
 
+  it('shows the sidebar of a role, which follows a change', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    const preview = await screen.findByRole('region', { name: t.preview })
+    await within(preview).findByRole('option', { name: '管理员' })
+    await user.selectOptions(within(preview).getByRole('combobox'), '管理员')
+    expect(await within(preview).findByRole('link', { name: '组织架构' })).toBeVisible()
+    expect(within(preview).queryByRole('link', { name: '角色管理' })).toBeNull()
+    await user.click(await node(/^角色管理/))
+    await act(user, '角色管理', t.show)
+    expect(await within(preview).findByRole('link', { name: '角色管理' })).toBeVisible()
+    await user.click(within(preview).getByRole('link', { name: '组织架构' }))
+    expect(await details('组织架构')).toBeVisible()
+    await user.selectOptions(within(preview).getByRole('combobox'), '访客')
+    expect(await within(preview).findByText(t.previewEmpty)).toBeVisible()
+  })
+
+  it('shows what a file would change before it is imported, and refuses another file', async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    const menus = makeMenus()
+    show(<Default api={() => createMenusApi(menus)} />)
+    const upload = async (content: unknown) => {
+      await user.click(await screen.findByRole('button', { name: t.importFile }))
+      const input = document.querySelector<HTMLInputElement>('input[type=file]')!
+      await user.upload(input, new File([JSON.stringify(content)], 'menus.json'))
+    }
+    await upload({ menus: [] })
+    expect(await screen.findByText(t.notMenuFile)).toBeVisible()
+    const row = { key: 'x', parentId: null, name: { 'zh-CN': '导入的', 'en-US': 'New' }, type: 0 }
+    const file = { format: 'spruce-menus/1', appCode: 'other', overrides: [], own: [row] }
+    await upload(file)
+    expect(await screen.findByText(t.otherApp('other'))).toBeVisible()
+    await upload({ ...file, appCode: 'spruce-web-enterprise-console' })
+    const question = await screen.findByRole('alertdialog', { name: t.importTitle('企业控制台') })
+    const lines = within(question).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      t.differenceLine(t.differenceAdded, '导入的'),
+      t.differenceLine(t.differenceRemoved, '员工服务、我的工作台'),
+      t.differenceLine(t.differenceUndone, '角色管理'),
+    ])
+    await user.click(within(question).getByRole('button', { name: t.importFile }))
+    expect(await screen.findByText(t.imported(1, 0))).toBeVisible()
+    expect(await node(`导入的 ${t.own}`)).toBeVisible()
+  })
+
   it('hides and shows several at once, and resets those that were changed', async () => {
     const user = userEvent.setup()
     const menus = makeMenus()

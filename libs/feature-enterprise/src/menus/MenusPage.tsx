@@ -14,6 +14,7 @@ import {
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
 import { enterpriseAppCode } from '../manifest.js'
+import { fileActions } from './fileActions.js'
 import { appActions } from './menuActions.js'
 import { MenuDetails } from './MenuDetails.js'
 import { menuMessages } from './menuMessages.js'
@@ -22,8 +23,11 @@ import { type MenuApp, menuOptionsOptions, menuTreeOptions } from './menuQueries
 import type { MenuQuery } from './menuQuery.js'
 import { menuStyles } from './menuStyles.js'
 import { menuTrailOf } from './menuTree.js'
+import { SidebarPreview } from './SidebarPreview.js'
 
 export type MenusPageProps = Pick<TabPageProps<MenuQuery>, 'query' | 'onQueryChange'>
+
+const pageActions = [...fileActions, ...appActions]
 
 /** The menus of each application: their tree, and what is chosen in it. */
 export function MenusPage(props: MenusPageProps) {
@@ -34,6 +38,7 @@ export function MenusPage(props: MenusPageProps) {
 function Menus({ query, onQueryChange }: MenusPageProps) {
   const api = useApi()
   const t = useMessages(menuMessages)
+  const canPreview = usePermitted()('role:list')
   const options = useQuery(menuOptionsOptions(api))
   const apps = options.data?.apps ?? []
   const app = chosenApp(apps, query.appCode)
@@ -49,22 +54,32 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        actions={app && <ActionBar actions={appActions} target={app} />}
+        actions={app && <ActionBar actions={pageActions} target={app} />}
       />
       <SidePanel
         title={t.menus}
         closeKey={query.menu}
         initialWidth={320}
         content={
-          menu ? (
-            <MenuDetails
-              menu={menu}
-              parent={parent}
-              permissions={options.data?.permissions ?? []}
-            />
-          ) : (
-            <EmptyState title={t.choose} text={t.chooseHelp} />
-          )
+          <>
+            {menu ? (
+              <MenuDetails
+                menu={menu}
+                parent={parent}
+                permissions={options.data?.permissions ?? []}
+              />
+            ) : (
+              <EmptyState title={t.choose} text={t.chooseHelp} />
+            )}
+            {app && canPreview && (
+              <SidebarPreview
+                appCode={app.appCode}
+                role={query.role}
+                onRoleChange={(role) => onQueryChange({ role })}
+                onChoose={(id) => onQueryChange({ menu: id }, { push: true })}
+              />
+            )}
+          </>
         }
       >
         <FilterSelect

@@ -115,6 +115,30 @@ export const menuMessages = defineMessages({
     impactRoles: (names: string, more: number) =>
       more > 0 ? `相关角色：${names}等，另有 ${more} 个。` : `相关角色：${names}。`,
     impactFavourites: (count: number) => `${count} 人收藏了它，收藏会随之消失。`,
+
+    preview: '侧边栏预览',
+    previewHelp: '选择一个角色，看看只有这个角色的人在侧边栏里看到什么',
+    previewRole: '选择角色',
+    previewEmpty: '这个角色在此应用中看不到任何菜单',
+
+    exportFile: '导出',
+    importFile: '导入',
+    fileName: (app: string) => `${app}的菜单`,
+    chooseFile: '选择菜单文件',
+    notMenuFile: '这不是菜单导出文件',
+    otherApp: (appCode: string) => `这个文件属于另一个应用（${appCode}）`,
+    importTitle: (name: string) => `导入“${name}”的菜单？`,
+    importText: '导入后，企业在这个应用中的自有菜单和调整将与文件一致：',
+    importNothing: '文件与现在的菜单没有差别。',
+    differenceLine: (kind: string, names: string) => `${kind}：${names}`,
+    differenceMore: (names: string, more: number) => `${names}等，另有 ${more} 项`,
+    differenceAdded: '新增',
+    differenceRemoved: '删除',
+    differenceEdited: '修改',
+    differenceAdjusted: '调整产品自带的菜单',
+    differenceUndone: '恢复默认',
+    differenceLeftOut: '产品中已不存在，将忽略',
+    imported: (own: number, overrides: number) => `已导入 ${own} 个自有菜单、${overrides} 项调整`,
   },
   'en-US': {
     title: 'Menus',
@@ -234,6 +258,31 @@ export const menuMessages = defineMessages({
       more > 0 ? `Roles: ${names} and ${more} more. ` : `Roles: ${names}. `,
     impactFavourites: (count) =>
       `${plural(count, 'person loses', 'people lose')} it from their favourites. `,
+
+    preview: 'Sidebar preview',
+    previewHelp: 'Choose a role to see the sidebar of somebody with this role alone',
+    previewRole: 'Choose a role',
+    previewEmpty: 'This role sees no menu of this application',
+
+    exportFile: 'Export',
+    importFile: 'Import',
+    fileName: (app) => `Menus of ${app}`,
+    chooseFile: 'Choose a file of menus',
+    notMenuFile: 'This is no file of exported menus',
+    otherApp: (appCode) => `This file belongs to another application (${appCode})`,
+    importTitle: (name) => `Import the menus of “${name}”?`,
+    importText: 'Your own menus and adjustments in this application will be those of the file:',
+    importNothing: 'The file says what stands here already.',
+    differenceLine: (kind, names) => `${kind}: ${names}`,
+    differenceMore: (names, more) => `${names} and ${more} more`,
+    differenceAdded: 'Added',
+    differenceRemoved: 'Removed',
+    differenceEdited: 'Changed',
+    differenceAdjusted: 'Menus of the product adjusted',
+    differenceUndone: 'Reset',
+    differenceLeftOut: 'No longer in the product, left out',
+    imported: (own, overrides) =>
+      `${plural(own, 'menu')} of your own and ${plural(overrides, 'adjustment')} imported`,
   },
 })
 

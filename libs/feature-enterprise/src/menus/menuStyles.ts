@@ -17,5 +17,21 @@ export const menuStyles: SystemStyleObject = {
     marginBottom: '4',
     '& > h2': { textStyle: 'heading', overflowWrap: 'anywhere', minWidth: '0' },
   },
+  '& .sp-menu-preview': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '2',
+    marginTop: '8',
+    '& > h2': { textStyle: 'heading' },
+  },
+  '& .sp-menu-sidebar': {
+    width: '220px',
+    maxWidth: 'full',
+    padding: '2',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    background: 'bg.subtle',
+  },
   '& .sp-menu-actions': { display: 'flex', gap: '2', marginInlineStart: 'auto' },
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@spruce/api-client'
+import { ApiError, type Schemas } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
 import type { ManagedMenu } from './menuQueries.js'
 import { childrenOf, everyMenu, menuTrailOf } from './menuTree.js'
@@ -119,6 +119,31 @@ export function createMenusApi(menus: ManagedMenu[]) {
       detach(menu)
       return { removed: everyMenu([menu]).length }
     },
+    'GET /aba-base/api/v3/role/multi-tenant-roles': {
+      rows: ['管理员', '访客'].map((name, index) => ({
+        ...{ id: `r${index + 1}`, name, code: `r${index + 1}`, builtin: false, enabled: true },
+        memberCount: 1,
+      })),
+      total: 2,
+    },
+    'GET /spruce/api/v1/menus/preview': ({ query }) =>
+      query.roleId === 'r1' ? shownOf(menus) : [],
+    'GET /spruce/api/v1/menus/export': () => ({
+      ...{ format: 'spruce-menus/1' as const, appCode, overrides: [] },
+      own: everyMenu(menus)
+        .filter(({ origin }) => origin === 'tenant')
+        .map(({ id, parentId, name, type, path, sort }) => ({
+          ...{ key: id, parentId, name, type, path, sort },
+        })),
+    }),
+    'POST /spruce/api/v1/menus/import': ({ body }) => {
+      for (const menu of everyMenu(menus)) if (menu.origin === 'tenant') detach(menu)
+      for (const { key, name, ...row } of body.own) {
+        const more = { ...row, origin: 'tenant' as const, version: 1 }
+        listOf(row.parentId).push(makeMenu(key, name['zh-CN'], name['en-US'], more))
+      }
+      return { own: body.own.length, overrides: body.overrides.length }
+    },
     'POST /spruce/api/v1/menus/reset': ({ body }) => {
       const changed = everyMenu(menus).filter(
         (menu) => menu.changed.length > 0 && (body.ids?.includes(menu.id) ?? true),
@@ -127,6 +152,16 @@ export function createMenusApi(menus: ManagedMenu[]) {
       return { changed: changed.length }
     },
   })
+}
+
+/** What a sidebar shows of them. */
+function shownOf(menus: readonly ManagedMenu[]): Schemas['MenuItem'][] {
+  return menus
+    .filter(({ visible }) => visible)
+    .map(({ id, parentId, name, path, baseUrl, icon, children, type, openType, ...rest }) => ({
+      ...{ id, parentId, name: name['zh-CN'], path, baseUrl, icon, type, openType },
+      ...{ childs: shownOf(children), permCode: rest.permCode, isonly: rest.isonly },
+    }))
 }
 
 /** The names below a menu, as they stand. */
