@@ -142,6 +142,7 @@ export const enterpriseManifest: SubAppManifest = {
             button('user-add', 'user:add', '添加成员', 'Add member'),
             button('user-edit', 'user:edit', '编辑成员', 'Edit member'),
             button('user-remove', 'user:remove', '移出成员', 'Remove member'),
+            button('user-import', 'user:import', '导入成员', 'Import members'),
             button('user-reset', 'user:reset', '重置成员密码', 'Reset password'),
             button('role-list', 'role:list', '查看角色', 'View roles'),
           ],
@@ -297,6 +298,14 @@ export const enterpriseManifest: SubAppManifest = {
       'View members who have not joined',
       'base/organization?status=invited',
       '邀请',
+    ),
+    command(
+      'import-members',
+      'user:import',
+      '导入成员',
+      'Import members',
+      'base/organization/import/new',
+      '批量 表格 Excel',
     ),
     command('add-role', 'role:add', '新增角色', 'Add a role', 'base/role', '权限'),
     command(

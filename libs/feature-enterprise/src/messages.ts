@@ -101,6 +101,7 @@ export const enterpriseMessages = defineMessages({
     statusInvited: '待加入',
 
     // Member
+    importMembers: '导入成员',
     addMember: '添加成员',
     inviteMembers: '邀请成员',
     invitations: '邀请记录',
@@ -249,6 +250,7 @@ export const enterpriseMessages = defineMessages({
     statusDisabled: 'Disabled',
     statusInvited: 'Invited',
 
+    importMembers: 'Import members',
     addMember: 'Add member',
     inviteMembers: 'Invite people',
     invitations: 'Invitations',

@@ -12,6 +12,7 @@ import { homeRoute } from './home/homeRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { menusRoutes } from './menus/menusRoute.js'
 import { componentsRoute } from './components/componentsRoute.js'
+import { importRoutes } from './imports/importsRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
@@ -27,6 +28,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     homeRoute(parent, `${basePath}/base/index`),
     organizationRoute(parent),
     invitationsRoute(parent, organizationPath),
+    ...importRoutes(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),

@@ -13,6 +13,7 @@ import {
   ArrowRightLeft,
   Ban,
   CircleCheck,
+  FileUp,
   Mail,
   Pencil,
   ShieldQuestionMark,
@@ -22,6 +23,7 @@ import {
 import { invite } from '../invitations/invite.js'
 import { enterpriseManifest } from '../manifest.js'
 import type { EnterpriseTexts } from '../messages.js'
+import { importUrl } from '../imports/importUrls.js'
 import { departmentName } from './departmentNames.js'
 import { memberFields } from './memberDraft.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
@@ -89,6 +91,12 @@ export const memberPageActions = [
     label: 'invitations',
     permission: 'user:list',
     run: ({ goTo }) => goTo(`${enterpriseManifest.basePath}/base/organization/invitations`),
+  }),
+  pageAction({
+    label: 'importMembers',
+    icon: FileUp,
+    permission: 'user:import',
+    run: ({ goTo }) => goTo(importUrl()),
   }),
 ]
 

@@ -18,6 +18,8 @@ export interface Step {
   isWrong?: boolean
   /** The way on is shut, as while nothing is chosen. */
   isBlocked?: boolean
+  /** On the button that leaves it, where that does more than go on. Default: 下一步. */
+  nextLabel?: string
 }
 
 /** @public */
@@ -120,7 +122,7 @@ export function Stepper(props: StepperProps) {
           disabled={step.isBlocked}
           onClick={() => void goOn()}
         >
-          {isLast ? (props.doneLabel ?? messages.finish) : messages.next}
+          {isLast ? (props.doneLabel ?? messages.finish) : (step.nextLabel ?? messages.next)}
         </Button>
       </div>
     </div>

@@ -1,0 +1,75 @@
+import { Button } from '@chakra-ui/react/button'
+import {
+  EmptyState,
+  FilterSelect,
+  type QueryProps,
+  ResourcePage,
+  type TabTitle,
+  toast,
+  useLiveEvent,
+  useMessages,
+  useResourcePage,
+  useTab,
+} from '@spruce/shell-ui'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileUp } from 'lucide-react'
+import { useEffect } from 'react'
+import { importMessages } from './importMessages.js'
+import type { ListedImport } from './importQueries.js'
+import { importResource } from './importResource.js'
+import { importStatuses, type ImportsQuery } from './importSearch.js'
+import { statusWords } from './importStatus.js'
+import { importUrl } from './importUrls.js'
+
+/** @public */
+export type ImportsPageProps = QueryProps<ImportsQuery>
+
+const tabTitle: TabTitle = {
+  'zh-CN': importMessages['zh-CN'].listTitle,
+  'en-US': importMessages['en-US'].listTitle,
+}
+
+/** The imports of members: who, when, which file, what came of it, until when it can be undone. */
+export function ImportsPage(props: ImportsPageProps) {
+  const t = useMessages(importMessages)
+  const client = useQueryClient()
+  const { open, setTitle } = useTab()
+  const list = useResourcePage(props, importResource)
+  useEffect(() => {
+    setTitle(tabTitle)
+  }, [setTitle])
+  useLiveEvent('job', () => void client.invalidateQueries({ queryKey: importResource.key }))
+  const begin = (
+    <Button onClick={() => void open(importUrl())}>
+      <FileUp size={16} aria-hidden />
+      {t.newImport}
+    </Button>
+  )
+  const isFiltered = list.query.status !== undefined
+  return (
+    <ResourcePage state={list}>
+      <ResourcePage.Toolbar>
+        <ResourcePage.Filters>
+          <FilterSelect
+            name="status"
+            label={t.anyStatus}
+            options={importStatuses.map((value) => ({ value, label: t[statusWords[value]] }))}
+          />
+          {begin}
+        </ResourcePage.Filters>
+      </ResourcePage.Toolbar>
+      <ResourcePage.Table
+        onOpen={({ id, isOwn }: ListedImport) => {
+          if (isOwn) void open(importUrl(id))
+          else toast.info(t.othersImport)
+        }}
+        empty={
+          isFiltered ? undefined : (
+            <EmptyState title={t.emptyTitle} text={t.emptyText} action={begin} />
+          )
+        }
+      />
+      <ResourcePage.Pagination />
+    </ResourcePage>
+  )
+}

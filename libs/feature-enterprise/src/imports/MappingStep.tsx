@@ -1,0 +1,95 @@
+import { useMessages, usePermitted } from '@spruce/shell-ui'
+import { importMessages } from './importMessages.js'
+import { type ImportField, importFields, type UserImport } from './importQueries.js'
+
+/** What the columns mean, and whether departments are made. */
+export interface Mapping {
+  /** By the columns of the file. */
+  fields: readonly (ImportField | null)[]
+  createDepartments: boolean
+}
+
+/** @public */
+export interface MappingStepProps {
+  columns: UserImport['columns']
+  mapping: Mapping
+  onChange: (mapping: Mapping) => void
+}
+
+/** Which column of the file is which field of a member. */
+export function MappingStep({ columns, mapping, onChange }: MappingStepProps) {
+  const t = useMessages(importMessages)
+  const mayMake = usePermitted()('department:add')
+  const { fields, createDepartments } = mapping
+  const choose = (index: number, value: string) => {
+    const field = importFields.find((one) => one === value) ?? null
+    onChange({
+      ...mapping,
+      fields: columns.map((_, at) => {
+        if (at === index) return field
+        const former = fields[at] ?? null
+        return former === field ? null : former // a field stands once: its former column gives it up
+      }),
+    })
+  }
+  return (
+    <div className="imports-step">
+      <p>{t.mappingText}</p>
+      <div className="imports-scroll" role="group" aria-label={t.stepMapping} tabIndex={0}>
+        <table className="imports-table">
+          <thead>
+            <tr>
+              <th scope="col">{t.column}</th>
+              <th scope="col">{t.samples}</th>
+              <th scope="col">{t.meaning}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ index, letter, name, samples }) => {
+              const title = name === '' ? letter : `${letter} ${name}`
+              return (
+                <tr key={index}>
+                  <th scope="row">{title}</th>
+                  <td className="imports-samples">{samples.join('，')}</td>
+                  <td>
+                    <span className="sp-select">
+                      <select
+                        aria-label={t.meaningOf(title)}
+                        value={fields[index] ?? ''}
+                        data-set={fields[index] ? true : undefined}
+                        onChange={({ target }) => choose(index, target.value)}
+                      >
+                        <option value="">{t.skipColumn}</option>
+                        {importFields.map((field) => (
+                          <option key={field} value={field}>
+                            {t[field]}
+                          </option>
+                        ))}
+                      </select>
+                    </span>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      {!fields.includes('nickName') && (
+        <p className="sp-error" role="status">
+          {t.nameMissing}
+        </p>
+      )}
+      {mayMake && (
+        <label className="imports-check">
+          <input
+            type="checkbox"
+            className="sp-check"
+            checked={createDepartments}
+            onChange={({ target }) => onChange({ ...mapping, createDepartments: target.checked })}
+          />
+          <span>{t.createDepartments}</span>
+        </label>
+      )}
+    </div>
+  )
+}
