@@ -35,7 +35,7 @@ export function MappingStep({ columns, mapping, onChange }: MappingStepProps) {
   return (
     <div className="imports-step">
       <p>{t.mappingText}</p>
-      <div className="imports-scroll" role="group" aria-label={t.stepMapping} tabIndex={0}>
+      <div className="imports-scroll" role="group" aria-label={t.stepMapping}>
         <table className="imports-table">
           <thead>
             <tr>

@@ -55,7 +55,7 @@ export function SheetStep({ one, headLine, onHeadLine, onSheet }: SheetStepProps
             />
             <span>{t.noHead}</span>
           </label>
-          <div className="imports-scroll" role="group" aria-label={t.firstLines} tabIndex={0}>
+          <div className="imports-scroll" role="group" aria-label={t.firstLines}>
             <table className="imports-table">
               <tbody>
                 {firstLines.map(({ number, cells }) => (

@@ -1,0 +1,43 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ShellProvider, toast } from '@spruce/shell-ui'
+import { importMessages } from './importMessages.js'
+import * as stories from './ImportsPage.stories.js'
+
+const { Default, Empty, Failed, NoPermission } = composeStories(stories)
+const t = importMessages['zh-CN']
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => toast.clear())
+
+describe('ImportsPage', () => {
+  it('lists who imported what, what came of it, and until when it can be undone', async () => {
+    show(<Default />)
+    const row = (await screen.findByText('名单 1.xlsx')).closest('tr')
+    expect(row).toHaveTextContent('张伟')
+    expect(row).toHaveTextContent(t.countOf(t.created, '118'))
+    expect(row).toHaveTextContent('2026-12-20')
+  })
+
+  it('does not open the import of somebody else', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    await user.click(await screen.findByRole('button', { name: '名单 2.xlsx' }))
+    expect(await screen.findByText(t.othersImport)).toBeVisible()
+  })
+
+  it('begins one where there is none, and says what failed or is missing', async () => {
+    const { unmount } = show(<Empty />)
+    expect(await screen.findByText(t.emptyTitle)).toBeVisible()
+    unmount()
+    const failed = show(<Failed />)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    failed.unmount()
+    show(<NoPermission />)
+    expect(screen.queryByText(t.emptyTitle)).toBeNull()
+  })
+})
