@@ -98,6 +98,8 @@ const ownTables: Partial<Record<ObjectTable, readonly [table: string, where?: st
   letters: ['letters'],
   calendarEvents: ['calendar_events'],
   todos: ['todos'],
+  imports: ['jobs'],
+  jobs: ['jobs'],
 }
 
 async function firstId(table: string, condition: RawBuilder<unknown>, where = 'true') {
@@ -149,10 +151,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   openLiveStream: 'a stream has no end',
   previewInvitation: secret,
   getApplicationStatus: secret,
-  getJob: started,
-  getUserImport: started,
-  listUserImportRows: started,
-  downloadUserImportFailures: started,
   getPlanPush: started,
   listPlanPushCustomers: started,
   listPlanPushItems: started,

@@ -3,6 +3,7 @@ import type { DemoTenant } from './DemoTenant.js'
 import { namedUserId } from './namedPeople.js'
 import { writeBusinessMessages } from './writeBusinessMessages.js'
 import { writeInvitations } from './writeInvitations.js'
+import { writeImports } from './writeImports.js'
 import { writeLetters } from './writeLetters.js'
 import { writeCompanyNotices } from './writeNotices.js'
 import { writeOwnApps } from './writeOwnApps.js'
@@ -21,4 +22,6 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
   await writeInvitations(db, tenant, memberOf('admin'), now)
   await writeRemovals(db, id, namedUserId('admin'), now)
+  const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
+  await writeImports(db, id, admin, now)
 }

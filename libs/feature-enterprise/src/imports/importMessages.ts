@@ -35,7 +35,7 @@ export const importMessages = defineMessages({
     stepDone: '导入结果',
 
     file: '名单文件',
-    fileHelp: 'XLSX、CSV 或 TSV，最大 20 MB，最多 50,000 行',
+    fileHelp: '最多 50,000 行、100 列；文本可用 UTF-8、UTF-16 或 GB18030 编码',
     fileTypes: 'XLSX、CSV、TSV、TXT',
     template: '下载模板：',
     templateFile: '成员导入模板',
@@ -153,7 +153,7 @@ export const importMessages = defineMessages({
     stepDone: 'Result',
 
     file: 'List of members',
-    fileHelp: 'XLSX, CSV or TSV, up to 20 MB and 50,000 rows',
+    fileHelp: 'Up to 50,000 rows and 100 columns; text in UTF-8, UTF-16 or GB18030',
     fileTypes: 'XLSX, CSV, TSV, TXT',
     template: 'Download the template:',
     templateFile: 'member-import-template',

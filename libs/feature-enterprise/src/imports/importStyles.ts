@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 /** Styles of the page's plain elements, from one container: rows are many. */
 export const importStyles: SystemStyleObject = {
   display: 'contents',
+  '& > .sp-page': { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
   '& .imports-step': { display: 'flex', flexDirection: 'column', gap: '4', minWidth: '0' },
   '& .imports-choices': {
     display: 'flex',

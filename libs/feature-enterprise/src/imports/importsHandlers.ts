@@ -120,7 +120,9 @@ export function importHandlers(
     Object.assign(row, { outcome: 'pending', reasons: [], cells: row.cells.with(index, text) })
   return {
     'GET /spruce/api/v1/user-imports': ({ query }) => {
-      const found = imports.filter(({ status }) => [undefined, status].includes(query.status))
+      const found = imports.filter(({ status }) =>
+        [undefined, status].some((one) => one === query.status),
+      )
       return { rows: found, total: found.length }
     },
     'GET /spruce/api/v1/user-imports/{id}': ({ path }) => {
@@ -130,7 +132,9 @@ export function importHandlers(
     'GET /spruce/api/v1/user-imports/{id}/rows': ({ query }) => {
       const counts: Record<string, number> = {}
       for (const { outcome } of rows) counts[outcome] = (counts[outcome] ?? 0) + 1
-      const found = rows.filter(({ outcome }) => [undefined, outcome].includes(query.outcome))
+      const found = rows.filter(({ outcome }) =>
+        [undefined, outcome].some((one) => one === query.outcome),
+      )
       return { rows: found.map((row) => ({ ...row })), total: found.length, counts }
     },
     'PUT /spruce/api/v1/user-imports/{id}/mapping': ({ body }) => {
