@@ -128,6 +128,16 @@ const written: Partial<Record<OperationId, Recipe>> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, codes: [] } }),
   },
+  previewRoleScope: {
+    needs: ['query.roleId', 'query.departmentIds[]'],
+    make: ({ id }) => ({
+      query: {
+        roleId: id('query.roleId'),
+        dataScope: 'custom',
+        departmentIds: list(id('query.departmentIds[]')),
+      },
+    }),
+  },
   explainPermission: {
     needs: ['query.memberId', 'query.targetId'],
     make: ({ id }) => ({

@@ -4125,6 +4125,24 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'previewRoleScope',
+    method: 'GET',
+    path: '/spruce/api/v1/role-scope-preview',
+    tag: 'roles',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['role:list'],
+      scope: 'tenant',
+      objects: [
+        { in: 'query', name: 'roleId', table: 'roles' },
+        { in: 'query', name: 'departmentIds[]', table: 'departments' },
+      ],
+      effect: 'read',
+    },
+  },
+  {
     operationId: 'getRole',
     method: 'GET',
     path: '/spruce/api/v1/roles/{id}',

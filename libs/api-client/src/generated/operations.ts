@@ -2019,6 +2019,13 @@ export const addRole = {
   tag: 'roles',
 } as const
 /** @public */
+export const previewRoleScope = {
+  id: 'previewRoleScope',
+  method: 'get',
+  path: '/spruce/api/v1/role-scope-preview',
+  tag: 'roles',
+} as const
+/** @public */
 export const getRole = {
   id: 'getRole',
   method: 'get',

@@ -4920,6 +4920,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/role-scope-preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 预览数据范围 */
+    get: operations['previewRoleScope']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/roles/{id}': {
     parameters: {
       query?: never
@@ -9896,6 +9913,21 @@ export interface components {
       grantsAll: boolean
       codes: components['schemas']['PermCode'][]
       apps: components['schemas']['PermissionApp'][]
+    }
+    RoleScopePreview: {
+      /** @description People of the tenant */
+      total: number
+      /** @description How many the scope shows to everybody who holds the role; null: it hangs on who holds it */
+      people: number | null
+      /** @description Those whom the caller sees */
+      holderCount: number
+      /** @description The first of them with how many each would see; empty where it is the same for all */
+      holders: components['schemas']['ScopeHolder'][]
+    }
+    ScopeHolder: {
+      id: components['schemas']['Id']
+      name: string
+      people: number
     }
     PermissionMatrix: {
       /** @description All that roles of the tenant could give, as of a role that gives nothing: `granted` is false throughout */
@@ -31872,6 +31904,71 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewRoleScope: {
+    parameters: {
+      query: {
+        /**
+         * @description Absent: a new role, which nobody holds
+         * @example 01930f3c-0000-7000-8000-000000000401
+         */
+        roleId?: components['schemas']['Id']
+        /** @example department_below */
+        dataScope: components['schemas']['DataScope']
+        /**
+         * @description The chosen departments of the scope `custom`
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000101"
+         *     ]
+         */
+        departmentIds?: components['schemas']['RoleDepartmentIds']
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "total": 320,
+           *         "people": null,
+           *         "holderCount": 1,
+           *         "holders": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000301",
+           *             "name": "李娜",
+           *             "people": 12
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['RoleScopePreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

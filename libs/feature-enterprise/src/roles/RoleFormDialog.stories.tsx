@@ -1,8 +1,11 @@
+import { createTestApi } from '@spruce/api-client/testing'
 import { SubmittedForm } from '@spruce/shell-ui/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
+import { organizationHandlers } from '../testing/organizationHandlers.js'
 import { refuseAt } from '../testing/refuseAt.js'
 import { TestSession } from '../testing/TestConsole.js'
+import { matrixHandlers } from './matrixHandlers.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { makeRoles } from './rolesHandlers.js'
 
@@ -13,7 +16,7 @@ const meta = {
   component: RoleFormDialog,
   decorators: [
     (Story) => (
-      <TestSession>
+      <TestSession api={createTestApi({ ...organizationHandlers(), ...matrixHandlers() })}>
         <Story />
       </TestSession>
     ),

@@ -13,6 +13,7 @@ import { DepartmentsField } from '../organization/DepartmentsField.js'
 import { checkRoleDraft, dataScopes, draftOfRole, type RoleDraft, scopeTexts } from './roleDraft.js'
 import { roleMessages } from './roleMessages.js'
 import type { DataScope, RoleRecord } from './roleQueries.js'
+import { ScopePreview } from './ScopePreview.js'
 
 export interface RoleFormDialogProps extends FormPort<RoleDraft, RoleRecord> {
   /** Absent: a new one. */
@@ -55,6 +56,7 @@ export function RoleFormDialog({ role, ...form }: RoleFormDialogProps) {
         isDisabled={role?.grantsAll ?? false}
       />
       <ChosenDepartments />
+      {!role?.grantsAll && <ScopePreview roleId={role?.id} />}
     </FormDialog>
   )
 }

@@ -80,6 +80,16 @@ describe('RolesPage', () => {
     expect(row).toHaveTextContent(t.scopeSelf)
   })
 
+  it('says whom a scope shows before it is saved', async () => {
+    const user = userEvent.setup()
+    show(<Empty />)
+    await user.click(await screen.findByRole('button', { name: t.add }))
+    expect(await screen.findByText(t.scopeReach(320, 320))).toBeVisible()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.dataScope}`) }))
+    await user.click(await screen.findByRole('option', { name: t.scopeDepartment }))
+    expect(await screen.findByText(t.scopeHolder('成员 1', 12, 320))).toBeVisible()
+  })
+
   it('keeps the form open while name and code are wrong', async () => {
     const user = userEvent.setup()
     show(<Empty />)

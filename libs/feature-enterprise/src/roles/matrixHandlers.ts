@@ -51,5 +51,20 @@ export function makeMatrixRoles(count: number): MatrixRole[] {
 
 /** Answers what is asked of all roles at once. */
 export function matrixHandlers(roles: MatrixRole[] = makeMatrixRoles(4)): TestHandlers {
-  return { 'GET /spruce/api/v1/permissions/matrix': () => ({ apps: sampleApps, roles }) }
+  return {
+    'GET /spruce/api/v1/permissions/matrix': () => ({ apps: sampleApps, roles }),
+    'GET /spruce/api/v1/role-scope-preview': ({ query }) => previewOf(String(query.dataScope)),
+  }
+}
+
+/** Twelve of 320 people, or as many as the departments of the one who holds the role have. */
+function previewOf(dataScope: string) {
+  const isByHolder = dataScope.startsWith('department')
+  const holder = { id: 'm1', name: '成员 1', people: dataScope === 'department' ? 12 : 40 }
+  return {
+    total: 320,
+    people: isByHolder ? null : dataScope === 'all' ? 320 : dataScope === 'self' ? 1 : 12,
+    holderCount: 1,
+    holders: isByHolder ? [holder] : [],
+  }
 }

@@ -9,6 +9,7 @@ import {
 } from '@spruce/api-client/operations'
 import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
 import { AccessDialog } from './AccessDialog.js'
+import { CompareRolesDialog } from './CompareRolesDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
@@ -18,6 +19,7 @@ import { editRoleOptions, removeRolesOptions } from './roleQueries.js'
 import { roleResource } from './roleResource.js'
 
 const accessDialog = defineDialog(AccessDialog)
+const compareDialog = defineDialog(CompareRolesDialog)
 const formDialog = defineDialog(RoleFormDialog)
 const copyDialog = defineDialog(RoleCopyDialog)
 const membersDialog = defineDialog(RoleMembersDialog)
@@ -86,6 +88,11 @@ export const roleRowActions = [
     submit: ({ api, send }, draft, { id }) =>
       send(mutationOf(api, copyRole), { path: { id }, body: namesOfRole(draft) }),
     done: ({ t }, { name }) => t.saved(name),
+  }),
+  rowAction({
+    label: 'compare',
+    permission: 'role:list',
+    run: ({ open }, { id, name }) => open(compareDialog, { role: { id, name } }),
   }),
   rowAction({
     label: 'enable',

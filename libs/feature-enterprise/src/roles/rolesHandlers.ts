@@ -1,5 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi } from '@spruce/api-client/testing'
+import { matrixHandlers } from './matrixHandlers.js'
 import type { RolePermissions, RoleRecord } from './roleQueries.js'
 
 /** Rows for stories and tests; the first one comes with the product. */
@@ -92,6 +93,7 @@ export function createRolesApi(rows: RoleRecord[]) {
     apps: [app],
   })
   return createTestApi({
+    ...matrixHandlers(),
     'GET /spruce/api/v1/roles': ({ query }) => {
       const { keyword = '', enabled } = query
       const found = rows.filter(

@@ -324,6 +324,34 @@ describe('data scope', () => {
     expect(within.status).toBe(200)
   })
 
+  it('is previewed before it is saved, for each who holds the role', async () => {
+    const clerk = await clerkWith('self')
+    const preview = (query: Record<string, string | string[]>) =>
+      org.get<Schemas['RoleScopePreview']>('previewRoleScope', {
+        query: { roleId: roleIdOf(clerk), ...query },
+      })
+    for (const scope of ['department', 'department_below'] as const) {
+      await org.get('editRole', {
+        path: { id: roleIdOf(clerk) },
+        body: {
+          version: (await org.get<Role>('getRole', { path: { id: roleIdOf(clerk) } })).version,
+          dataScope: scope,
+        },
+      })
+      const seen = await org.callAs(clerk, 'listMembers', { query: { size: '1' } })
+      const said = await preview({ dataScope: scope })
+      expect(said).toMatchObject({ people: null, holderCount: 1 })
+      expect(said.holders).toEqual([
+        { id: memberId(clerk), name: expect.any(String) as string, people: seen.total },
+      ])
+    }
+    expect(await preview({ dataScope: 'self' })).toMatchObject({ people: 1, holders: [] })
+    const all = await preview({ dataScope: 'all' })
+    expect(all.people).toBe(all.total)
+    const chosen = await preview({ dataScope: 'custom', departmentIds: [apart.id] })
+    expect(chosen).toMatchObject({ people: 1, holderCount: 1, holders: [] })
+  })
+
   it('of one role does not widen what another gives', async () => {
     const clerk = await clerkWith('department')
     const wide = await roleWith(['department:list'], { dataScope: 'all' })

@@ -113,6 +113,23 @@ export class PermissionsRepository {
     return people
   }
 
+  /** Whom a data scope shows to a member, were it the only one. */
+  async scopeIn(
+    tenantId: string,
+    memberId: string,
+    dataScope: DataScope,
+    departmentIds: readonly string[],
+  ): Promise<PeopleScope> {
+    if (dataScope === 'all') return 'all'
+    if (dataScope === 'custom') return { memberId: null, departmentIds, branches: [] }
+    const own = dataScope === 'self' ? [] : await this.departmentsOf(tenantId, memberId)
+    return {
+      memberId,
+      departmentIds: dataScope === 'department' ? own.map(({ id }) => id) : [],
+      branches: dataScope === 'department_below' ? own.map(({ path }) => path) : [],
+    }
+  }
+
   private async scopeOfRoles(
     tenantId: string,
     memberId: string,
