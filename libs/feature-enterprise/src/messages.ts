@@ -107,7 +107,7 @@ export const enterpriseMessages = defineMessages({
     invitations: '邀请记录',
     editMember: '编辑成员',
     edit: '编辑',
-    checkAccess: '权限诊断',
+    checkAccess: '诊断权限',
     move: '移动',
     enable: '启用',
     disable: '停用',

@@ -11,7 +11,7 @@ export const roleMessages = defineMessages({
     edit: '编辑',
     permissions: '权限',
     access: '权限',
-    checkAccess: '权限诊断',
+    checkAccess: '诊断权限',
     copy: '复制',
     enable: '启用',
     disable: '停用',
