@@ -159,7 +159,19 @@ describe('the operator’s logs', () => {
     const person = await bench.world.person({ memberOf: [{ tenant: 'b', permissions: [] }] })
     const saved = await b.callAs(person, 'saveFavorites', { body: { items: [] } })
     const views = await b.callAs(person, 'saveMyViews', { body: { page: 'members', views: [] } })
-    expect([saved.status, views.status]).toEqual([200, 200])
+    const preferences = await b.callAs(person, 'savePreferences', {
+      body: {
+        theme: { mode: 'dark', palette: null },
+        density: 'compact',
+        language: 'en-US',
+        sidebarOpened: false,
+        menuType: 2,
+        pinnedTabs: [],
+      },
+    })
+    const home = await b.callAs(person, 'resetMyWorkbench', {})
+    const all = [saved, views, preferences, home]
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const { total } = await operator.call('listPlatformOperatorLog', {
       query: { userId: person.userId },
     })
