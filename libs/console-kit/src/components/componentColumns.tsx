@@ -51,6 +51,7 @@ export const componentColumns = (
     text: ({ status }, language) => componentMessages[language][status],
     tone: ({ status }) => tones[status],
   },
+  ...more,
   { id: 'code', header: word('code'), width: 180, isSortable: true },
   {
     id: 'kind',
@@ -81,7 +82,6 @@ export const componentColumns = (
     isHidden: true,
     text: ({ minSize }) => sizeText(minSize),
   },
-  ...more,
   { id: 'url', header: word('url'), minWidth: 160, isHidden: true },
   timeColumn('updatedAt', word('updatedAt')),
   timeColumn('createdAt', word('createdAt'), { isHidden: true }),

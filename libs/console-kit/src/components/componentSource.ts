@@ -53,7 +53,7 @@ export interface ComponentSource {
   search: Search<ComponentQuery>
   /** Filters that other sources do not have. */
   Filters?: ComponentType
-  /** Columns that other sources do not have; they follow the size. */
+  /** Columns that other sources do not have; they follow the status. */
   columns: readonly DataColumn<ComponentRow>[]
   /** Whether kind and audience are chosen; without, all are frames for designers of one company. */
   hasAudience: boolean

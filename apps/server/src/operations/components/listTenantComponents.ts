@@ -8,7 +8,8 @@ import { takePage, type RowShape } from '../../repositories/lists/takePage.js'
 export const listTenantComponents = defineOperation('listTenantComponents', {
   async handle({ query, tenantId, repositories }) {
     const word = query.keyword?.trim().toLowerCase() ?? ''
-    const found = (await repositories.components.ofTenant(tenantId)).filter(({ code, name }) =>
+    const all = (await repositories.components.ofTenant(tenantId)).map(asSeen)
+    const found = all.filter(({ code, name }) =>
       [code, name['zh-CN'], name['en-US']].some((text) => text.toLowerCase().includes(word)),
     )
     const { rows, total, counts } = takePage(found, pagingOf(query), {
@@ -18,6 +19,12 @@ export const listTenantComponents = defineOperation('listTenantComponents', {
     return okList(rows.map(presentTenantComponent), total, counts)
   },
 })
+
+/** What the operator has not released yet is nobody else's business. */
+function asSeen(component: TenantComponent): TenantComponent {
+  const { origin, released } = component
+  return origin === 'tenant' ? component : { ...component, ...released, hasChanges: false }
+}
 
 const shape: RowShape<TenantComponent> = {
   columns: {

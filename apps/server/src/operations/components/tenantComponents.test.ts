@@ -120,6 +120,25 @@ describe("a component of a tenant's own", () => {
   })
 })
 
+describe('a component of the platform, as a tenant lists it', () => {
+  it('is what was released, not what the operator is editing', async () => {
+    const operator = await Organisation.of(bench, 'operator')
+    const component = await operator.get<Schemas['Component']>('addComponent', {
+      body: { ...sampleComponent(bench.world), kind: 'builtin' },
+    })
+    const out = await operator.get<Schemas['Component']>('publishComponent', {
+      ...on(component),
+      body: { version: component.version },
+    })
+    await operator.get('editComponent', {
+      ...on(out),
+      body: { version: out.version, category: '未发布' },
+    })
+    const [seen] = await a.get<Own[]>('listTenantComponents', { query: { keyword: out.code } })
+    expect(seen).toMatchObject({ category: component.category, hasChanges: false })
+  })
+})
+
 describe('where a tenant uses a component', () => {
   it('is said of its own pages, whose the component may be', async () => {
     const { code } = await added()
