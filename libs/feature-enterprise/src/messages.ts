@@ -124,7 +124,25 @@ export const enterpriseMessages = defineMessages({
     membersDisabled: (count: number) => `已停用 ${count} 人`,
     membersRemoved: (count: number) => `已将 ${count} 人移出企业`,
 
-    // One-time password
+    // One-time passwords
+    makeLoginName: '没有登录名，自动生成',
+    loginNameMade: '登录名和一次性密码将自动生成。',
+    giveLoginName: '改为填写',
+    resetPassword: '重置密码',
+    resetPasswordQuestion: (names: string) => `重置${names}的密码？`,
+    resetPasswordText:
+      '旧密码立即失效，已登录的设备会退出。新的一次性密码只显示一次，首次登录后必须修改。',
+    resettingPasswords: '正在重置密码',
+    resetProgress: (done: number, total: number) => `${done} / ${total}`,
+    passwordsReset: (count: number) => `已重置 ${count} 人的密码`,
+    noPasswordReset: '没有重置任何密码',
+    passwordsLead: '一次性密码只显示这一次，请交给本人；首次登录后必须修改。',
+    oneTimePassword: '一次性密码',
+    copyPasswords: '全部复制',
+    passwordsCopied: '已复制，可以粘贴到表格',
+    passwordsNotCopied: '无法复制，请选中后手动复制',
+    passwordsKept: (count: number) => `${count} 人的密码没有重置`,
+    passwordKept: (name: string, reason: string) => `${name}：${reason}`,
     oneTimePasswordTitle: (name: string) => `“${name}”的一次性密码`,
     close: '关闭',
 
@@ -273,6 +291,25 @@ export const enterpriseMessages = defineMessages({
     membersDisabled: (count) => `${plural(count, 'person', 'people')} disabled`,
     membersRemoved: (count) => `${plural(count, 'person', 'people')} removed from the company`,
 
+    makeLoginName: 'No name yet? Make one',
+    loginNameMade: 'The account name and a one-time password will be made.',
+    giveLoginName: 'Give them here',
+    resetPassword: 'Reset password',
+    resetPasswordQuestion: (names) => `Reset the password of ${names}?`,
+    resetPasswordText:
+      'The old password stops working at once, and devices are signed out. The new one-time password is shown once and must be changed at the first sign-in.',
+    resettingPasswords: 'Resetting passwords',
+    resetProgress: (done, total) => `${done} / ${total}`,
+    passwordsReset: (count) => `${plural(count, 'password', 'passwords')} reset`,
+    noPasswordReset: 'No password was reset',
+    passwordsLead:
+      'Shown this once: hand each to its person, who must change it at the first sign-in.',
+    oneTimePassword: 'One-time password',
+    copyPasswords: 'Copy all',
+    passwordsCopied: 'Copied, ready to paste into a sheet',
+    passwordsNotCopied: 'Cannot copy; please select the text and copy it',
+    passwordsKept: (count) => `${plural(count, 'password was', 'passwords were')} not reset`,
+    passwordKept: (name, reason) => `${name}: ${reason}`,
     oneTimePasswordTitle: (name) => `One-time password of “${name}”`,
     close: 'Close',
 

@@ -1,3 +1,4 @@
+import { Button } from '@chakra-ui/react/button'
 import type { Schemas } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
 import {
@@ -9,6 +10,7 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { enterpriseMessages } from '../messages.js'
 import { departmentName } from './departmentNames.js'
 import type { DeptRef } from './departmentQueries.js'
@@ -41,6 +43,7 @@ export function MemberFormDialog({ member, department, ...form }: MemberFormDial
   const client = useQueryClient()
   const roles = useQuery(roleListOptions(useApi())).data
   const isNew = !member
+  const [isLoginNameMade, setLoginNameMade] = useState(false)
   return (
     <FormDialog<MemberDraft, SavedMember>
       {...form}
@@ -57,17 +60,32 @@ export function MemberFormDialog({ member, department, ...form }: MemberFormDial
             : departmentName(client, id)
         return value.map((id) => nameOf(id) ?? id).join(t.nameSeparator)
       }}
-      validate={(draft) => checkMemberDraft(draft, language)}
+      validate={(draft) => checkMemberDraft({ ...draft, isLoginNameMade }, language)}
+      onSubmit={(draft, edit) => form.onSubmit({ ...draft, isLoginNameMade }, edit)}
     >
       <TextField name="nickName" label={t.name} isRequired maxLength={50} />
-      <TextField
-        name="loginName"
-        label={t.account}
-        help={isNew ? t.accountHelp : undefined}
-        isRequired={isNew}
-        isReadOnly={!isNew}
-        maxLength={50}
-      />
+      {isLoginNameMade ? (
+        <p>
+          {t.loginNameMade}{' '}
+          <Toggle takesFocus label={t.giveLoginName} onClick={() => setLoginNameMade(false)} />
+        </p>
+      ) : (
+        <TextField
+          name="loginName"
+          label={t.account}
+          help={
+            isNew && (
+              <>
+                {t.accountHelp}{' '}
+                <Toggle label={t.makeLoginName} onClick={() => setLoginNameMade(true)} />
+              </>
+            )
+          }
+          isRequired={isNew}
+          isReadOnly={!isNew}
+          maxLength={50}
+        />
+      )}
       <TextField name="employeeCode" label={t.employeeCode} maxLength={50} />
       <TextField name="mobile" label={t.mobile} type="tel" maxLength={20} />
       <TextField name="email" label={t.email} type="email" maxLength={100} />
@@ -79,7 +97,29 @@ export function MemberFormDialog({ member, department, ...form }: MemberFormDial
         chosen={member?.departments ?? (department ? [department] : [])}
       />
       <RolesField name="roleIds" label={t.roles} />
-      {isNew && <PasswordField name="password" label={t.password} help={t.passwordHelp} />}
+      {isNew && !isLoginNameMade && (
+        <PasswordField name="password" label={t.password} help={t.passwordHelp} />
+      )}
     </FormDialog>
+  )
+}
+
+interface ToggleProps {
+  label: string
+  /** It comes in place of the button that was pressed. */
+  takesFocus?: boolean
+  onClick: () => void
+}
+
+/** A way on within a sentence. */
+function Toggle({ label, takesFocus = false, onClick }: ToggleProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <Button ref={button} size="xs" variant="ghost" onClick={onClick}>
+      {label}
+    </Button>
   )
 }

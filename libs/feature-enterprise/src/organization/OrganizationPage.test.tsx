@@ -389,6 +389,76 @@ describe('people', () => {
     expect(await node('测试与质量部 2')).toBeVisible()
   })
 
+  it('adds one without an account name, which the product makes', async () => {
+    const user = show({ deptId: 'rd-quality' })
+    await user.click(await button('添加成员'))
+    const form = await dialog('添加成员')
+    await user.type(within(form).getByLabelText(/姓名/), '钱多多')
+    await user.click(within(form).getByRole('button', { name: '没有登录名，自动生成' }))
+    expect(within(form).queryByLabelText(/账号/)).toBeNull()
+    expect(within(form).queryByLabelText(/初始密码/)).toBeNull()
+    await user.click(within(form).getByRole('button', { name: '添加成员' }))
+    const password = await screen.findByRole('alertdialog', { name: '“钱多多”的一次性密码' })
+    expect(within(password).getByText(/^u4k7m2q9x/)).toBeVisible()
+    await user.click(within(password).getByRole('button', { name: '复制并关闭' }))
+    expect(await row('钱多多')).toHaveTextContent('测试与质量部')
+  })
+
+  it('resets a password, and shows the new one once', async () => {
+    const user = show({ deptId: 'rd-device' })
+    await user.click(within(await row('赵磊')).getByRole('button', { name: /更多操作/ }))
+    await pick('重置密码')
+    const question = await screen.findByRole('alertdialog', { name: '重置“赵磊”的密码？' })
+    await user.click(within(question).getByRole('button', { name: '重置密码' }))
+    const password = await screen.findByRole('alertdialog', { name: '“赵磊”的一次性密码' })
+    expect(within(password).getByText(/^Kp7#mVz2/)).toBeVisible()
+  })
+
+  it('resets the passwords of a selection, and says whose stay and why', async () => {
+    const user = show()
+    await user.click(within(await row('陆明')).getByRole('checkbox'))
+    await user.click(within(await row('李娜')).getByRole('checkbox'))
+    await user.click(within(await row('刘洋')).getByRole('checkbox'))
+    await user.click(await button('重置密码'))
+    const question = await screen.findByRole('alertdialog', { name: /^重置.*的密码？/ })
+    await user.click(within(question).getByRole('button', { name: '重置密码' }))
+    const passwords = await dialog('已重置 2 人的密码')
+    expect(within(passwords).getByRole('row', { name: /李娜 li_na Kp7#mVz2p3/ })).toBeVisible()
+    expect(passwords).toHaveTextContent('陆明：您没有权限')
+    await user.click(within(passwords).getByRole('button', { name: '全部复制' }))
+    expect(await navigator.clipboard.readText()).toContain('李娜\tli_na\tKp7#mVz2p3')
+    await user.click(within(passwords).getAllByRole('button', { name: '关闭' })[0]!)
+    await waitFor(() => expect(screen.queryByText(/^已选择/)).toBeNull())
+  })
+
+  it('shows who changed a person and a department', async () => {
+    const lines = { rows: [], total: 0 }
+    const asked: string[] = []
+    const user = show(
+      { deptId: 'rd-device' },
+      {
+        handlers: {
+          'GET /spruce/api/v1/members/{id}/history': ({ path }) => {
+            asked.push(path.id)
+            return lines
+          },
+          'GET /spruce/api/v1/departments/{id}/history': ({ path }) => {
+            asked.push(path.id)
+            return lines
+          },
+        },
+      },
+    )
+    await user.click(within(await row('赵磊')).getByRole('button', { name: /更多操作/ }))
+    await pick('历史')
+    const history = await dialog('“赵磊”的历史')
+    expect(await within(history).findByText('暂无历史')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await chooseInMenu(user, /智能设备部/, '历史')
+    expect(await dialog('“智能设备部”的历史')).toBeVisible()
+    expect(asked).toEqual([expect.stringMatching(/^p/), 'rd-device'])
+  })
+
   it('puts a duplicate account at its field', async () => {
     const user = show({ deptId: 'rd-quality' })
     await user.click(await button('添加成员'))

@@ -3,6 +3,7 @@ import { FolderPlus, FolderTree, Pencil, Trash2 } from 'lucide-react'
 import { text } from '../text.js'
 import type { DeptNode } from './departmentQueries.js'
 import type { DepartmentTarget, DepartmentWork } from './departmentWork.js'
+import { departmentHistoryAction } from './organizationHistory.js'
 
 /** What a department offers, in its menu in the tree and beside its heading. */
 export function departmentActions(work: DepartmentWork): Action<DepartmentTarget>[] {
@@ -25,6 +26,7 @@ export function departmentActions(work: DepartmentWork): Action<DepartmentTarget
       permission: 'department:edit',
       run: (department, { open }) => work.move(department, { open }),
     }),
+    departmentHistoryAction,
     defineAction<DepartmentTarget>({
       label: text('deleteDepartment'),
       icon: Trash2,

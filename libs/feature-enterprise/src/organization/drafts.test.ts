@@ -78,6 +78,11 @@ describe('the draft of a person', () => {
     expect(checkMemberDraft({ ...valid, [field]: value }, 'zh-CN')).toEqual({ [field]: message })
   })
 
+  it('needs no account where the product makes it, and takes no password then', () => {
+    const draft = { ...valid, isLoginNameMade: true, loginName: '张三', password: 'short' }
+    expect(checkMemberDraft(draft, 'zh-CN')).toEqual({})
+  })
+
   it('sends only what was edited, never the account', () => {
     const initial = memberDraftOf(organization.getMember('p3'))
     const draft = { ...initial, mobile: '', departmentIds: ['rd', 'rd-platform'] }

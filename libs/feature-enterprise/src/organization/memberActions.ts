@@ -3,6 +3,7 @@ import {
   type ActionContext,
   actionsOf,
   type BulkOptions,
+  confirmDialog,
   type ContextOf,
   defineDialog,
   deleteWord,
@@ -14,6 +15,7 @@ import {
   Ban,
   CircleCheck,
   FileUp,
+  KeyRound,
   Mail,
   Pencil,
   ShieldQuestionMark,
@@ -27,6 +29,7 @@ import { importUrl } from '../imports/importUrls.js'
 import { departmentName } from './departmentNames.js'
 import { memberFields } from './memberDraft.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
+import { resetPassword, resetPasswords } from './memberPasswords.js'
 import { MemberFormDialog } from './MemberFormDialog.js'
 import {
   addMemberOptions,
@@ -39,18 +42,24 @@ import {
 } from './memberQueries.js'
 import { memberResource } from './memberResource.js'
 import { MoveMembersDialog } from './MoveMembersDialog.js'
+import { NewPasswordsDialog } from './NewPasswordsDialog.js'
+import { memberHistoryAction } from './organizationHistory.js'
 import type { OrganizationQuery } from './organizationQuery.js'
 
 const accessDialog = defineDialog(AccessDialog)
 const formDialog = defineDialog(MemberFormDialog)
 const moveDialog = defineDialog(MoveMembersDialog)
 const passwordDialog = defineDialog(OneTimePasswordDialog)
+const passwordsDialog = defineDialog(NewPasswordsDialog)
 const { bulkAction, confirmAction, formAction, pageAction, rowAction } = actionsOf(memberResource)
 type Context = ContextOf<EnterpriseTexts, OrganizationQuery, Member>
 type Members = readonly Member[]
 
 /** How many people an operation takes at once: `maxItems` of its ids in the contract. */
 const max = 200
+
+/** How many passwords are reset at once: each is a call, and each is to be handed to its person. */
+const maxPasswords = 50
 
 /** Above the table. */
 export const memberPageActions = [
@@ -64,11 +73,13 @@ export const memberPageActions = [
       const added = await open(formDialog, {
         department: shownDepartment(context),
         onSubmit: async (draft) => {
-          const password = draft.password && (await encrypt(api, draft.password))
           const { departmentIds } = draft
+          const nickName = draft.nickName.trim()
+          const person = { ...memberFields(draft), departmentIds, nickName }
+          if (draft.isLoginNameMade) return send(addMemberOptions(api), person)
+          const password = draft.password && (await encrypt(api, draft.password))
           return send(addMemberOptions(api), {
-            ...{ ...memberFields(draft), departmentIds },
-            nickName: draft.nickName.trim(),
+            ...person,
             loginName: draft.loginName.trim(),
             ...(password && { password }),
           })
@@ -103,6 +114,7 @@ export const memberPageActions = [
 const move = { label: 'move', icon: ArrowRightLeft, permission: 'user:edit' } as const
 const disable = statusAction('disable', ({ status }) => status !== 'disabled')
 const enable = statusAction('enable', ({ status }) => status === 'disabled')
+const reset = { label: 'resetPassword', icon: KeyRound, permission: 'user:reset' } as const
 const remove = peopleAction({
   label: 'remove',
   icon: UserMinus,
@@ -144,6 +156,19 @@ export const memberRowActions = [
     permission: 'role:list',
     run: ({ open }, { id, nickName: name }) => open(accessDialog, { member: { id, name } }),
   }),
+  confirmAction({
+    ...reset,
+    question: ({ t }, { nickName }) => ({
+      title: t.resetPasswordQuestion(t.quoted(nickName)),
+      message: t.resetPasswordText,
+    }),
+    run: resetPassword,
+    done: ({ t, open }, { nickName }, { loginName, password }) => {
+      void open(passwordDialog, { title: t.oneTimePasswordTitle(nickName), loginName, password })
+      return undefined
+    },
+  }),
+  memberHistoryAction,
   disable.row,
   enable.row,
   remove.row,
@@ -156,6 +181,22 @@ export const memberBulkActions = [
     max,
     run: async (context, members) => (await moveAll(context, members)) ?? false,
     done: (context, { length }, target) => sayMoved(context, length, target),
+  }),
+  bulkAction({
+    ...reset,
+    max: maxPasswords,
+    run: async (context, members) => {
+      const { open, t } = context
+      const isWanted = await open(confirmDialog, {
+        title: t.resetPasswordQuestion(namesText(t, members)),
+        message: t.resetPasswordText,
+        confirmLabel: t.resetPassword,
+      })
+      if (!isWanted) return false
+      await open(passwordsDialog, await resetPasswords(context, members))
+      return true
+    },
+    done: () => undefined, // the dialog has said it
   }),
   enable.bulk,
   disable.bulk,

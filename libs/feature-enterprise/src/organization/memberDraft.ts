@@ -13,6 +13,8 @@ import type { Member } from './memberQueries.js'
 /** What the form of a person holds. Empty texts mean: not set. */
 export interface MemberDraft {
   nickName: string
+  /** Adding only: the product makes the login name. */
+  isLoginNameMade: boolean
   loginName: string
   employeeCode: string
   mobile: string
@@ -28,6 +30,7 @@ export interface MemberDraft {
 export function emptyMemberDraft(departmentId?: string): MemberDraft {
   return {
     nickName: '',
+    isLoginNameMade: false,
     loginName: '',
     employeeCode: '',
     mobile: '',
@@ -42,6 +45,7 @@ export function emptyMemberDraft(departmentId?: string): MemberDraft {
 export function memberDraftOf(member: Member): MemberDraft {
   return {
     nickName: member.nickName,
+    isLoginNameMade: false,
     loginName: member.loginName,
     employeeCode: member.employeeCode ?? '',
     mobile: member.mobile ?? '',
@@ -61,7 +65,7 @@ export function checkMemberDraft(
   const rules = validationMessages[language]
   const [nickName, loginName, employeeCode, mobile, email] = [
     draft.nickName.trim(),
-    draft.loginName.trim(),
+    draft.isLoginNameMade ? undefined : draft.loginName.trim(),
     draft.employeeCode.trim(),
     draft.mobile.trim(),
     draft.email.trim(),
@@ -70,14 +74,17 @@ export function checkMemberDraft(
     ...(nickName === '' && { nickName: rules.required(t.name) }),
     ...(Array.from(nickName).length > 50 && { nickName: t.nameTooLong }),
     ...(loginName === '' && { loginName: rules.required(t.account) }),
-    ...(loginName !== '' && { loginName: explainIdentifier(loginName, { language }) }),
+    ...(loginName !== undefined &&
+      loginName !== '' && { loginName: explainIdentifier(loginName, { language }) }),
     ...(employeeCode !== '' &&
       !/^[\w-]{1,50}$/.test(employeeCode) && { employeeCode: t.codeFormat }),
     ...(mobile !== '' && { mobile: explainMobile(mobile, { language }) }),
     ...(email !== '' && { email: explainEmail(email, { language }) }),
     ...(email.length > 100 && { email: rules.maxLength(100) }),
     ...(draft.departmentIds.length === 0 && { departmentIds: t.chooseDepartments }),
-    ...(draft.password !== '' && !isPassword(draft.password) && { password: rules.password }),
+    ...(!draft.isLoginNameMade &&
+      draft.password !== '' &&
+      !isPassword(draft.password) && { password: rules.password }),
   }
 }
 

@@ -70,11 +70,16 @@ export function memberSearchOptions(api: ApiClient, keyword: string) {
   })
 }
 
+/** A new person; without a login name the product makes it. */
+export type NewMember = Schemas['AddMemberRequest'] | Schemas['AddMemberNoCodeRequest']
+
 /** Adds a person to the tenant. The answer carries the one-time password, once. */
 export function addMemberOptions(api: ApiClient) {
   return mutationOptions({
-    mutationFn: (body: Schemas['AddMemberRequest']) =>
-      unwrap(api.POST('/aba-base/api/v3/user/add-user', { body })),
+    mutationFn: (body: NewMember) =>
+      'loginName' in body
+        ? unwrap(api.POST('/aba-base/api/v3/user/add-user', { body }))
+        : unwrap(api.POST('/aba-base/api/user/add-user-no-code', { body })),
     meta: { ...shownInPlace, invalidates: memberKeys.all },
     gcTime: 0, // the password must not stay in the cache
     onSuccess: async (added, _body, _result, { client }) => {

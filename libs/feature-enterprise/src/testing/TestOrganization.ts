@@ -202,6 +202,16 @@ export class TestOrganization {
     return { ...this.member(row), oneTimePassword: body.password ? null : 'Qx7!mR2z' }
   }
 
+  addNamelessMember(body: Schemas['AddMemberNoCodeRequest']): Schemas['AddedMember'] {
+    return this.addMember({ ...body, loginName: `u4k7m2q9x${this.nextId}` })
+  }
+
+  resetPassword(id: string): Schemas['SuperResetResult'] {
+    const { loginName, roleIds } = this.personOf(id)
+    if (roleIds.includes('role-admin')) throw refused(403, 403, '您没有权限')
+    return { loginName, oneTimePassword: `Kp7#mVz2${id}` }
+  }
+
   editMember(id: string, body: Schemas['EditMemberRequest']): Schemas['Member'] {
     const row = this.personOf(id)
     if (row.version !== body.version) throw this.stale(this.getMember(id))

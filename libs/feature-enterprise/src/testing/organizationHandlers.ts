@@ -21,6 +21,9 @@ export function organizationHandlers(
     'GET /spruce/api/v1/members/{id}': ({ path }) => organization.getMember(path.id),
     'PUT /spruce/api/v1/members/{id}': ({ path, body }) => organization.editMember(path.id, body),
     'POST /aba-base/api/v3/user/add-user': ({ body }) => organization.addMember(body),
+    'POST /aba-base/api/user/add-user-no-code': ({ body }) => organization.addNamelessMember(body),
+    'POST /aba-base/api/v3/user/supper-reset-password': ({ body }) =>
+      organization.resetPassword(body.memberId),
     'POST /spruce/api/v1/members/move': ({ body }) => organization.moveMembers(body),
     'POST /spruce/api/v1/members/status': ({ body }) => organization.setStatus(body),
     'POST /aba-base/api/v3/tenant/tenant-remove-user': ({ query }) =>
