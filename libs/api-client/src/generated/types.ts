@@ -8645,6 +8645,8 @@ export interface components {
       /** @description Members whose roles show the menu */
       people: number
       favourites: number
+      /** @description The home page of the tenant is one of them */
+      homePage: boolean
       /** @description Enabled roles that show the menu */
       roles: components['schemas']['RoleRef'][]
       /** @description A platform's menu can only be hidden */
@@ -23253,6 +23255,7 @@ export interface operations {
            *         "buttons": 0,
            *         "people": 12,
            *         "favourites": 3,
+           *         "homePage": false,
            *         "roles": [
            *           {
            *             "id": "01930f3c-0000-7000-8000-000000000401",

@@ -115,6 +115,7 @@ export const menuMessages = defineMessages({
     impactRoles: (names: string, more: number) =>
       more > 0 ? `相关角色：${names}等，另有 ${more} 个。` : `相关角色：${names}。`,
     impactFavourites: (count: number) => `${count} 人收藏了它，收藏会随之消失。`,
+    impactHomePage: '企业首页正指向这里。',
 
     preview: '侧边栏预览',
     previewHelp: '选择一个角色，看看只有这个角色的人在侧边栏里看到什么',
@@ -258,6 +259,7 @@ export const menuMessages = defineMessages({
       more > 0 ? `Roles: ${names} and ${more} more. ` : `Roles: ${names}. `,
     impactFavourites: (count) =>
       `${plural(count, 'person loses', 'people lose')} it from their favourites. `,
+    impactHomePage: 'The home page of the company leads here. ',
 
     preview: 'Sidebar preview',
     previewHelp: 'Choose a role to see the sidebar of somebody with this role alone',

@@ -102,11 +102,12 @@ describe('the impact', () => {
       name: `角色${index}`,
     }))
     const text = impactText(
-      { menus: 1, buttons: 2, people: 12, favourites: 0, roles, removable: true },
+      { menus: 1, buttons: 2, people: 12, favourites: 0, homePage: true, roles, removable: true },
       t,
     )
     expect(text).toContain(t.impactRoles('角色0、角色1、角色2、角色3、角色4', 2))
     expect(text).not.toContain('收藏')
+    expect(text).toContain(t.impactHomePage)
   })
 })
 

@@ -110,6 +110,7 @@ export function createMenusApi(menus: ManagedMenu[]) {
         buttons: branch.filter(({ type }) => type === 1).length,
         people: 12,
         favourites: 3,
+        homePage: path.id === 'home',
         roles: [{ id: 'r1', name: '人事专员' }],
         removable: find(path.id).origin === 'tenant',
       }

@@ -270,6 +270,23 @@ describe('before a removal', () => {
     expect(platform).toMatchObject({ removable: false, menus: 2, buttons: 1 })
   })
 
+  it('says whether the home page of the tenant is among them', async () => {
+    const group = await add('分组', { path: null })
+    const { id } = await add('首页', { parentId: group.id, path: '/personal?tab=1' })
+    const other = await add('别的', { path: '/dashboard' })
+    const homePage = async (menuId: string) =>
+      (await org.get<Schemas['MenuImpact']>('previewMenuRemoval', { path: { id: menuId } }))
+        .homePage
+    const set = (url: string | null) => bench.world.sql`update tenants
+      set homepage_enabled = ${url !== null}, homepage_url = ${url} where id = ${org.tenantId}`
+    expect(await homePage(group.id)).toBe(false)
+    await set('/personal')
+    expect([await homePage(group.id), await homePage(id)]).toEqual([true, true])
+    expect(await homePage(other.id)).toBe(false)
+    await set(null)
+    expect(await homePage(id)).toBe(false)
+  })
+
   it('a menu of the platform cannot be removed', async () => {
     const reply = await org.call('removeMenu', {
       path: { id: encodeURIComponent(base) },

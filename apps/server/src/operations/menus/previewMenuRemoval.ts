@@ -1,10 +1,14 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { branchOf } from './menuRules.js'
+import type { ManagedMenuRow } from '../../repositories/menus/menuRows.js'
+import { menuAddress, pathOf } from '../../repositories/menus/ownedPath.js'
+import type { TenantRow } from '../../repositories/tenants/TenantsRepository.js'
 import { findManaged } from './readManagedMenu.js'
 
 /** What would be gone with a menu, and who would miss it. Nothing is written. */
 export const previewMenuRemoval = defineOperation('previewMenuRemoval', {
-  async handle({ params, tenantId, repositories: { menus, permissions, roles, members } }) {
+  async handle({ params, tenantId, repositories }) {
+    const { menus, permissions, roles, members, tenants } = repositories
     const rows = await menus.listManaged(tenantId)
     const menu = findManaged(rows, params.id)
     const branch = branchOf(rows, menu.id)
@@ -22,8 +26,18 @@ export const previewMenuRemoval = defineOperation('previewMenuRemoval', {
         tenantId,
         branch.map(({ id }) => id),
       ),
+      homePage: leadsTo(branch, await tenants.get(tenantId)),
       roles: showing,
       removable: menu.origin === 'tenant',
     })
   },
 })
+
+/** Whether the home page of the tenant is one of these menus. */
+function leadsTo(
+  branch: readonly ManagedMenuRow[],
+  tenant: Pick<TenantRow, 'homepage_enabled' | 'homepage_url'>,
+): boolean {
+  const home = pathOf((tenant.homepage_enabled && tenant.homepage_url) || '')
+  return home !== '' && branch.some((menu) => menu.type === 0 && menuAddress(menu) === home)
+}

@@ -29,6 +29,17 @@ export function readOwnedPath(menu: MenuAddress): { path: string; ownsPaths: boo
   return { path, ownsPaths: isInApp && menu.open_type !== 2 }
 }
 
+/** The address of a menu within the portal, without query and ending: what another address is compared with. */
+export function menuAddress(menu: MenuAddress): string {
+  const { path } = readOwnedPath(menu)
+  return path === '' ? '' : pathOf(isAbsolute(path) ? path : withBase(path, menu.base_url))
+}
+
+/** An address without its query. */
+export function pathOf(address: string): string {
+  return address.split(/[?#]/)[0] ?? ''
+}
+
 function withBase(path: string, baseUrl: string): string {
   const base = baseUrl.replace(/\/+$/, '')
   const absolute = (path.startsWith('/') ? path : `/${path}`).replace(/\/$/, '')
