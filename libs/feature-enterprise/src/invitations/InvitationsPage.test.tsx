@@ -105,6 +105,27 @@ describe('InvitationsPage', () => {
     )
   })
 
+  it('looks for the account of one contact, on request', async () => {
+    const user = show(createInvitationsApi([], ['13912340002']))
+    await user.click((await screen.findAllByRole('button', { name: t.invite }))[0]!)
+    const form = await screen.findByRole('dialog', { name: t.invite })
+    const contacts = within(form).getByLabelText(t.contacts)
+    for (const [contact, answer] of [
+      ['zhang_wei', t.foundAccount],
+      ['13912340002', t.foundMember],
+      ['nobody@example.cn', t.foundNobody],
+    ] as const) {
+      await user.clear(contacts)
+      await user.click(contacts)
+      await user.paste(contact)
+      await user.click(within(form).getByRole('button', { name: t.findAccount }))
+      expect(await within(form).findByText(answer)).toBeVisible()
+    }
+    await user.paste('\n13912340003')
+    expect(within(form).queryByText(t.foundNobody)).toBeNull()
+    expect(within(form).queryByRole('button', { name: t.findAccount })).toBeNull()
+  })
+
   it('names what is wrong while it is typed, and sends nothing', async () => {
     const rows: Invitation[] = []
     const user = show(createInvitationsApi(rows))

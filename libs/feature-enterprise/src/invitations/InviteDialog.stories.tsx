@@ -34,7 +34,7 @@ const meta = {
 | Tab | goes on to departments, roles and the buttons |
 | Escape | closes, after a question when something was typed |
 
-**Do** take the two columns name and mobile as they are pasted from a sheet. **Don't** look up whether a contact has an account: nobody is to learn it here.`,
+**Do** take the two columns name and mobile as they are pasted from a sheet. **Don't** look up by itself whether a contact has an account: the person asks, of one contact, and calls are counted.`,
       },
     },
   },

@@ -11,6 +11,7 @@ import type { DeptRef } from '../organization/departmentQueries.js'
 import { DepartmentsField } from '../organization/DepartmentsField.js'
 import { RolesField } from '../organization/RolesField.js'
 import type { InviteOutcome } from './inviteAll.js'
+import { FoundAccount } from './FoundAccount.js'
 import { invitationMessages } from './invitationMessages.js'
 import { checkInviteDraft, type InviteDraft } from './inviteDraft.js'
 import { readInvitees } from './invitees.js'
@@ -74,17 +75,22 @@ function InviteeFaults() {
   const wrong = invitees.flatMap(({ contact, fault }) =>
     fault === undefined ? [] : t.fault(contact, fault),
   )
+  const [only, ...others] = invitees
+  const isOne = only !== undefined && others.length === 0 && only.fault === undefined
   return (
-    <Box role="status" textStyle="secondary" mt="-2" css={{ overflowWrap: 'anywhere' }}>
-      {invitees.length > 0 && wrong.length === 0 && t.ready(invitees.length)}
-      {wrong.length > 0 && (
-        <Box as="ul" color="fg.error" paddingInlineStart="4" css={{ listStyle: 'disc' }}>
-          {wrong.slice(0, maxFaults).map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-          {wrong.length > maxFaults && <li>{t.moreFaults(wrong.length - maxFaults)}</li>}
-        </Box>
-      )}
-    </Box>
+    <>
+      <Box role="status" textStyle="secondary" mt="-2" css={{ overflowWrap: 'anywhere' }}>
+        {invitees.length > 0 && wrong.length === 0 && t.ready(invitees.length)}
+        {wrong.length > 0 && (
+          <Box as="ul" color="fg.error" paddingInlineStart="4" css={{ listStyle: 'disc' }}>
+            {wrong.slice(0, maxFaults).map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+            {wrong.length > maxFaults && <li>{t.moreFaults(wrong.length - maxFaults)}</li>}
+          </Box>
+        )}
+      </Box>
+      {isOne && <FoundAccount contact={only.contact} />}
+    </>
   )
 }

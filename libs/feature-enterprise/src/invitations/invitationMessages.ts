@@ -45,6 +45,10 @@ export const invitationMessages = defineMessages({
     chooseDepartments: '请选择部门',
     role: '角色',
     send: '发送邀请',
+    findAccount: '查找这个账号',
+    foundAccount: '平台上已有这个账号，接受邀请后即可进入企业。',
+    foundMember: '已是本企业成员，不需要邀请。',
+    foundNobody: '平台上还没有这个账号，对方可以通过链接注册。',
 
     // The links
     sentTitle: (count: number) => `已发送 ${count} 份邀请`,
@@ -128,6 +132,10 @@ export const invitationMessages = defineMessages({
     chooseDepartments: 'Please choose a department',
     role: 'Roles',
     send: 'Send invitations',
+    findAccount: 'Look for this account',
+    foundAccount: 'The platform has this account; it enters the company once it accepts.',
+    foundMember: 'A member of the company already: no invitation is needed.',
+    foundNobody: 'The platform has no such account yet; the link lets the person register.',
 
     sentTitle: (count) => `${plural(count, 'invitation', 'invitations')} sent`,
     resentTitle: (contact) => `Sent to ${contact} again`,

@@ -1,17 +1,24 @@
 import { type ApiClient, listOf, mutationOf, type Schemas } from '@spruce/api-client'
 import {
+  findUsersByContact,
+  findUsersByLoginName,
   listInvitations,
   resendInvitation,
   revokeInvitation,
   sendUserInvite,
 } from '@spruce/api-client/operations'
 import { momentsOf } from '@spruce/console-kit/days'
+import { isMobile } from '@spruce/validators'
+import { shownInPlace } from '../organization/shownInPlace.js'
 import { type InvitationQuery, invitationSearch } from './invitationQuery.js'
 
 /** An invitation as the list shows it; its contact is masked. */
 export type Invitation = Schemas['Invitation']
 /** One that was sent just now, with its link. */
 export type SentInvitation = Schemas['SentInvitation']
+
+/** An account of the platform, masked. */
+export type FoundUser = Schemas['FoundUser']
 
 /** One page of them. */
 export function invitationListOptions(api: ApiClient, query: InvitationQuery) {
@@ -39,4 +46,13 @@ export function resendOptions(api: ApiClient) {
 /** Takes one back. */
 export function revokeOptions(api: ApiClient) {
   return mutationOf(api, revokeInvitation)
+}
+
+/** Looks for an account by its whole mobile, email or login name. */
+export function findAccountOptions(api: ApiClient, contact: string) {
+  const isContact = contact.includes('@') || isMobile(contact)
+  const list = isContact
+    ? listOf(api, findUsersByContact, { query: { mobileEmail: contact } })
+    : listOf(api, findUsersByLoginName, { query: { loginName: contact } })
+  return { ...list, meta: shownInPlace, gcTime: 0, staleTime: 0, retry: false }
 }

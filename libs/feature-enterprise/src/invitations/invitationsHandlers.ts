@@ -40,6 +40,12 @@ export function createInvitationsApi(rows: Invitation[], members: readonly strin
     if (row.version !== version) throw new ApiError({ kind: 'http', status: 412, code: 412 })
     return Object.assign(row, { status, version: version + 1 })
   }
+  const foundBy = (contact: string) => {
+    const isMember = members.includes(contact)
+    const isKnown = isMember || contact === 'zhang_wei'
+    const user = { name: '张*', loginName: 'zha****', mobile: '138****5678', email: null, isMember }
+    return { rows: isKnown ? [user] : [], total: isKnown ? 1 : 0 }
+  }
   return createTestApi({
     ...organizationHandlers(),
     'GET /spruce/api/v1/invitations': ({ query }) => {
@@ -53,6 +59,10 @@ export function createInvitationsApi(rows: Invitation[], members: readonly strin
       const first = (Number(query.page) - 1) * size
       return { rows: found.slice(first, first + size), total: found.length }
     },
+    'GET /aba-base/api/v3/user/get-users-by-mobile-or-email': ({ query }) =>
+      foundBy(String(query.mobileEmail)),
+    'GET /aba-base/api/v3/user/get-users-by-loginName': ({ query }) =>
+      foundBy(String(query.loginName)),
     'POST /aba-base/api/v3/user/send-user-invite': ({ body }) => {
       const { mobileEmail: contact, nickName = null } = body
       if (members.includes(contact)) throw refused('该用户已是本企业成员')
