@@ -29,6 +29,11 @@ const { addAction, bulkAction, confirmAction, formAction, pageAction, rowAction 
 
 /** On the page itself. */
 export const rolePageActions = [
+  pageAction({
+    label: 'checkAccess',
+    permission: 'role:list',
+    run: ({ open }) => open(accessDialog, {}),
+  }),
   addAction({
     label: 'add',
     permission: 'role:add',
@@ -36,11 +41,6 @@ export const rolePageActions = [
     dialog: formDialog,
     submit: ({ api, send }, draft) => send(mutationOf(api, addRole), { body: bodyOfRole(draft) }),
     done: ({ t }, { name }) => t.saved(name),
-  }),
-  pageAction({
-    label: 'checkAccess',
-    permission: 'role:list',
-    run: ({ open }) => open(accessDialog, {}),
   }),
 ]
 
