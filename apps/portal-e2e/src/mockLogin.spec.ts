@@ -52,6 +52,10 @@ test('the operator acts as a person of a customer, and leaves', async ({ page, c
     expect(new URL(mock.url()).hash).toBe('')
     await mock.reload()
     await expect(banner).toBeVisible()
+    await mock
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '组织架构' })
+      .click()
     await expect(mock.getByRole('treeitem', { name: customer })).toBeVisible()
     expect([...names]).toEqual([xSession])
     await expectAccessible(mock)

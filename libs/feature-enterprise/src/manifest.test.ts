@@ -48,6 +48,17 @@ describe('the manifest of the enterprise console', () => {
     })
   })
 
+  it('offers the identity providers, with what may be done with them', () => {
+    expect(menus.find(({ path }) => path === 'base/identity-provider')).toMatchObject({
+      permCode: 'identityprovider:list',
+      buttons: [
+        { permCode: 'identityprovider:add' },
+        { permCode: 'identityprovider:edit' },
+        { permCode: 'identityprovider:remove' },
+      ],
+    })
+  })
+
   it('offers boards and logs of the tenant', () => {
     const pages = menus.filter(({ permCode }) => permCode === 'log:list')
     expect(pages.map(({ path }) => path)).toEqual([

@@ -197,6 +197,34 @@ export const enterpriseManifest: SubAppManifest = {
             button('enterprise-edit', 'enterprise:edit', '编辑企业档案', 'Edit company profile'),
           ],
         },
+        {
+          key: 'identity-provider',
+          name: { 'zh-CN': '身份提供方', 'en-US': 'Identity providers' },
+          path: 'base/identity-provider',
+          icon: 'lock',
+          openType: 1,
+          permCode: 'identityprovider:list',
+          buttons: [
+            button(
+              'identityprovider-add',
+              'identityprovider:add',
+              '新增身份提供方',
+              'Add provider',
+            ),
+            button(
+              'identityprovider-edit',
+              'identityprovider:edit',
+              '编辑身份提供方',
+              'Edit provider',
+            ),
+            button(
+              'identityprovider-remove',
+              'identityprovider:remove',
+              '删除身份提供方',
+              'Delete provider',
+            ),
+          ],
+        },
       ],
     },
     {
@@ -338,6 +366,14 @@ export const enterpriseManifest: SubAppManifest = {
       'Add a component',
       'component-management',
       '框架 设计器',
+    ),
+    command(
+      'identity-providers',
+      'identityprovider:list',
+      '设置单点登录',
+      'Set up single sign-on',
+      'base/identity-provider',
+      '身份提供方 统一认证 OpenID SSO OIDC',
     ),
     command(
       'add-notice',

@@ -9,6 +9,7 @@ import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
+import { identityProvidersRoute } from './identity-providers/identityProvidersRoute.js'
 import { invitationsRoute } from './invitations/invitationsRoute.js'
 import { menusRoutes } from './menus/menusRoute.js'
 import { componentsRoute } from './components/componentsRoute.js'
@@ -33,6 +34,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     companyRoute(parent, `${basePath}/base/customer`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),
     componentsRoute(parent, `${basePath}/component-management`),
+    identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,

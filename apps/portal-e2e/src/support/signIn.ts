@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 /** The password of every demo account. */
 export const demoPassword = 'Spruce@2026'
 
-/** Where the administrator of yunshan finds people and departments. */
+/** Where administrators find people and departments. */
 const organizationPath = '/yunbu-app/spruce-web-enterprise-console/base/organization'
 
 interface OutboxMessage {
@@ -83,8 +83,8 @@ export async function signInByApi(
   password = demoPassword,
 ): Promise<void> {
   await openSession(page, account, password)
-  // The administrator's first page counts; journeys begin where people and departments are.
-  const first = account === 'admin' ? organizationPath : '/'
+  // The first page of administrators counts; journeys begin where people and departments are.
+  const first = ['admin', 'division'].includes(account) ? organizationPath : '/'
   await page.goto(tenant ? `${first}?tenant=${tenant}` : first)
   await expect(page.getByRole('banner')).toBeVisible()
 }

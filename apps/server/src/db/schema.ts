@@ -353,6 +353,11 @@ export interface IdentityProvidersTable {
   scopes: string[]
   link_by_email: Generated<boolean>
   enabled: Generated<boolean>
+  /** The last check; null: none yet. */
+  checked_at: NullableTimestamp
+  check_state: 'up' | 'down' | null
+  check_reason: 'unreachable' | 'closed' | 'answer' | null
+  check_milliseconds: number | null
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

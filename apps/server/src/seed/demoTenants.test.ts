@@ -141,7 +141,6 @@ async function idFor(
 const secret = 'the address of who asks holds a secret that was sent to them'
 const started = 'made by somebody who starts it, with a file or a plan of theirs'
 const personal = "a person's own; nobody has written one"
-const providers = 'set up with a provider of the customer'
 const designs = 'made in the designer; the demo data has none'
 const devices = 'brought by a customer; the demo data has none'
 const uploads = 'uploaded by a customer; the demo data has none'
@@ -156,8 +155,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listPlanPushItems: started,
   getCalendarEvent: personal,
   getTodo: personal,
-  getIdentityProvider: providers,
-  checkIdentityProvider: providers,
   getPage: designs,
   getPageRevision: designs,
   getPublishedPage: designs,
@@ -173,7 +170,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listResourceUses: uploads,
   listCalendarEventHistory: personal,
   listTodoHistory: personal,
-  listIdentityProviderHistory: providers,
   listPageHistory: designs,
   listShareLinkHistory: designs,
   listWorkbenchHistory: designs,

@@ -8,6 +8,7 @@ import { writeLetters } from './writeLetters.js'
 import { writeCompanyNotices } from './writeNotices.js'
 import { writeOwnApps } from './writeOwnApps.js'
 import { writeOwnComponents } from './writeOwnComponents.js'
+import { writeProviders } from './writeProviders.js'
 import { writeRemovals } from './writeRemovals.js'
 
 /** Writes what the people of 云杉制造集团 find beside their organisation: applications, menus, components and messages. */
@@ -21,6 +22,7 @@ export async function writeCompany(db: Db, tenant: DemoTenant, now: Date): Promi
   await writeLetters(db, id, memberOf('member'), now)
   await writeCompanyNotices(db, tenant, memberOf('admin'), now)
   await writeInvitations(db, tenant, memberOf('admin'), now)
+  await writeProviders(db, tenant, now)
   await writeRemovals(db, id, namedUserId('admin'), now)
   const admin = { memberId: memberOf('admin'), userId: namedUserId('admin') }
   await writeImports(db, id, admin, now)

@@ -1459,9 +1459,16 @@ export const removeIdentityProvider = {
   tag: 'openid',
 } as const
 /** @public */
+export const listIdentityProviderLinks = {
+  id: 'listIdentityProviderLinks',
+  method: 'get',
+  path: '/spruce/api/v1/identity-providers/{id}/links',
+  tag: 'openid',
+} as const
+/** @public */
 export const checkIdentityProvider = {
   id: 'checkIdentityProvider',
-  method: 'get',
+  method: 'post',
   path: '/spruce/api/v1/identity-providers/{id}/health',
   tag: 'openid',
 } as const

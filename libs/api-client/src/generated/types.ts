@@ -3556,6 +3556,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/identity-providers/{id}/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** 身份提供方关联的成员 */
+    get: operations['listIdentityProviderLinks']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/identity-providers/{id}/health': {
     parameters: {
       query?: never
@@ -3563,13 +3580,13 @@ export interface paths {
       path?: never
       cookie?: never
     }
+    get?: never
+    put?: never
     /**
      * 检测身份提供方
-     * @description Reads what the issuer publishes, now and past every cache. Writes nothing. Down: unreachable, in a closed network, or an answer that is not of this issuer.
+     * @description Reads what the issuer publishes, now and past every cache, and notes the result at the provider. Down: unreachable, in a closed network, or an answer that is not of this issuer.
      */
-    get: operations['checkIdentityProvider']
-    put?: never
-    post?: never
+    post: operations['checkIdentityProvider']
     delete?: never
     options?: never
     head?: never
@@ -9089,9 +9106,27 @@ export interface components {
       enabled: boolean
       /** @description How many people are linked */
       links: number
+      /** @description What the last check found; null before the first */
+      lastCheck: {
+        /** @enum {string} */
+        state: 'up' | 'down'
+        /** @enum {string|null} */
+        reason: 'unreachable' | 'closed' | 'answer' | null
+        milliseconds: number | null
+        checkedAt: components['schemas']['Time']
+      } | null
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
+    }
+    IdentityProviderLink: {
+      id: components['schemas']['Id']
+      /** @description In this tenant; null for who has left it */
+      nickName: string | null
+      loginName: string | null
+      /** @description At the provider */
+      name: string | null
+      linkedAt: components['schemas']['Time']
     }
     RemovedIdentityProvider: {
       links: number
@@ -25710,6 +25745,7 @@ export interface operations {
            *           "linkByEmail": false,
            *           "enabled": true,
            *           "links": 12,
+           *           "lastCheck": null,
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -25779,6 +25815,7 @@ export interface operations {
            *         "linkByEmail": false,
            *         "enabled": true,
            *         "links": 12,
+           *         "lastCheck": null,
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -25841,6 +25878,7 @@ export interface operations {
            *         "linkByEmail": false,
            *         "enabled": true,
            *         "links": 12,
+           *         "lastCheck": null,
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -25910,6 +25948,7 @@ export interface operations {
            *         "linkByEmail": false,
            *         "enabled": false,
            *         "links": 12,
+           *         "lastCheck": null,
            *         "version": 2,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -25995,6 +26034,71 @@ export interface operations {
       503: components['responses']['Unavailable']
     }
   }
+  listIdentityProviderLinks: {
+    parameters: {
+      query?: {
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -linkedAt
+         */
+        sort?: string
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000f01 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-000000000002",
+           *           "nickName": "王强",
+           *           "loginName": "wangqiang",
+           *           "name": "Wang Qiang",
+           *           "linkedAt": "2026-11-20T08:00:00.000Z"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['IdentityProviderLink'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
   checkIdentityProvider: {
     parameters: {
       query?: never
@@ -26038,6 +26142,7 @@ export interface operations {
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
       404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

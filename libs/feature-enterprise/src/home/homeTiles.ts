@@ -42,6 +42,7 @@ export const waitingTiles: readonly HomeTile<keyof ConsoleHome['waiting']>[] = [
     field: 'disabledProviders',
     label: 'disabledProviders',
     permission: 'identityprovider:list',
+    path: 'base/identity-provider?enabled=no',
   },
   {
     field: 'endingRemovals',

@@ -539,7 +539,7 @@ describe('providers', () => {
       await admin.get(path(provider.id)),
       await admin.get(`${base}/identity-providers`),
       await admin.post(path(provider.id), { version: 1, clientSecret: `${secret}2` }),
-      await admin.get(path(provider.id, '/health')),
+      await admin.post(path(provider.id, '/health'), undefined),
       await new Browser().signIn(provider, account()), // the provider does not know it
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 503])
@@ -591,7 +591,8 @@ describe('providers', () => {
 
   it('are checked: what they publish, or why not', async () => {
     const health = async ({ id }: Provider) =>
-      (await admin.get<Schemas['IdentityProviderHealth']>(path(id, '/health'))).body.data
+      (await admin.post<Schemas['IdentityProviderHealth']>(path(id, '/health'), undefined)).body
+        .data
     expect(await health(await addProvider())).toMatchObject({
       ...{ state: 'up', reason: null, authorizationEndpoint: `${real.issuer}/auth` },
     })
@@ -602,6 +603,32 @@ describe('providers', () => {
     expect(await health(provider)).toMatchObject({ state: 'down', reason: 'answer' })
     fake.fault = { at: 'configuration', answer: (response) => response.destroy() }
     expect(await health(provider)).toMatchObject({ state: 'down', reason: 'unreachable' })
+    const read = (await admin.get<Provider>(path(provider.id))).body.data
+    expect(read).toMatchObject({
+      lastCheck: { state: 'down', reason: 'unreachable', milliseconds: null },
+      version: provider.version,
+    })
+    const other = await addProvider()
+    expect((await admin.get<Provider>(path(other.id))).body.data.lastCheck).toBeNull()
+  })
+
+  it('say whom they sign in, those who have left without a name', async () => {
+    const provider = await addProvider()
+    const { person } = await server.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    const gone = await server.person({ memberOf: [{ tenant: 'b', permissions: [] }] })
+    for (const { userId } of [person, gone.person]) {
+      await server.world.sql`insert into openid_links
+        (tenant_id, provider_id, subject, user_id, name)
+        values (${server.world.tenants.a}, ${provider.id}, ${userId}, ${userId}, 'Wang')`
+    }
+    const reply = await admin.get<Schemas['IdentityProviderLink'][]>(path(provider.id, '/links'))
+    const known = reply.body.data.map(({ id, nickName, name }) => [id, nickName !== null, name])
+    expect(known.sort()).toEqual(
+      [
+        [person.userId, true, 'Wang'],
+        [gone.person.userId, false, 'Wang'],
+      ].sort(),
+    )
   })
 })
 

@@ -16,9 +16,25 @@ export interface IdentityProvider {
   scopes: string[]
   linkByEmail: boolean
   enabled: boolean
+  /** The last check; null: none yet. */
+  checkedAt: Date | null
+  checkState: 'up' | 'down' | null
+  checkReason: 'unreachable' | 'closed' | 'answer' | null
+  checkMilliseconds: number | null
   version: number
   createdAt: Date
   updatedAt: Date
+}
+
+/** Somebody whom a provider signs in. */
+export interface ProviderLink {
+  /** Of the account. */
+  id: string
+  nickName: string | null
+  loginName: string | null
+  /** At the provider. */
+  name: string | null
+  linkedAt: Date
 }
 
 /** With the number of people who are linked. */
@@ -142,6 +158,52 @@ export class IdentityProvidersRepository {
       .execute()
   }
 
+  /** What a check found. The version stays: whoever edits the provider meanwhile loses nothing. */
+  async noteCheck(
+    tenantId: string,
+    id: string,
+    check: Pick<IdentityProvider, 'checkState' | 'checkReason' | 'checkMilliseconds'> & {
+      checkedAt: Date
+    },
+  ): Promise<void> {
+    await this.db
+      .updateTable('identity_providers')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({
+        checked_at: check.checkedAt,
+        check_state: check.checkState,
+        check_reason: check.checkReason,
+        check_milliseconds: check.checkMilliseconds,
+      })
+      .execute()
+  }
+
+  /** The people whom a provider signs in; the name in the tenant is null for who has left it. */
+  async links(tenantId: string, providerId: string, paging: Paging): Promise<Page<ProviderLink>> {
+    const matching = this.db
+      .selectFrom('openid_links as l')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'l.tenant_id').onRef('m.user_id', '=', 'l.user_id'),
+      )
+      .where('l.tenant_id', '=', tenantId)
+      .where('l.provider_id', '=', providerId)
+      .select([
+        'l.user_id as id',
+        'm.nick_name as nickName',
+        'm.login_name as loginName',
+        'l.name as name',
+        'l.linked_at as linkedAt',
+      ])
+    return readPage(this.db, matching, paging, {
+      id: 'l.user_id',
+      columns: { linkedAt: 'l.linked_at', nickName: 'm.nick_name' },
+      read: ['nickName'],
+      people: ['nickName'],
+      nullable: ['nickName'],
+    })
+  }
+
   async remove(tenantId: string, id: string): Promise<void> {
     await this.db
       .deleteFrom('identity_providers')
@@ -178,6 +240,10 @@ const columns = [
   'p.scopes as scopes',
   'p.link_by_email as linkByEmail',
   'p.enabled as enabled',
+  'p.checked_at as checkedAt',
+  'p.check_state as checkState',
+  'p.check_reason as checkReason',
+  'p.check_milliseconds as checkMilliseconds',
   'p.version as version',
   'p.created_at as createdAt',
   'p.updated_at as updatedAt',
