@@ -55,6 +55,12 @@ export const enterpriseMessages = defineMessages({
     moveQuestion: (name: string) => `移动“${name}”`,
     moveChanges: (departments: number, people: number) =>
       `将移动 ${departments} 个部门，涉及 ${people} 人。`,
+    moveRole: (name: string, gained: number, lost: number) =>
+      `角色“${name}”的数据范围随部门变化：${gained} 人将看到这些成员，${lost} 人不再看到`,
+    moveWorkbenches: (gained: number, lost: number) =>
+      `业务工作台：${gained} 个开始适用，${lost} 个不再适用`,
+    moveNotices: (gained: number, lost: number) =>
+      `企业公告：${gained} 条开始可见，${lost} 条不再可见`,
     moveFrom: '现在',
     moveTarget: '移动后',
     moveConfirm: '移动部门',
@@ -225,6 +231,12 @@ export const enterpriseMessages = defineMessages({
     moveQuestion: (name) => `Move “${name}”`,
     moveChanges: (departments, people) =>
       `${plural(departments, 'department', 'departments')} will move, with ${plural(people, 'person', 'people')}.`,
+    moveRole: (name, gained, lost) =>
+      `The data scope of the role “${name}” follows: ${plural(gained, 'person begins', 'people begin')} to see these members, ${plural(lost, 'person no longer does', 'people no longer do')}`,
+    moveWorkbenches: (gained, lost) =>
+      `Business workbenches: ${gained} begin to apply, ${lost} no longer do`,
+    moveNotices: (gained, lost) =>
+      `Company notices: ${gained} become visible, ${lost} no longer are`,
     moveFrom: 'Now',
     moveTarget: 'After the move',
     moveConfirm: 'Move department',

@@ -7869,6 +7869,23 @@ export interface components {
       people: number
       fromPath: components['schemas']['DeptRef'][]
       toPath: components['schemas']['DeptRef'][]
+      /** @description Roles whose data scope is a department and those below, by which other people see the branch than before */
+      roles: components['schemas']['RoleReach'][]
+      workbenches: components['schemas']['Reach']
+      notices: components['schemas']['Reach']
+    }
+    /** @description How many of those that are for a department above begin to reach the branch, and how many no longer do */
+    Reach: {
+      gained: number
+      lost: number
+    }
+    RoleReach: {
+      id: components['schemas']['Id']
+      name: string
+      /** @description People who begin to see the branch */
+      gained: number
+      /** @description People who no longer see it */
+      lost: number
     }
     UserDeptsRequest: {
       userIds: components['schemas']['Id'][]
@@ -17548,7 +17565,23 @@ export interface operations {
            *             "id": "01930f3c-0000-7000-8000-000000000101",
            *             "name": "研发部"
            *           }
-           *         ]
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "部门主管",
+           *             "gained": 1,
+           *             "lost": 2
+           *           }
+           *         ],
+           *         "workbenches": {
+           *           "gained": 1,
+           *           "lost": 0
+           *         },
+           *         "notices": {
+           *           "gained": 0,
+           *           "lost": 3
+           *         }
            *       }
            *     }
            */

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import type { Schemas } from '@spruce/api-client'
 import { useApi } from '@spruce/session/react'
 import { useErrorText, useFieldValue, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
@@ -50,10 +51,31 @@ export function MovePreview({ id, parentId }: MovePreviewProps) {
             <dt>{t.moveTarget}</dt>
             <dd>{pathText(data.toPath)}</dd>
           </Box>
+          <Reaches {...data} />
         </>
       ) : (
         t.moveCounting
       )}
+    </Box>
+  )
+}
+
+/** Whose sight, and what reaches the branch, changes with it; nothing where nothing does. */
+function Reaches({ roles, workbenches, notices }: Schemas['DeptMovePreview']) {
+  const t = useMessages(enterpriseMessages)
+  const lines = [
+    ...roles.map(({ name, gained, lost }) => t.moveRole(name, gained, lost)),
+    ...(workbenches.gained + workbenches.lost > 0
+      ? [t.moveWorkbenches(workbenches.gained, workbenches.lost)]
+      : []),
+    ...(notices.gained + notices.lost > 0 ? [t.moveNotices(notices.gained, notices.lost)] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <Box as="ul" mt="2" textStyle="secondary" paddingInlineStart="4" css={{ listStyle: 'disc' }}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
     </Box>
   )
 }

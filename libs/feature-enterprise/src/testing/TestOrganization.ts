@@ -134,6 +134,9 @@ export class TestOrganization {
       people: this.peopleIn(branch).length,
       fromPath: this.pathOf(id),
       toPath: [...toPath, { id, name: row.name }],
+      roles: [{ id: 'role-manager', name: '部门主管', gained: 1, lost: 2 }],
+      workbenches: { gained: 1, lost: 0 },
+      notices: { gained: 0, lost: 0 },
     }
   }
 

@@ -191,8 +191,62 @@ describe('previewDeptMove', () => {
         { id: to.id, name: '预览乙' },
         { id: top.id, name: '预览部' },
       ],
+      roles: [],
+      workbenches: { gained: 0, lost: 0 },
+      notices: { gained: 0, lost: 0 },
     })
     expect((await org.dept(top.id)).parentId).toBe(from.id)
+  })
+
+  it('says by which roles others see the branch, and what begins and ends to reach it', async () => {
+    const shared = await org.addDept(bench.world.unique('览总'))
+    const from = await org.addDept('览旧', shared.id)
+    const to = await org.addDept('览新', shared.id)
+    const top = await org.addDept('览部', from.id)
+    const follows = await org.addMember('主管旧', [from.id])
+    const other = await org.addMember('主管新', [to.id])
+    const above = await org.addMember('主管总', [shared.id])
+    const own = await org.addMember('主管内', [top.id])
+    const name = bench.world.unique('览主管')
+    const addRole = async (draft: object) =>
+      (
+        await org.get<{ id: string }>('addRole', {
+          body: { code: bench.world.unique('view'), ...draft },
+        })
+      ).id
+    const roleId = await addRole({ name, dataScope: 'department_below' })
+    const flat = await addRole({ name: bench.world.unique('览平'), dataScope: 'department' })
+    for (const id of [roleId, flat]) {
+      await org.get('addRoleMembers', {
+        path: { id },
+        body: { memberIds: [follows.id, other.id, above.id, own.id] },
+      })
+    }
+    const preview = await org.get<Schemas['DeptMovePreview']>('previewDeptMove', {
+      path: { id: top.id },
+      query: { parentId: to.id },
+    })
+    expect(preview.roles).toEqual([{ id: roleId, name, gained: 1, lost: 1 }])
+
+    const { tenantId } = org
+    await bench.world.sql`insert into notices (tenant_id, id, title)
+      values (${tenantId}, ${`n-${top.id}`}, '览'), (${tenantId}, ${`w-${top.id}`}, '览总')`
+    await bench.world.sql`insert into notice_audience (tenant_id, notice_id, kind, ref_id)
+      values (${tenantId}, ${`n-${top.id}`}, 'department', ${from.id}),
+        (${tenantId}, ${`w-${top.id}`}, 'department', ${from.id}),
+        (${tenantId}, ${`w-${top.id}`}, 'department', ${shared.id})` // it reaches both places
+    await bench.world.sql`insert into designs (tenant_id, id, kind, name)
+      values (${tenantId}, ${`d-${top.id}`}, 'business', ${bench.world.unique('览台')})`
+    await bench.world.sql`insert into design_departments (tenant_id, design_id, department_id)
+      values (${tenantId}, ${`d-${top.id}`}, ${to.id})`
+    const again = await org.get('previewDeptMove', {
+      path: { id: top.id },
+      query: { parentId: to.id },
+    })
+    expect(again).toMatchObject({
+      workbenches: { gained: 1, lost: 0 },
+      notices: { gained: 0, lost: 1 },
+    })
   })
 
   it('refuses what the move itself would refuse', async () => {
