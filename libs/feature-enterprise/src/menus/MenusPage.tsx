@@ -51,17 +51,17 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
   if (options.data && !app) return <EmptyState title={t.noApps} />
   return (
     <Box css={menuStyles}>
-      <PageHeader
-        title={t.title}
-        lead={t.lead}
-        actions={app && <ActionBar actions={pageActions} target={app} />}
-      />
       <SidePanel
         title={t.menus}
         closeKey={query.menu}
         initialWidth={320}
         content={
-          <>
+          <div className="sp-resource sp-menu-content">
+            <PageHeader
+              title={t.title}
+              lead={t.lead}
+              actions={app && <ActionBar actions={pageActions} target={app} />}
+            />
             {menu ? (
               <MenuDetails
                 menu={menu}
@@ -79,7 +79,7 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
                 onChoose={(id) => onQueryChange({ menu: id }, { push: true })}
               />
             )}
-          </>
+          </div>
         }
       >
         <FilterSelect

@@ -2,10 +2,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 
 /** Styles of the page's plain elements, from one container. */
 export const menuStyles: SystemStyleObject = {
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1',
-  minHeight: '0',
+  display: 'contents',
+  '& .sp-menu-content': { overflowY: 'auto', gap: '4', paddingBottom: '6' },
+  '& .sp-page-heading': { flex: '1 1 20rem' },
   '& .sp-menu-filters': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
   '& .sp-menu-bulk': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center' },
   '& .sp-menu-loading': { display: 'grid', gap: '3', paddingBlock: '2' },
@@ -15,7 +14,7 @@ export const menuStyles: SystemStyleObject = {
     alignItems: 'center',
     gap: '2',
     marginBottom: '4',
-    '& > h2': { textStyle: 'heading', overflowWrap: 'anywhere', minWidth: '0' },
+    '& > h2': { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '0' },
   },
   '& .sp-menu-preview': {
     display: 'flex',
@@ -23,7 +22,7 @@ export const menuStyles: SystemStyleObject = {
     alignItems: 'flex-start',
     gap: '2',
     marginTop: '8',
-    '& > h2': { textStyle: 'heading' },
+    '& > h2': { fontSize: 'lg', fontWeight: 'semibold' },
   },
   '& .sp-menu-sidebar': {
     width: '220px',
