@@ -1,5 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
+import type { ImportReason } from '../db/schema.js'
 import { columnLetter, reasonText } from '../imports/importMessages.js'
 import type {
   ImportRow,
@@ -70,16 +71,20 @@ export function presentListedImport(
 
 export function presentImportRow(
   row: ImportRow,
-  head: readonly string[],
+  { head, mapping }: Pick<UserImportRow, 'head' | 'mapping'>,
   language: Language,
 ): Schemas['UserImportRow'] {
+  const columnOf = (field: ImportReason['field']) => {
+    const at = field === undefined ? -1 : mapping.indexOf(field)
+    return at < 0 ? null : at
+  }
   return {
     number: row.number,
     cells: row.cells.map(cellText),
     outcome: row.outcome,
     reasons: row.reasons.map((reason) => ({
       ...reasonText(reason, head, language),
-      index: reason.column ?? null,
+      index: reason.column ?? columnOf(reason.field),
     })),
     changes: row.changes,
     memberId: row.member_id,

@@ -59,6 +59,7 @@ function NewImport() {
   return (
     <>
       <PageHeader title={t.title} />
+      <h2 className="sp-sr-only">{t.steps}</h2>
       <Stepper
         label={t.title}
         current={0}
@@ -108,6 +109,7 @@ function KnownImport({ id, query, onQueryChange }: KnownImportProps) {
   return (
     <>
       <PageHeader title={one.fileName} />
+      <h2 className="sp-sr-only">{t.steps}</h2>
       <ImportSteps
         // What is chosen but not sent belongs to what the file was read as.
         key={`${one.sheet ?? ''}/${String(one.headLine)}/${one.job.phase}`}

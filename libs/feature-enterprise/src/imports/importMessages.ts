@@ -28,6 +28,7 @@ export const importMessages = defineMessages({
     goneTitle: '找不到这次导入',
     goneText: '导入记录保留 30 天，可能已过期，或由其他人发起。',
 
+    steps: '导入步骤',
     stepFile: '上传文件',
     stepSheet: '工作表与表头',
     stepMapping: '匹配字段',
@@ -146,6 +147,7 @@ export const importMessages = defineMessages({
     goneTitle: 'This import cannot be found',
     goneText: 'Imports are kept for 30 days. It may have expired or belong to somebody else.',
 
+    steps: 'Steps of the import',
     stepFile: 'Upload',
     stepSheet: 'Sheet and header',
     stepMapping: 'Match columns',

@@ -32,14 +32,15 @@ export const downloadUserImportFailures = defineOperation('downloadUserImportFai
 
 async function failuresOf(
   imports: UserImportsRepository,
-  { tenant_id: tenantId, job_id: jobId, head }: UserImportRow,
+  one: UserImportRow,
   language: Language,
 ): Promise<string[][]> {
+  const { tenant_id: tenantId, job_id: jobId, head } = one
   const lines: string[][] = []
   for (let after = 0; ;) {
     const rows = await imports.nextRows(tenantId, jobId, after, page, ['failed', 'left'])
     for (const row of rows) {
-      const { number, cells, reasons } = presentImportRow(row, head, language)
+      const { number, cells, reasons } = presentImportRow(row, one, language)
       const why = reasons.map(({ column, message }) =>
         column === null ? message : `${column}：${message}`,
       )

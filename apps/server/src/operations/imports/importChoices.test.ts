@@ -161,6 +161,8 @@ describe('replaceUserImportCells', () => {
     const lines = ['等一,equal_1,,,,研法,', '等二,equal_2,,,,研法,', '研法,equal_3,,,,FIN,']
     const one = await upload(table(head, ...lines))
     expect(one.job.result).toMatchObject({ failed: 2, new: 1 })
+    // The cell that the reason is about is known, though the tenant and not the text refuses it.
+    expect((await rowsOf(one))[0]?.reasons).toMatchObject([{ index: 5 }])
     const body = { version: one.version, index: 5, from: '研法', to: 'RD' }
     const reply = await call('replaceUserImportCells', { path: { id: one.id }, body })
     const { replaced, import: after } = await right<Schemas['ReplacedImportCells']>(reply)

@@ -13,7 +13,7 @@ export const listUserImportRows = defineOperation('listUserImportRows', {
     const filter = { outcome, ...pagingOf(query) }
     const { rows, total, counts } = await userImports.listRows(tenantId, row.job_id, filter)
     return okList(
-      rows.map((one) => presentImportRow(one, row.head, language)),
+      rows.map((one) => presentImportRow(one, row, language)),
       total,
       counts,
     )
