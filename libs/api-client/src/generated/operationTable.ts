@@ -2940,7 +2940,6 @@ export const operationTable: readonly OperationEntry[] = [
       objects: [{ in: 'path', name: 'id', table: 'identityProviders' }],
       effect: 'write',
     },
-    bodyLimit: 8192,
   },
   {
     operationId: 'listSignInProviders',
