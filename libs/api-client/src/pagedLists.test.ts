@@ -55,6 +55,7 @@ const namedBy: Readonly<Record<string, string>> = {
   'listBusinessDeliveries.identifierId': 'name',
   'listBusinessDeliveryRecipients.memberId': 'nickName',
   'listComponentUses.designId': 'name',
+  'listTenantComponentUses.designId': 'name',
   'listNoticeReceipts.memberId': 'nickName',
   'listSystemNoticePeople.memberId': 'nickName',
   'listRecycleBin.objectId': 'name',

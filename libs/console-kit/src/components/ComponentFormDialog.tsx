@@ -24,7 +24,7 @@ import {
 } from './componentDraft.js'
 import { componentMessages } from './componentMessages.js'
 import { type ComponentKind, componentKinds } from './componentQuery.js'
-import type { ComponentRow } from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
 import { uploadThumbnail } from './uploadThumbnail.js'
 
 export interface ComponentFormDialogProps extends FormPort<ComponentDraft, ComponentRow> {

@@ -14,12 +14,8 @@ import { formatTime } from '@spruce/validators'
 import { useMemo } from 'react'
 import { sizeText } from './componentColumns.js'
 import { componentMessages } from './componentMessages.js'
-import type {
-  ComponentRelease,
-  ComponentRow,
-  ComponentSource,
-  DialogQuery,
-} from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
+import type { ComponentRelease, ComponentSource, DialogQuery } from './componentSource.js'
 import { ReleaseDialog } from './ReleaseDialog.js'
 
 export interface ComponentReleasesDialogProps extends DialogProps<never> {

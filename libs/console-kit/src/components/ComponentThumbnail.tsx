@@ -2,7 +2,7 @@ import { useLanguage, useMessages } from '@spruce/shell-ui'
 import { Component as ComponentIcon } from 'lucide-react'
 import { useState } from 'react'
 import { componentMessages } from './componentMessages.js'
-import type { ComponentRow } from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
 
 export interface ComponentThumbnailProps {
   /** In both languages; read out in place of the picture. */

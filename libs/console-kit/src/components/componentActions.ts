@@ -13,7 +13,8 @@ import { bodyOfDraft, changesOfDraft, tidyDraft } from './componentDraft.js'
 import { atTheField } from './componentErrors.js'
 import { ComponentFormDialog } from './ComponentFormDialog.js'
 import { ComponentReleasesDialog } from './ComponentReleasesDialog.js'
-import type { ComponentRow, ComponentSource } from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
+import type { ComponentSource } from './componentSource.js'
 
 const formDialog = defineDialog(ComponentFormDialog)
 const releasesDialog = defineDialog(ComponentReleasesDialog)

@@ -9,7 +9,7 @@ import {
 import { ComponentThumbnail } from './ComponentThumbnail.js'
 import { componentMessages } from './componentMessages.js'
 import type { ComponentStatus } from './componentQuery.js'
-import type { ComponentRow } from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
 
 const word = wordsOf(componentMessages)
 

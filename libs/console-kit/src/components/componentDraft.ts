@@ -10,7 +10,7 @@ import type { Schemas } from '@spruce/api-client'
 import type { componentMessages } from './componentMessages.js'
 import type { ComponentKind } from './componentQuery.js'
 import { readComponentSchema } from './componentSchema.js'
-import type { ComponentRow } from './componentSource.js'
+import type { ComponentRow } from './componentRow.js'
 
 type Texts = (typeof componentMessages)['zh-CN']
 

@@ -9,18 +9,7 @@ import type { SourceList } from '../sources/source.js'
 import type { ComponentBody, ComponentEdit } from './componentDraft.js'
 import type { ComponentMessages } from './componentMessages.js'
 import type { ComponentQuery } from './componentQuery.js'
-
-type Component = Schemas['Component']
-type Audience = 'visibleTo' | 'tenantIds' | 'tenants'
-
-/**
- * A component as a console lists and edits it: of the platform, with the customers who see it, or as one
- * company has it, with whose it is and whether its designers may use it.
- * @public
- */
-export type ComponentRow = Omit<Component, Audience> &
-  Partial<Pick<Component, Audience>> &
-  Partial<Pick<Schemas['TenantComponent'], 'origin' | 'enabled'>>
+import type { ComponentRow } from './componentRow.js'
 
 /** What designers got with one release. @public */
 export type ComponentRelease = Schemas['ComponentRelease']

@@ -2,10 +2,10 @@ export type { ComponentBody, ComponentEdit } from './componentDraft.js'
 export { componentMessages, withComponentTexts } from './componentMessages.js'
 export type { ComponentMessages, ComponentOwnMessages } from './componentMessages.js'
 export { componentSearch } from './componentQuery.js'
+export type { ComponentRow } from './componentRow.js'
 export type {
   ComponentAt,
   ComponentRelease,
-  ComponentRow,
   ComponentSource,
   ComponentUsesProps,
   DialogQuery,
