@@ -21,12 +21,11 @@ export const componentSearch = defineSearch(
   { sort: ['name', 'code', 'category', 'status', 'updatedAt', 'createdAt'] },
 )
 
-/** Whose a component is, as one company sees it. @public */
-export type ComponentOrigin = 'platform' | 'tenant'
-
 /** Absent: no filter, first page, default size. @public */
 export type ComponentQuery = SearchQuery<typeof componentSearch> & {
-  origin?: ComponentOrigin | undefined
+  /** Whose a component is, as one company sees it. */
+  origin?: 'platform' | 'tenant' | undefined
+  /** Whether its designers may use it. */
   enabled?: 'yes' | 'no' | undefined
 }
 
