@@ -609,7 +609,7 @@ export const messages: Record<Language, ServerMessages> = {
         'The phone or email bound to your account was replaced. If that was not you, tell your administrator at once.',
     },
     renewal: {
-      asked: (name) => `${name} asks for a renewal and waits for your answer`,
+      asked: (name) => `A renewal that “${name}” asked for waits for your answer`,
       renewed: 'Your company is renewed. See when it ends now',
       declined: (reason) => `Your request for renewal was declined: ${reason}`,
     },

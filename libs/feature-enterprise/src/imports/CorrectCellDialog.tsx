@@ -14,6 +14,7 @@ export interface CorrectCellDialogProps extends FormPort<CellDraft, unknown> {
   row: number
   /** Letter and name. */
   column: string
+  /** What the cell holds now. */
   text: string
   /** Why it cannot be taken. */
   reason?: string | undefined

@@ -9,6 +9,7 @@ import { menuMessages } from './menuMessages.js'
 import { menuSearch } from './menuQuery.js'
 
 export interface SidebarPreviewProps {
+  /** The application whose menus are shown. */
   appCode: string
   /** The role whose sidebar is shown; undefined: none is chosen. */
   role: string | undefined
