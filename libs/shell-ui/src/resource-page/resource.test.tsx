@@ -338,7 +338,7 @@ describe('a page of a resource', () => {
     renderInShell(<Page />)
     expect(screen.getByRole('heading', { name: t.title })).toBeVisible()
     const row = await rowOf('方案 1')
-    expect(row.getByText(t.on)).toHaveClass('sp-tag-success')
+    expect(row.getByText(t.on).parentElement).toHaveClass('sp-tag-success')
     expect(row.getByText(formatTime('2026-11-20T08:00:00.000Z'))).toBeVisible()
     expect(screen.getByRole('button', { name: '导出' })).toBeVisible()
   })
