@@ -252,7 +252,9 @@ describe('S-02: row-level security alone', () => {
         (tenant_id, id, link_id, viewed_at, address, outcome)
         values (${world.tenants[key]}, ${world.unique()}, ${await world.object('shareLinks', key)},
           now(), 'x', 'shown')`
-      await world.object('tenantComponents', key)
+      await world.sql`insert into tenant_component_releases
+        (tenant_id, component_id, number, released)
+        values (${world.tenants[key]}, ${await world.object('tenantComponents', key)}, 1, '{}')`
       await world.sql`insert into component_switches (tenant_id, component_id, enabled)
         values (${world.tenants[key]}, ${await world.object('shownComponents', key)}, false)`
       const workbench = await world.object('workbenches', key)

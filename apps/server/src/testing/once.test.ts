@@ -22,6 +22,7 @@ const newAdmin = () => bench.world.person({ memberOf: [{ tenant: 'a', permission
 /** Every row, once the messages of calls that were answered have left: they go after the answer. */
 async function settledRows() {
   await bench.services.courier.settled()
+  await bench.services.liveBatches.close() // tells what is left of the calls before
   return rowsDigest(bench.engine)
 }
 

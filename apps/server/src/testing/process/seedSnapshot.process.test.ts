@@ -19,6 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const ownColumns = new Set([
   'customer_applications.token_hash',
   'files.public_name',
+  'invitations.token_hash',
   'live_events.xact',
   'users.password_hash',
 ])
@@ -33,15 +34,21 @@ const newIds = new Set([
   'customer_applications',
   'file_references',
   'files',
+  'identity_providers',
+  'invitations',
+  'jobs',
   'letters',
   'live_events',
   'notice_audience',
   'notice_receipts',
   'notices',
+  'openid_links',
   'personalisation_releases',
   'recycle_bin',
   'system_notices',
   'tenants',
+  'user_import_rows',
+  'user_imports',
 ])
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 const publicName = '/files/public/[0-9A-Za-z_-]{22}'
