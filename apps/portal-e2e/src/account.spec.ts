@@ -111,6 +111,6 @@ test('an expired password is told once', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('treeitem').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: '首页', level: 1 })).toBeVisible()
   await expect(question).toHaveCount(0)
 })
