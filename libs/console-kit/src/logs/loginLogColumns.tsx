@@ -11,7 +11,7 @@ export function loginLogColumns(scope: Scope | undefined): readonly DataColumn<L
   return [
     { id: 'loginName', header: logHead('loginName'), minWidth: 130 },
     { id: 'at', header: logHead('at'), width: 184, cell: ({ at }) => formatTime(at) },
-    { id: 'success', header: logHead('success'), width: 120, cell: (line) => <Result {...line} /> },
+    { id: 'success', header: logHead('success'), width: 136, cell: (line) => <Result {...line} /> },
     {
       id: 'reason',
       header: logHead('reason'),

@@ -10,7 +10,7 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
   {
     id: 'enabled',
     header: word('status'),
-    width: 104,
+    width: 128,
     isSortable: true,
     text: ({ enabled }, language) => providerMessages[language][enabled ? 'enabled' : 'disabled'],
     tone: ({ enabled }) => (enabled ? 'success' : 'neutral'),
@@ -18,7 +18,7 @@ export const providerColumns: readonly DataColumn<Provider>[] = [
   {
     id: 'health',
     header: word('health'),
-    width: 120,
+    width: 152,
     text: ({ lastCheck }, language) => providerMessages[language][lastCheck?.state ?? 'notChecked'],
     tone: ({ lastCheck }) =>
       lastCheck ? (lastCheck.state === 'up' ? 'success' : 'danger') : 'neutral',

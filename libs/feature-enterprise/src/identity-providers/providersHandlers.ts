@@ -30,7 +30,7 @@ export function makeLinks(count: number): ProviderLink[] {
     id: `u${index + 1}`,
     nickName: index === count - 1 ? null : `成员 ${index + 1}`,
     loginName: index === count - 1 ? null : `member${index + 1}`,
-    name: `Person ${index + 1}`,
+    name: `人员 ${index + 1}`,
     linkedAt: '2026-11-20T08:00:00.000Z',
   }))
 }

@@ -28,7 +28,7 @@ export function rowColumns(
     {
       id: 'outcome',
       header: word('outcome'),
-      width: 112,
+      width: 152,
       text: ({ outcome }, language) => importMessages[language][outcome],
       tone: ({ outcome }) => outcomeTones[outcome],
     },

@@ -52,7 +52,7 @@ export const Filled: Story = {
 /** Each fault, beside one that is right. */
 export const Faulty: Story = {
   args: {
-    initial: { contacts: '13812345678\n1381234567\nlina@\n王芳\n13812345678', departmentIds: [] },
+    initial: { contacts: '13812345678\n1381234567\nlina@\n12345\n13812345678', departmentIds: [] },
   },
   decorators: [
     (Story) => (

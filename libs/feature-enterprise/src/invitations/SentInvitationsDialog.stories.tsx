@@ -1,7 +1,5 @@
-import type { Language } from '@spruce/validators/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, screen } from 'storybook/test'
-import { invitationMessages } from './invitationMessages.js'
 import { makeInvitations } from './invitationsHandlers.js'
 import { SentInvitationsDialog } from './SentInvitationsDialog.js'
 
@@ -36,9 +34,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ globals }) => {
-    const t = invitationMessages[globals['language'] as Language]
-    await screen.findByRole('img', { name: t.qrCodeOf(`${sent[0]?.nickName} ${sent[0]?.contact}`) })
+  play: async () => {
+    await screen.findByRole('img', { name: (name) => name.includes(sent[0]?.contact ?? '?') })
   },
 }
 

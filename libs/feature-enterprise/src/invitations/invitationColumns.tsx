@@ -18,7 +18,7 @@ export const invitationColumns: readonly DataColumn<Invitation>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 104,
+    width: 128,
     isSortable: true,
     text: ({ status }, language) => invitationMessages[language][status],
     tone: ({ status }) => tones[status],

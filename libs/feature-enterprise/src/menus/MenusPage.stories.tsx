@@ -77,7 +77,7 @@ export const LongText: Story = {
       createMenusApi(
         makeMenus().map((menu) => ({
           ...menu,
-          name: { 'zh-CN': menu.name['zh-CN'].repeat(10), 'en-US': menu.name['en-US'].repeat(4) },
+          name: { 'zh-CN': menu.name['zh-CN'].repeat(10), 'en-US': 'A long name '.repeat(4) },
         })),
       ),
     query: { menu: 'people' },
