@@ -26,8 +26,11 @@ import { selectionActions } from './selectionActions.js'
 import { useMenuTree } from './useMenuTree.js'
 
 export interface MenuPanelProps {
+  /** The menus and buttons of the application. */
   menus: readonly ManagedMenu[]
+  /** What the address of the page holds. */
   query: MenuQuery
+  /** Takes other parts of the address; with `push`, Back undoes it. */
   onQueryChange: (patch: Partial<MenuQuery>, options?: { push?: boolean }) => void
 }
 
