@@ -47,7 +47,7 @@ export const tenantComponents: ComponentSource = {
     {
       id: 'enabled',
       header: word('enabled'),
-      width: 112,
+      width: 124,
       text: ({ enabled }, language) => tenantOriginMessages[language][enabled ? 'yes' : 'no'],
       tone: ({ enabled }) => (enabled ? 'success' : 'neutral'),
     },
