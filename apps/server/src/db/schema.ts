@@ -516,6 +516,8 @@ export interface MembershipsTable {
   last_login_at: NullableTimestamp
   /** When the person last called in this tenant, to the minute. */
   seen_at: NullableTimestamp
+  /** Whether the account has proved a real name. */
+  real_name: Generated<boolean>
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

@@ -21,6 +21,8 @@ export function presentMember(
     roles: member.roles,
     status: member.status,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
+    realName: member.realName,
+    joinedAt: member.joinedAt.toISOString(),
     version: member.version,
   }
 }

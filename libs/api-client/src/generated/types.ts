@@ -8421,6 +8421,9 @@ export interface components {
       roles: components['schemas']['MemberRole'][]
       status: components['schemas']['MemberStatus']
       lastLoginAt: components['schemas']['Time'] | null
+      /** @description Whether the person has proved the real name */
+      realName: boolean
+      joinedAt: components['schemas']['Time']
       version: components['schemas']['Version']
     }
     AddMemberRequest: {
@@ -8450,6 +8453,9 @@ export interface components {
       roles: components['schemas']['MemberRole'][]
       status: components['schemas']['MemberStatus']
       lastLoginAt: components['schemas']['Time'] | null
+      /** @description Whether the person has proved the real name */
+      realName: boolean
+      joinedAt: components['schemas']['Time']
       version: components['schemas']['Version']
       /** @description Shown this once; null when a password was given. The first login must change it. */
       oneTimePassword: string | null
@@ -21951,12 +21957,39 @@ export interface operations {
         /** @example 01930f3c-0000-7000-8000-000000000401 */
         roleId?: components['schemas']['Id']
         /**
+         * @description Whether the person has ever signed in
+         * @example true
+         */
+        signedIn?: boolean
+        /**
          * @description 1-based
          * @example 1
          */
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example true */
+        realName?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        lastLoginAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        lastLoginAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        joinedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        joinedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example nickName
@@ -22013,6 +22046,8 @@ export interface operations {
            *           ],
            *           "status": "active",
            *           "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *           "realName": true,
+           *           "joinedAt": "2026-03-02T01:30:00.000Z",
            *           "version": 1
            *         }
            *       ]
@@ -22081,6 +22116,8 @@ export interface operations {
            *         ],
            *         "status": "active",
            *         "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *         "realName": true,
+           *         "joinedAt": "2026-03-02T01:30:00.000Z",
            *         "version": 1
            *       }
            *     }
@@ -22158,6 +22195,8 @@ export interface operations {
            *         ],
            *         "status": "active",
            *         "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *         "realName": true,
+           *         "joinedAt": "2026-03-02T01:30:00.000Z",
            *         "version": 2
            *       }
            *     }
@@ -22239,6 +22278,8 @@ export interface operations {
            *         "roles": [],
            *         "status": "active",
            *         "lastLoginAt": null,
+           *         "realName": false,
+           *         "joinedAt": "2026-03-02T01:30:00.000Z",
            *         "version": 1,
            *         "oneTimePassword": "Qx7!mR2z"
            *       }
@@ -22495,6 +22536,8 @@ export interface operations {
            *         "roles": [],
            *         "status": "active",
            *         "lastLoginAt": null,
+           *         "realName": false,
+           *         "joinedAt": "2026-03-02T01:30:00.000Z",
            *         "version": 1,
            *         "oneTimePassword": "Qx7!mR2zKp4#"
            *       }
@@ -32452,6 +32495,28 @@ export interface operations {
         size?: components['parameters']['Size']
         /** @example invited */
         status?: components['schemas']['MemberStatus']
+        /** @example true */
+        realName?: boolean
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        lastLoginAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        lastLoginAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        joinedAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        joinedAtTo?: components['schemas']['TimeFilter']
         /**
          * @description Fields in order of weight; a minus sorts downwards
          * @example nickName
@@ -32504,6 +32569,8 @@ export interface operations {
            *           ],
            *           "status": "active",
            *           "lastLoginAt": "2026-11-20T08:00:00.000Z",
+           *           "realName": true,
+           *           "joinedAt": "2026-03-02T01:30:00.000Z",
            *           "version": 1
            *         }
            *       ]

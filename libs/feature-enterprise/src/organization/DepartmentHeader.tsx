@@ -11,6 +11,7 @@ import { Ellipsis } from 'lucide-react'
 import { enterpriseMessages, type EnterpriseTexts } from '../messages.js'
 import type { Department } from './departmentQueries.js'
 import type { DepartmentTarget } from './departmentWork.js'
+import { memberPageActions } from './memberActions.js'
 import { pathText } from './MovePreview.js'
 
 /** @public */
@@ -38,7 +39,12 @@ export function DepartmentHeader(props: DepartmentHeaderProps) {
           isLate && <span className="sp-skeleton" style={{ width: 320, maxWidth: '100%' }} />
         )
       }
-      actions={department && <DepartmentButtons department={department} actions={actions} />}
+      actions={
+        <>
+          <ActionBar actions={memberPageActions} target={undefined} />
+          {department && <DepartmentButtons department={department} actions={actions} />}
+        </>
+      }
     />
   )
 }

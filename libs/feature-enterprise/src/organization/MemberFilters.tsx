@@ -2,19 +2,19 @@ import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import { FilterCheck, FilterSelect, SearchField, useMessages } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { enterpriseMessages } from '../messages.js'
-import type { OrganizationQuery } from './organizationQuery.js'
+import { hasMemberFilter, type MemberFiltersProps, noFilters } from './memberFilterState.js'
 import { roleListOptions } from './roleQueries.js'
 
 /** @public */
-export interface MemberFiltersProps {
-  query: OrganizationQuery
-  /** Merges into the query and goes back to page 1. */
-  onChange: (filter: Partial<OrganizationQuery>) => void
+export interface FirstMemberFiltersProps extends MemberFiltersProps {
+  /** Before the button that takes all filters away. */
+  children?: ReactNode
 }
 
 /** Keyword, state, role, and whether the departments below count. Stands in the page of its list. */
-export function MemberFilters({ query, onChange }: MemberFiltersProps) {
+export function MemberFilters({ query, onChange, children }: FirstMemberFiltersProps) {
   const t = useMessages(enterpriseMessages)
   const { data: roles = [] } = useQuery(roleListOptions(useApi()))
   return (
@@ -37,6 +37,7 @@ export function MemberFilters({ query, onChange }: MemberFiltersProps) {
       {query.deptId !== undefined && (
         <FilterCheck name="descendants" label={t.withDescendants} isOnByDefault />
       )}
+      {children}
       {hasMemberFilter(query) && (
         <Button variant="ghost" colorPalette="gray" onClick={() => onChange(noFilters)}>
           {t.clearFilters}
@@ -44,17 +45,4 @@ export function MemberFilters({ query, onChange }: MemberFiltersProps) {
       )}
     </>
   )
-}
-
-export const noFilters = { keyword: undefined, status: undefined, roleId: undefined }
-
-/** Whether anything but the department narrows the list. */
-export function hasMemberFilter(query: OrganizationQuery): boolean {
-  return countMemberFilters({ ...query, descendants: undefined }) > 0
-}
-
-/** How many of the filters are set; the department is chosen in its tree. */
-export function countMemberFilters(query: OrganizationQuery): number {
-  const { keyword, status, roleId, descendants } = query
-  return [keyword, status, roleId, descendants].filter((value) => value !== undefined).length
 }

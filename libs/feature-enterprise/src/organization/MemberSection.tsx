@@ -5,16 +5,20 @@ import {
   NoPermissionState,
   type QueryProps,
   ResourcePage,
+  useIsNarrow,
   useMessages,
   usePermitted,
   useResourcePage,
 } from '@spruce/shell-ui'
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { enterpriseMessages } from '../messages.js'
 import { memberBulkActions, memberPageActions, memberRowActions } from './memberActions.js'
-import { countMemberFilters, hasMemberFilter, MemberFilters, noFilters } from './MemberFilters.js'
+import { MemberFilters } from './MemberFilters.js'
+import { countMemberFilters, hasMemberFilter, hasMoreFilter, noFilters } from './memberFilterState.js'
 import type { Member } from './memberQueries.js'
 import { memberResource } from './memberResource.js'
+import { MoreMemberFilters } from './MoreMemberFilters.js'
 import type { OrganizationQuery } from './organizationQuery.js'
 
 /** @public */
@@ -28,6 +32,10 @@ export function MemberSection({ header, ...props }: MemberSectionProps) {
   const t = useMessages(enterpriseMessages)
   const members = useResourcePage(props, memberResource)
   const { query } = members
+  const isNarrow = useIsNarrow()
+  const [isMore, setMore] = useState(hasMoreFilter(query))
+  const moreId = useId()
+  const filters = { query, onChange: members.setFilter }
   if (!usePermitted()(memberResource.permission))
     return (
       <section className="sp-resource" aria-label={t.members}>
@@ -38,11 +46,31 @@ export function MemberSection({ header, ...props }: MemberSectionProps) {
   return (
     <ResourcePage state={members} isSection>
       {header}
-      <ResourcePage.Toolbar actions={memberPageActions} bulk={memberBulkActions}>
+      <ResourcePage.Toolbar bulk={memberBulkActions}>
         <ResourcePage.Filters count={countMemberFilters(query)}>
-          <MemberFilters query={query} onChange={members.setFilter} />
+          <MemberFilters {...filters}>
+            {isNarrow ? (
+              <MoreMemberFilters {...filters} />
+            ) : (
+              <Button
+                variant="ghost"
+                colorPalette="gray"
+                aria-expanded={isMore}
+                aria-controls={moreId}
+                onClick={() => setMore(!isMore)}
+              >
+                <SlidersHorizontal aria-hidden />
+                {t.moreFilters}
+              </Button>
+            )}
+          </MemberFilters>
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
+      {isMore && !isNarrow && (
+        <div id={moreId} className="sp-filters" role="group" aria-label={t.moreFilters}>
+          <MoreMemberFilters {...filters} />
+        </div>
+      )}
       <ResourcePage.Table
         actions={memberRowActions}
         rowName={({ nickName }: Member) => nickName}

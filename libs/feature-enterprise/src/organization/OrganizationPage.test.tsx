@@ -180,6 +180,24 @@ describe('the organisation page', () => {
     expect(await screen.findByText('没有符合条件的成员')).toBeVisible()
   })
 
+  it('filters by real name, sign-ins and local days behind a button, open where one is set', async () => {
+    const user = show()
+    await table()
+    expect(screen.queryByRole('combobox', { name: '不限登录' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: '更多筛选', expanded: false }))
+    const more = screen.getByRole('group', { name: '更多筛选' })
+    await user.selectOptions(within(more).getByRole('combobox', { name: '不限登录' }), '从未登录')
+    await user.selectOptions(within(more).getByRole('combobox', { name: '不限实名' }), '已实名')
+    expect(query).toEqual({ signedIn: 'no', realName: 'yes' })
+    await waitFor(() => expect(screen.queryByRole('row', { name: /张伟/ })).toBeNull())
+    expect(await row('徐斌')).toHaveTextContent('已实名')
+    cleanup()
+    show({ joinedFrom: '2025-12-11', joinedTo: '2025-12-11' })
+    expect(await screen.findByRole('button', { name: '更多筛选', expanded: true })).toBeVisible()
+    expect(await row('吴霞')).toBeVisible()
+    expect(within(await table()).getAllByRole('row')).toHaveLength(2)
+  })
+
   it('masks contacts, shows roles as tags and -- for what is not there', async () => {
     show({ deptId: 'rd-device' })
     const invited = await row('黄婷')

@@ -3,6 +3,7 @@ import { Button } from '@chakra-ui/react/button'
 import { isApiError } from '@spruce/api-client'
 import { useApi, usePermission } from '@spruce/session/react'
 import {
+  ActionBar,
   EmptyState,
   FailedState,
   NoPermissionState,
@@ -22,6 +23,7 @@ import { departmentName } from './departmentNames.js'
 import { DepartmentPanel } from './DepartmentPanel.js'
 import { departmentOptions } from './departmentQueries.js'
 import { type DepartmentTarget, departmentWork } from './departmentWork.js'
+import { memberPageActions } from './memberActions.js'
 import { MemberSection } from './MemberSection.js'
 import type { OrganizationQuery } from './organizationQuery.js'
 import { organizationStyles } from './organizationStyles.js'
@@ -114,7 +116,11 @@ function Organization({ query, onQueryChange }: OrganizationPageProps) {
               onQueryChange={onQueryChange}
               header={
                 deptId === undefined ? (
-                  <PageHeader title={t.allMembers} lead={t.allMembersHelp} />
+                  <PageHeader
+                    title={t.allMembers}
+                    lead={t.allMembersHelp}
+                    actions={<ActionBar actions={memberPageActions} target={undefined} />}
+                  />
                 ) : detail.error && !department ? (
                   <FailedState error={detail.error} onRetry={() => void detail.refetch()} />
                 ) : (

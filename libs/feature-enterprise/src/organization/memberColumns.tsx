@@ -72,6 +72,22 @@ export const memberColumns: readonly DataColumn<Member>[] = [
     text: ({ lastLoginAt }, language) => (lastLoginAt ? formatTime(lastLoginAt, language) : ''),
     cell: ({ lastLoginAt }) => lastLoginAt && <LocalTime value={lastLoginAt} />,
   },
+  {
+    id: 'realName',
+    header: text('realName'),
+    width: 116,
+    text: ({ realName }, language) => realNameWord(enterpriseMessages[language], realName),
+    tone: ({ realName }) => (realName ? 'success' : 'neutral'),
+  },
+  {
+    id: 'joinedAt',
+    header: text('joinedAt'),
+    width: 172,
+    isSortable: true,
+    isHidden: true,
+    text: ({ joinedAt }, language) => formatTime(joinedAt, language),
+    cell: ({ joinedAt }) => <LocalTime value={joinedAt} />,
+  },
 ]
 
 const tones: Record<MemberStatus, Tone> = {
@@ -82,6 +98,10 @@ const tones: Record<MemberStatus, Tone> = {
 
 function statusWords(t: EnterpriseTexts): Record<MemberStatus, string> {
   return { active: t.statusActive, disabled: t.statusDisabled, invited: t.statusInvited }
+}
+
+function realNameWord(t: EnterpriseTexts, realName: boolean): string {
+  return realName ? t.realNameProved : t.realNameOpen
 }
 
 /** The state of a membership in a word. */

@@ -5,6 +5,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { momentsOf } from '@spruce/console-kit/days'
 import type { ResourceList } from '@spruce/shell-ui'
 import { type OrganizationQuery, organizationSearch } from './organizationQuery.js'
 import { rolesKey } from './roleQueries.js'
@@ -24,7 +25,11 @@ export const memberKeys = {
 
 /** One page of people: of a department, with or without the ones below it, or of the tenant. */
 export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
-  const { deptId, descendants = true, ...filters } = organizationSearch.params(query)
+  const params = organizationSearch.params(query)
+  const { loginFrom, loginTo, joinedFrom, joinedTo, ...others } = params
+  const { deptId, descendants = true, realName, signedIn, ...filters } = others
+  const login = momentsOf({ from: loginFrom, to: loginTo })
+  const joined = momentsOf({ from: joinedFrom, to: joinedTo })
   return queryOptions({
     meta: shownInPlace,
     queryKey: memberKeys.list(query),
@@ -32,7 +37,16 @@ export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
       unwrapList(
         api.GET('/spruce/api/v1/members', {
           params: {
-            query: { ...filters, ...(deptId && { deptId, withDescendants: descendants }) },
+            query: {
+              ...filters,
+              ...(realName && { realName: realName === 'yes' }),
+              ...(signedIn && { signedIn: signedIn === 'yes' }),
+              ...(login.from && { lastLoginAtFrom: login.from }),
+              ...(login.to && { lastLoginAtTo: login.to }),
+              ...(joined.from && { joinedAtFrom: joined.from }),
+              ...(joined.to && { joinedAtTo: joined.to }),
+              ...(deptId && { deptId, withDescendants: descendants }),
+            },
           },
           signal,
         }),

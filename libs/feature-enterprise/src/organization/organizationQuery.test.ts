@@ -10,6 +10,10 @@ describe('readOrganizationQuery', () => {
         keyword: 'zw',
         status: 'disabled',
         roleId: 'r1',
+        realName: 'yes',
+        signedIn: 'no',
+        loginFrom: '2026-11-01',
+        joinedTo: '2026-11-30',
         page: 3,
         size: 50,
         sort: '-lastLoginAt,nickName',
@@ -20,6 +24,10 @@ describe('readOrganizationQuery', () => {
       keyword: 'zw',
       status: 'disabled',
       roleId: 'r1',
+      realName: 'yes',
+      signedIn: 'no',
+      loginFrom: '2026-11-01',
+      joinedTo: '2026-11-30',
       page: 3,
       size: 50,
       sort: '-lastLoginAt,nickName',
@@ -49,9 +57,19 @@ describe('readOrganizationQuery', () => {
     ['sort', '-'],
     ['deptId', '../admin'],
     ['roleId', ['r1']],
+    ['realName', true],
+    ['signedIn', 'never'],
+    ['loginFrom', '2026-13-01'],
+    ['joinedTo', 'yesterday'],
     ['keyword', { toString: () => 'x' }],
   ])('ignores a malformed %s', (field, value) => {
     expect(readOrganizationQuery({ [field]: value })).toEqual({})
+  })
+
+  it('leaves days out that are reversed', () => {
+    expect(
+      readOrganizationQuery({ joinedFrom: '2026-11-02', joinedTo: '2026-11-01', signedIn: 'no' }),
+    ).toEqual({ signedIn: 'no' })
   })
 
   it('cuts a keyword to what the server accepts', () => {

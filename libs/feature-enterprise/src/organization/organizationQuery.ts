@@ -1,11 +1,15 @@
 import type { Schemas } from '@spruce/api-client'
+import { readDays } from '@spruce/console-kit/days'
 import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
 
 /** The states of a membership that the member list can be filtered by. @public */
 export type MemberStatus = Schemas['MemberStatus']
 
-const sortPattern =
-  /^-?(nickName|loginName|employeeCode|status|lastLoginAt)(,-?(nickName|loginName|employeeCode|status|lastLoginAt)){0,4}$/
+const sorted = 'nickName|loginName|employeeCode|status|lastLoginAt|joinedAt'
+const sortPattern = new RegExp(`^-?(${sorted})(,-?(${sorted})){0,4}$`)
+
+const yesOrNo = ['yes', 'no'] as const
+const day = (value: unknown) => readDays({ from: value }).from
 
 /** What the address of the organisation page holds. */
 export const organizationSearch = defineSearch(
@@ -16,10 +20,29 @@ export const organizationSearch = defineSearch(
     keyword: searchText(),
     status: searchChoice<MemberStatus>(['active', 'invited', 'disabled']),
     roleId: idOf,
+    /** Whether they have proved their real names. */
+    realName: searchChoice(yesOrNo),
+    /** Whether they have ever signed in. */
+    signedIn: searchChoice(yesOrNo),
+    loginFrom: day,
+    loginTo: day,
+    joinedFrom: day,
+    joinedTo: day,
     /** Fields in order of weight, a minus sorts downwards: `-lastLoginAt,nickName`. */
     sort: (value) => (typeof value === 'string' && sortPattern.test(value) ? value : undefined),
   },
-  { places: ['deptId', 'sort'] }, // a department is chosen, not part of how one sees its people
+  {
+    places: ['deptId', 'sort'], // a department is chosen, not part of how one sees its people
+    check: (query) => {
+      const login = readDays({ from: query.loginFrom, to: query.loginTo })
+      const joined = readDays({ from: query.joinedFrom, to: query.joinedTo })
+      return {
+        ...query,
+        ...{ loginFrom: login.from, loginTo: login.to },
+        ...{ joinedFrom: joined.from, joinedTo: joined.to },
+      }
+    },
+  },
 )
 
 /** Absent: the whole tenant, descendants included, no filter, first page, default size and order. @public */

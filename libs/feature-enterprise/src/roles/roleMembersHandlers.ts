@@ -16,6 +16,8 @@ export function makeRoleMembers(count: number): RoleMember[] {
     roles: [{ id: 'r2', name: '人事专员' }],
     status: 'active' as const,
     lastLoginAt: null,
+    realName: false,
+    joinedAt: '2026-03-02T01:30:00.000Z',
     version: 1,
   }))
 }

@@ -146,6 +146,12 @@ export class TestOrganization {
     keyword?: string
     status?: string
     roleId?: string
+    realName?: boolean
+    signedIn?: boolean
+    lastLoginAtFrom?: string
+    lastLoginAtTo?: string
+    joinedAtFrom?: string
+    joinedAtTo?: string
     page?: number
     size?: number
     sort?: string
@@ -167,6 +173,10 @@ export class TestOrganization {
       .filter((row) => !scope || row.departmentIds.some((id) => scope.includes(id)))
       .filter((row) => !status || row.status === status)
       .filter((row) => !roleId || row.roleIds.includes(roleId))
+      .filter((row) => query.realName === undefined || row.realName === query.realName)
+      .filter((row) => query.signedIn === undefined || (row.lastLoginAt !== null) === query.signedIn)
+      .filter((row) => isWithin(row.lastLoginAt, query.lastLoginAtFrom, query.lastLoginAtTo))
+      .filter((row) => isWithin(row.joinedAt, query.joinedAtFrom, query.joinedAtTo))
       .filter((row) => wanted === '' || textsOf(row).some((text) => text.includes(wanted)))
       .sort(order(sort))
     return {
@@ -199,6 +209,8 @@ export class TestOrganization {
       roleIds: body.roleIds ?? [],
       status: 'active',
       lastLoginAt: null,
+      realName: false,
+      joinedAt: '2026-11-20T01:00:00.000Z',
       version: 1,
     }
     this.people.set(id, row)
@@ -333,6 +345,8 @@ export class TestOrganization {
         .map(({ id, name }) => ({ id, name })),
       status: row.status,
       lastLoginAt: row.lastLoginAt,
+      realName: row.realName,
+      joinedAt: row.joinedAt,
       version: row.version,
     }
   }
@@ -395,6 +409,12 @@ function textsOf(row: StoredPerson): string[] {
   ].map((text) => text.toLowerCase())
 }
 
+/** Whether a moment is from one on and before another. */
+function isWithin(at: string | null, from: string | undefined, to: string | undefined): boolean {
+  if (from === undefined && to === undefined) return true
+  return at !== null && (from === undefined || at >= from) && (to === undefined || at < to)
+}
+
 /** The fixture's own initials: of each upper-case part of its code. A server splits syllables. */
 function initials(row: StoredDepartment): string {
   return row.code?.replace(/[^A-Z]/g, '').toLowerCase() ?? ''
@@ -403,7 +423,7 @@ function initials(row: StoredDepartment): string {
 function order(sort: string) {
   const fields = sort.split(',').map((field) => ({
     name: field.replace(/^-/, '') as
-      'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt',
+      'nickName' | 'loginName' | 'employeeCode' | 'status' | 'lastLoginAt' | 'joinedAt',
     sign: field.startsWith('-') ? -1 : 1,
   }))
   return (a: StoredPerson, b: StoredPerson) => {

@@ -25,6 +25,8 @@ export interface FixturePerson {
   roleIds: string[]
   status: Schemas['MemberStatus']
   lastLoginAt: string | null
+  realName: boolean
+  joinedAt: string
 }
 
 /** The departments of a small manufacturing group. @public */
@@ -124,5 +126,7 @@ function person(
       status === 'active' && number % 4 !== 0
         ? new Date(Date.UTC(2026, 10, number % 28, 8, number)).toISOString()
         : null,
+    realName: number % 3 === 0,
+    joinedAt: new Date(Date.UTC(2025, number % 12, number, 1)).toISOString(),
   }
 }

@@ -39,10 +39,20 @@ function memberQuery({ query }: TestCall<'GET /spruce/api/v1/members'>) {
     keyword: one(query.keyword),
     status: one(query.status),
     roleId: one(query.roleId),
+    realName: flag(query.realName),
+    signedIn: flag(query.signedIn),
+    lastLoginAtFrom: one(query.lastLoginAtFrom),
+    lastLoginAtTo: one(query.lastLoginAtTo),
+    joinedAtFrom: one(query.joinedAtFrom),
+    joinedAtTo: one(query.joinedAtTo),
     page: Number(one(query.page) ?? 1),
     size: Number(one(query.size) ?? 20),
     sort: one(query.sort),
   }
+}
+
+function flag(value: string | string[] | undefined): boolean | undefined {
+  return value === undefined ? undefined : one(value) === 'true'
 }
 
 function one(value: string | string[] | undefined): string | undefined {

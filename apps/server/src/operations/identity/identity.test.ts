@@ -53,6 +53,9 @@ describe('real-name authentication', () => {
     const [row] = await server.world.sql<{ line: string }>`
       select i::text as line from identities i where user_id = ${person.userId}`
     expect(row?.line).not.toMatch(/欧阳|1101/)
+    const [member] = await server.world.sql<{ real_name: boolean }>`
+      select real_name from memberships where user_id = ${person.userId}`
+    expect(member?.real_name).toBe(true)
     expect(server.logged.join('')).not.toMatch(/欧阳|110105/)
     const again = await caller.post(authenticate, body)
     expect([again.status, again.body.code]).toEqual([400, 1102])

@@ -67,7 +67,7 @@ export async function joinByInvitation(
   user: UserRow,
   now: Date,
 ): Promise<Schemas['AcceptedInvitation']> {
-  const { invitations, members, roles, tenants, users } = repositories
+  const { identities, invitations, members, roles, tenants, users } = repositories
   const tenantId = invitation.tenant_id
   if (await members.isKnownUser(tenantId, user.id)) {
     const [kept] = await tenants.keptOut(user.id, tenantId)
@@ -94,6 +94,7 @@ export async function joinByInvitation(
       // The tenant learns the contact it knows already, no other.
       mobile: invitation.contact_kind === 'mobile' ? invitation.contact : null,
       email: invitation.contact_kind === 'email' ? invitation.contact : null,
+      realName: (await identities.find(user.id)) !== undefined,
       departmentIds,
       roleIds: invitation.role_ids.filter((id) => given.includes(id)),
     })

@@ -7,7 +7,7 @@ import { seesContacts } from './memberRules.js'
 /** People of a department, its branch or the tenant whom the caller may see; contacts masked. */
 export const listMembers = defineOperation('listMembers', {
   async handle({ query, session, tenantId, repositories, peopleScope }) {
-    const { deptId, withDescendants = false, keyword, status, roleId } = query
+    const { deptId, withDescendants = false, keyword, status, roleId, signedIn } = query
     const department =
       deptId === undefined ? undefined : await repositories.departments.find(tenantId, deptId)
     if (deptId !== undefined && !department) throw notFound('department', deptId)
@@ -18,6 +18,7 @@ export const listMembers = defineOperation('listMembers', {
       contacts: seesContacts(session) ? 'prefix' : 'exact',
       status,
       roleId,
+      signedIn,
       ...pagingOf(query),
     })
     return okList(

@@ -254,6 +254,36 @@ describe('listMembers', () => {
     expect((await list({ roleId, status: 'disabled', deptId: factory.id })).total).toBe(0)
   })
 
+  it('filters by real name, by sign-ins and by days, alone and under a keyword', async () => {
+    const place = await org.addDept('实名车间')
+    const [proved, seen] = [
+      await org.addMember('赵实名', [place.id]),
+      await org.addMember('赵登录', [place.id]),
+      await org.addMember('赵未到', [place.id]),
+    ]
+    await bench.world.sql`update memberships set real_name = true,
+      created_at = '2024-05-01T16:30:00Z' where id = ${proved.id}`
+    await bench.world.sql`update memberships set last_login_at = '2026-03-05T02:00:00Z'
+      where id = ${seen.id}`
+    const of = async (query: Record<string, string>) => {
+      const asked = { deptId: place.id, withDescendants: 'true', ...query }
+      const [plain, searched] = [await list(asked), await list({ ...asked, keyword: '赵' })]
+      expect(searched.names).toEqual(plain.names)
+      expect([plain.total, searched.total]).toEqual(Array(2).fill(plain.names?.length))
+      return plain.names?.sort()
+    }
+    expect(await of({ realName: 'true' })).toEqual(['赵实名'])
+    expect(await of({ realName: 'false' })).toEqual(['赵未到', '赵登录'].sort())
+    expect(await of({ signedIn: 'false' })).toEqual(['赵实名', '赵未到'].sort())
+    expect(await of({ signedIn: 'true', realName: 'true' })).toEqual([])
+    const day = { lastLoginAtFrom: '2026-03-05T02:00:00Z', lastLoginAtTo: '2026-03-05T02:00:01Z' }
+    expect(await of(day)).toEqual(['赵登录'])
+    expect(await of({ lastLoginAtTo: '2026-03-05T02:00:00Z' })).toEqual([])
+    expect(await of({ joinedAtTo: '2024-05-01T16:30:01Z' })).toEqual(['赵实名'])
+    const first = await list({ deptId: place.id, sort: 'joinedAt' })
+    expect(first.members[0]).toMatchObject({ realName: true, joinedAt: '2024-05-01T16:30:00.000Z' })
+  })
+
   it('pages without losing or repeating anybody, and counts all of them', async () => {
     const seen: string[] = []
     for (const page of ['1', '2', '3']) {

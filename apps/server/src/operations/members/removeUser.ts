@@ -12,13 +12,15 @@ export const removeUser = defineOperation('removeUser', {
       members.remove(tenantId, query.id),
     )
     for (const member of leaving) {
-      const { id, userId, loginName, nickName, employeeCode, mobile, email, photo, status } = member
+      const { id, userId, loginName, nickName, employeeCode, mobile, email, photo } = member
+      const { status, realName } = member
       await recycleBin.put(tenantId, {
         kind: 'members',
         objectId: id,
         name: nickName,
         snapshot: {
-          ...{ id, userId, loginName, nickName, employeeCode, mobile, email, photo, status },
+          ...{ id, userId, loginName, nickName, employeeCode, mobile, email, photo },
+          ...{ status, realName },
           departmentIds: member.departments.map((department) => department.id),
           roleIds: member.roles.map((role) => role.id),
         } satisfies Snapshots['members'],

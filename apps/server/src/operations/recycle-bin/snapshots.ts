@@ -60,4 +60,6 @@ export type MemberSnapshot = Pick<
   | 'email'
   | 'photo'
   | 'status'
-> & { departmentIds: string[]; roleIds: string[] }
+> &
+  // `realName` is absent in older ones; the next sign-in says it anew.
+  Partial<Pick<Member, 'realName'>> & { departmentIds: string[]; roleIds: string[] }

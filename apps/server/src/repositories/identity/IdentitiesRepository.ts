@@ -25,5 +25,10 @@ export class IdentitiesRepository {
       .values({ user_id: userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
+    await this.db
+      .updateTable('memberships')
+      .set({ real_name: true })
+      .where('user_id', '=', userId)
+      .execute()
   }
 }

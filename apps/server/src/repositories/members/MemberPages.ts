@@ -5,8 +5,10 @@ import type { TokenRange } from '../search/searchTokens.js'
 import { idsOfBranchPage, isInBranch } from './branchPage.js'
 import type { SortField } from '../lists/Paging.js'
 import { inOrder, type ListShape } from '../lists/readPage.js'
+import { withFacets } from '../lists/withFacets.js'
 import type { MemberFilter } from './memberFilter.js'
 import { memberColumns, peopleOf, type MemberRow, type People } from './memberRows.js'
+import { hasFacetFilter, hasSignedIn, memberFacets } from './memberFacets.js'
 import { areFew, conditionsOnTokens, isOneOfFew, narrowingsOf } from './narrowing.js'
 
 const listShape: ListShape = {
@@ -17,6 +19,7 @@ const listShape: ListShape = {
     employeeCode: 'm.employee_code',
     status: 'm.status',
     lastLoginAt: 'm.last_login_at',
+    joinedAt: 'm.created_at',
   },
   nullable: ['employeeCode', 'lastLoginAt'],
 }
@@ -141,11 +144,15 @@ function totalOf(filter: MemberFilter): number | undefined {
 }
 
 /** Whether the filter takes all people of its department. */
-function isUnfiltered({ scope, keyword = '', status, roleId, ids }: MemberFilter): boolean {
+function isUnfiltered(filter: MemberFilter): boolean {
+  const { scope, keyword = '', status, roleId, ids } = filter
+  if (hasFacetFilter(filter)) return false
   return scope === 'all' && keyword === '' && !status && roleId === undefined && !ids
 }
 
-/** Those who are named, where the filter names any. */
-function among(people: People, { ids }: MemberFilter): People {
-  return ids ? people.where(sql<SqlBool>`m.id = any(${[...ids]}::text[])`) : people
+/** Those who are named, where the filter names any, and who have the values that it asks for. */
+function among(people: People, { ids, signedIn, filters }: MemberFilter): People {
+  let found = withFacets(people, filters, memberFacets)
+  if (signedIn !== undefined) found = found.where(hasSignedIn(signedIn))
+  return ids ? found.where(sql<SqlBool>`m.id = any(${[...ids]}::text[])`) : found
 }

@@ -32,6 +32,8 @@ export interface NewMembership {
   employeeCode: string | null
   mobile: string | null
   email: string | null
+  /** Whether the account has proved a real name; absent: not. */
+  realName?: boolean
   /** The main one first. */
   departmentIds: readonly string[]
   roleIds: readonly string[]
@@ -130,6 +132,7 @@ export class MembersRepository {
         employee_code: member.employeeCode,
         mobile: member.mobile,
         email: member.email,
+        real_name: member.realName ?? false,
         status: 'active',
       })
       .execute()

@@ -12,4 +12,6 @@ export interface MemberFilter extends Paging {
   contacts: ContactSearch
   status?: MembershipStatus
   roleId?: string
+  /** Whether they have ever signed in. */
+  signedIn?: boolean
 }

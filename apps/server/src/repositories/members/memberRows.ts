@@ -23,6 +23,9 @@ export interface Member {
   photo: string | null
   status: MembershipStatus
   lastLoginAt: Date | null
+  /** Whether the account has proved a real name. */
+  realName: boolean
+  joinedAt: Date
   version: number
   /** The main one first. */
   departments: MemberDepartment[]
@@ -43,6 +46,8 @@ export const memberColumns = [
   'm.photo as photo',
   'm.status as status',
   'm.last_login_at as lastLoginAt',
+  'm.real_name as realName',
+  'm.created_at as joinedAt',
   'm.version as version',
 ] as const
 

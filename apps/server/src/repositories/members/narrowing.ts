@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { isPlaced } from './branchPage.js'
+import { facetCondition } from './memberFacets.js'
 import type { MemberFilter } from './memberFilter.js'
 import { placesOf } from './peopleScope.js'
 
@@ -102,7 +103,7 @@ export function isOneOfFew(
 export async function conditionsOnTokens(
   db: Db,
   tenantId: string,
-  filter: Pick<MemberFilter, 'scope' | 'department' | 'status' | 'roleId'>,
+  filter: Pick<MemberFilter, 'scope' | 'department' | 'status' | 'roleId' | 'signedIn' | 'filters'>,
 ): Promise<RawBuilder<SqlBool>[]> {
   const memberId = sql.ref('t.member_id')
   const conditions: RawBuilder<SqlBool>[] = []
@@ -116,6 +117,8 @@ export async function conditionsOnTokens(
       select m.status = ${filter.status} from memberships m
       where m.tenant_id = ${tenantId} and m.id = t.member_id)`)
   }
+  const facets = facetCondition(db, tenantId, memberId, filter)
+  if (facets) conditions.push(facets)
   return conditions
 }
 

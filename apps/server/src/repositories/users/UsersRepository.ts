@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { Db, UsersTable } from '../../db/schema.js'
 import type { Contact } from '../../sessions/contacts.js'
 import { foldText } from '../search/searchTokens.js'
@@ -155,7 +155,10 @@ export class UsersRepository {
     await this.db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute()
     await this.db
       .updateTable('memberships')
-      .set({ last_login_at: now })
+      .set({
+        last_login_at: now,
+        real_name: sql<boolean>`exists (select from identities where user_id = ${id})`,
+      })
       .where('user_id', '=', id)
       .execute()
   }
