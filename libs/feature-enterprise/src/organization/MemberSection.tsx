@@ -15,7 +15,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { enterpriseMessages } from '../messages.js'
 import { memberBulkActions, memberPageActions, memberRowActions } from './memberActions.js'
 import { MemberFilters } from './MemberFilters.js'
-import { countMemberFilters, hasMemberFilter, hasMoreFilter, noFilters } from './memberFilterState.js'
+import {
+  countMemberFilters,
+  hasMemberFilter,
+  hasMoreFilter,
+  noFilters,
+} from './memberFilterState.js'
 import type { Member } from './memberQueries.js'
 import { memberResource } from './memberResource.js'
 import { MoreMemberFilters } from './MoreMemberFilters.js'

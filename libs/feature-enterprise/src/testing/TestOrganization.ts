@@ -174,7 +174,9 @@ export class TestOrganization {
       .filter((row) => !status || row.status === status)
       .filter((row) => !roleId || row.roleIds.includes(roleId))
       .filter((row) => query.realName === undefined || row.realName === query.realName)
-      .filter((row) => query.signedIn === undefined || (row.lastLoginAt !== null) === query.signedIn)
+      .filter(
+        (row) => query.signedIn === undefined || (row.lastLoginAt !== null) === query.signedIn,
+      )
       .filter((row) => isWithin(row.lastLoginAt, query.lastLoginAtFrom, query.lastLoginAtTo))
       .filter((row) => isWithin(row.joinedAt, query.joinedAtFrom, query.joinedAtTo))
       .filter((row) => wanted === '' || textsOf(row).some((text) => text.includes(wanted)))
