@@ -141,6 +141,8 @@ export interface ServerMessages {
   contact: string
   /** What still names a component: plans and customers, the first of them by name. */
   componentInUse(names: readonly string[], count: number): string
+  /** A button that would be given without the menu it stands in. */
+  buttonWithoutMenu(button: string, menu: string): string
   /** The title of a reminder's letter. */
   reminder(title: string): string
   /** Letting applications in. */
@@ -346,6 +348,8 @@ export const messages: Record<Language, ServerMessages> = {
       undeclared: (name) => `未声明的变量：${name}`,
     },
     contact: '如问题持续，请将追踪编号提供给管理员',
+    buttonWithoutMenu: (button, menu) =>
+      `按钮“${button}”需要它所在的菜单“${menu}”，请同时授予该菜单`,
     componentInUse: (names, count) =>
       count > names.length
         ? `${names.map((name) => `“${name}”`).join('、')}等 ${String(count)} 个套餐或客户例外仍指定了该组件，请先从中移除`
@@ -544,6 +548,8 @@ export const messages: Record<Language, ServerMessages> = {
       undeclared: (name) => `Not a declared variable: ${name}`,
     },
     contact: 'If this goes on, give the trace id to your administrator',
+    buttonWithoutMenu: (button, menu) =>
+      `The button “${button}” needs the menu it stands in: please give “${menu}” as well`,
     componentInUse: (names, count) => {
       const quoted = names.map((name) => `“${name}”`).join(', ')
       const shown =

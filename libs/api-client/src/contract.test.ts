@@ -61,6 +61,7 @@ const ruled = new Set([
   ...['addCustomer', 'addPlan', 'editPlan', 'removePlan', 'assignPlan', 'setCustomerOverrides'],
   'approveApplication',
   'setPlanMenus',
+  ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['addBusinessIdentifier', 'previewBusinessIdentifier', 'editBusinessIdentifier'],
   ...['sendBusinessMessage', 'addIdentityProvider'],
 ])
@@ -69,6 +70,7 @@ const versioned = new Set([
   ...['editShareLink', 'revokeShareLink', 'removeShareLink'],
   ...['editDept', 'deleteDept', 'editMember'],
   ...['editRole', 'setRoleStatus', 'setRolePermissions'],
+  ...['savePermissionMatrix', 'previewPermissionMatrix'],
   ...['editMenu', 'overrideMenu', 'removeMenu', 'editApp'],
   ...['resendInvitation', 'revokeInvitation'],
   ...['editResource', 'replaceResource', 'editFolder', 'removeFolder'],

@@ -147,7 +147,7 @@ function refusalsOf(
   ]
 }
 
-/** Whether a body says which version of a record it changes. */
+/** Whether a body says which version of a record it changes, or of each of several. */
 function namesVersion(document: BundledDocument, schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return false
   const { $ref, properties = {}, ...rest } = schema as { $ref?: string; properties?: Mapping }
@@ -158,10 +158,13 @@ function namesVersion(document: BundledDocument, schema: unknown): boolean {
   const parts = ['allOf', 'oneOf', 'anyOf'].flatMap(
     (key) => ((rest as Mapping)[key] as unknown[] | undefined) ?? [],
   )
+  const rows = Object.values(properties).flatMap(
+    (property) => (property as { items?: unknown } | null)?.items ?? [],
+  )
   return (
     'version' in properties ||
     'versions' in properties ||
-    parts.some((part) => namesVersion(document, part))
+    [...parts, ...rows].some((part) => namesVersion(document, part))
   )
 }
 

@@ -87,6 +87,20 @@ const noticeParts = (id: Filling['id']) => ({
   attachmentIds: list(id('body.attachmentIds[]')),
 })
 
+const matrixChange: Recipe = {
+  needs: ['body.changes[].roleId'],
+  make: ({ id }) => ({
+    body: {
+      changes: (list(id('body.changes[].roleId')) ?? []).map((roleId) => ({
+        roleId,
+        version: 1,
+        add: [],
+        remove: [],
+      })),
+    },
+  }),
+}
+
 /** Requests that say more than they must, or what no example of the contract can know. */
 const written: Partial<Record<OperationId, Recipe>> = {
   getCaptcha: { make: ({ unique }) => ({ query: { captchaKey: unique('captchakey0000000') } }) },
@@ -128,6 +142,8 @@ const written: Partial<Record<OperationId, Recipe>> = {
     needs: ['path.id'],
     make: ({ id }) => ({ path: { id: id('path.id') }, body: { version: 1, codes: [] } }),
   },
+  savePermissionMatrix: matrixChange,
+  previewPermissionMatrix: matrixChange,
   previewRoleScope: {
     needs: ['query.roleId', 'query.departmentIds[]'],
     make: ({ id }) => ({

@@ -2110,6 +2110,20 @@ export const getPermissionMatrix = {
   tag: 'roles',
 } as const
 /** @public */
+export const savePermissionMatrix = {
+  id: 'savePermissionMatrix',
+  method: 'post',
+  path: '/spruce/api/v1/permissions/matrix',
+  tag: 'roles',
+} as const
+/** @public */
+export const previewPermissionMatrix = {
+  id: 'previewPermissionMatrix',
+  method: 'post',
+  path: '/spruce/api/v1/permissions/matrix/preview',
+  tag: 'roles',
+} as const
+/** @public */
 export const explainPermission = {
   id: 'explainPermission',
   method: 'get',

@@ -5110,7 +5110,31 @@ export interface paths {
     /** 权限矩阵 */
     get: operations['getPermissionMatrix']
     put?: never
-    post?: never
+    /**
+     * 保存权限矩阵
+     * @description Changes the permissions of many roles at once, all or none. A role that somebody else changed meanwhile answers 412: `current.roles` says how it is now, who changed it and when. Nobody adds or takes away a code that they do not hold: 403. A builtin role answers 422 ROLE_BUILTIN, a button without its menu 422 BUTTON_WITHOUT_MENU.
+     */
+    post: operations['savePermissionMatrix']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/permissions/matrix/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 预览权限矩阵的更改
+     * @description Nothing is written. It refuses what `savePermissionMatrix` would refuse. Who has a code by another role too neither gains nor loses it.
+     */
+    post: operations['previewPermissionMatrix']
     delete?: never
     options?: never
     head?: never
@@ -9994,6 +10018,35 @@ export interface components {
       apps: components['schemas']['PermissionApp'][]
       /** @description By name */
       roles: components['schemas']['MatrixRole'][]
+    }
+    PermissionMatrixRequest: {
+      /** @description Each role once */
+      changes: components['schemas']['MatrixChange'][]
+    }
+    MatrixChange: {
+      roleId: components['schemas']['Id']
+      version: components['schemas']['Version']
+      add: components['schemas']['PermCode'][]
+      remove: components['schemas']['PermCode'][]
+    }
+    PermissionMatrixPreview: {
+      /** @description People who gain at least one code */
+      gaining: number
+      /** @description People who lose at least one code */
+      losing: number
+      /** @description Every code of the change, those that nobody gains or loses too */
+      codes: components['schemas']['PreviewedCode'][]
+    }
+    PreviewedCode: {
+      code: components['schemas']['PermCode']
+      name: string
+      gains: components['schemas']['PeopleSample']
+      losses: components['schemas']['PeopleSample']
+    }
+    PeopleSample: {
+      count: number
+      /** @description The first of those whom the caller may see */
+      names: string[]
     }
     MatrixRole: {
       id: components['schemas']['Id']
@@ -32943,6 +32996,151 @@ export interface operations {
       400: components['responses']['BadRequest']
       401: components['responses']['Unauthorized']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  savePermissionMatrix: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "changes": [
+         *         {
+         *           "roleId": "01930f3c-0000-7000-8000-000000000401",
+         *           "version": 1,
+         *           "add": [
+         *             "department:list"
+         *           ],
+         *           "remove": []
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PermissionMatrixRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "changed": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ChangedCount']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewPermissionMatrix: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "changes": [
+         *         {
+         *           "roleId": "01930f3c-0000-7000-8000-000000000401",
+         *           "version": 1,
+         *           "add": [
+         *             "department:list"
+         *           ],
+         *           "remove": []
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PermissionMatrixRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "gaining": 2,
+           *         "losing": 0,
+           *         "codes": [
+           *           {
+           *             "code": "department:list",
+           *             "name": "查看部门",
+           *             "gains": {
+           *               "count": 2,
+           *               "names": [
+           *                 "李娜",
+           *                 "张伟"
+           *               ]
+           *             },
+           *             "losses": {
+           *               "count": 0,
+           *               "names": []
+           *             }
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['PermissionMatrixPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

@@ -1,9 +1,9 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
-import { stale, unprocessable, wrongField } from '../../http/errors.js'
+import { stale } from '../../http/errors.js'
 import { presentRole } from '../../presenters/presentRole.js'
-import { grantableCodes } from './permissionCodes.js'
 import { readRolePermissions } from './readRolePermissions.js'
-import { assertHolds, assertNotBuiltin, findRole } from './roleRules.js'
+import { assertRoleChanges, roleChange, writeRoleChange } from './roleChanges.js'
+import { findRole } from './roleRules.js'
 
 /** Replaces the codes of a role. Who changes one must hold it: nobody gives what they do not have. */
 export const setRolePermissions = defineOperation('setRolePermissions', {
@@ -12,30 +12,20 @@ export const setRolePermissions = defineOperation('setRolePermissions', {
     await members.lock(tenantId)
     const role = await findRole(repositories, tenantId, params.id)
     if (body.version !== role.version) throw stale(presentRole(role))
-    assertNotBuiltin(role)
     const [grant] = await roles.grants(tenantId, [role.id])
-    // What the plan leaves out is not shown, so it is not taken away either: it may come back.
-    const isOutsidePlan = (code: string) => session.tenant?.permissions.isOutsidePlan(code) ?? false
-    const kept = (grant?.permissions ?? []).filter(isOutsidePlan)
-    const before = (grant?.permissions ?? []).filter((code) => !isOutsidePlan(code))
-    const added = body.codes.filter((code) => !before.includes(code))
-    const taken = before.filter((code) => !body.codes.includes(code))
-    const known = new Set(await grantableCodes(session, repositories, services))
-    const unknown = added.findIndex((code) => !known.has(code))
-    if (unknown >= 0) {
-      const at = body.codes.indexOf(added[unknown] ?? '')
-      throw unprocessable('UNKNOWN_PERMISSION', [wrongField(`codes[${String(at)}]`, 'invalid')])
+    const pathOf = (code: string) => {
+      const at = body.codes.indexOf(code)
+      return at < 0 ? 'codes' : `codes[${String(at)}]`
     }
-    // An administrator's role gives them anyway; to write codes into it is the administrator's to do.
-    assertHolds(session, [...added, ...taken])
-    await roles.setPermissions(tenantId, role.id, [...new Set([...body.codes, ...kept])])
-    await roles.touch(tenantId, role.id)
+    const change = roleChange(session, role, grant, () => body.codes, pathOf)
+    await assertRoleChanges({ session, tenantId, repositories, services }, [change])
+    await writeRoleChange(repositories, tenantId, change)
     const after = await findRole(repositories, tenantId, role.id)
     audit({
       table: 'roles',
       id: role.id,
       name: role.name,
-      before: { codes: before },
+      before: { codes: change.before },
       after: { codes: [...body.codes].sort() },
     })
     return ok(await readRolePermissions(session, repositories, language, after))

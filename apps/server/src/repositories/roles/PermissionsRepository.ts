@@ -1,4 +1,4 @@
-import type { PermissionCode } from '@spruce/api-client/contract'
+import type { PermissionCode, Schemas } from '@spruce/api-client/contract'
 import { sql } from 'kysely'
 import type { DataScope, Db, LocalisedText } from '../../db/schema.js'
 import { isInScope, type PeopleScope } from '../members/peopleScope.js'
@@ -18,6 +18,17 @@ export interface HeldRole {
   grantsAll: boolean
   dataScope: DataScope
   codes: string[]
+}
+
+/** Somebody who holds a role. */
+export interface RoleHolder {
+  id: string
+  name: string
+  status: Schemas['MemberStatus']
+  /** All roles of theirs, by id. */
+  roleIds: string[]
+  /** The caller may see them. */
+  isSeen: boolean
 }
 
 /** What codes there are, and what people hold by their roles. */
@@ -46,6 +57,36 @@ export class PermissionsRepository {
       where held.tenant_id = ${tenantId} and held.member_id = ${memberId}
       group by r.id, r.name, r.enabled, r.grants_all, r.data_scope
       order by r.name`.execute(this.db)
+    return rows
+  }
+
+  /** Every role of the tenant with what it gives, the disabled ones too. */
+  async allRoles(tenantId: string): Promise<HeldRole[]> {
+    const { rows } = await sql<HeldRole>`
+      select r.id, r.name, r.enabled, r.grants_all as "grantsAll", r.data_scope as "dataScope",
+        array(select p.perm_code from role_permissions p
+          where p.tenant_id = r.tenant_id and p.role_id = r.id order by p.perm_code) as codes
+      from roles r where r.tenant_id = ${tenantId}`.execute(this.db)
+    return rows
+  }
+
+  /** Everybody who holds one of the roles, by name. */
+  async holders(
+    tenantId: string,
+    roleIds: readonly string[],
+    scope: PeopleScope,
+  ): Promise<RoleHolder[]> {
+    const isSeen = scope === 'all' ? sql<boolean>`true` : isInScope(tenantId, scope)
+    const { rows } = await sql<RoleHolder>`
+      select m.id, m.nick_name as name, m.status, ${isSeen} as "isSeen",
+        array(select own.role_id from membership_roles own
+          where own.tenant_id = m.tenant_id and own.member_id = m.id order by own.role_id)
+          as "roleIds"
+      from memberships m
+      where m.tenant_id = ${tenantId} and m.id in (
+        select held.member_id from membership_roles held
+        where held.tenant_id = ${tenantId} and held.role_id = any(${[...roleIds]}::text[]))
+      order by m.nick_name, m.id`.execute(this.db)
     return rows
   }
 

@@ -70,6 +70,30 @@ export class UsersRepository {
       .executeTakeFirst()
   }
 
+  /** The state of the accounts of everybody who holds one of these roles, by member. */
+  async accountsOfRoles(
+    tenantId: string,
+    roleIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { status: UserRow['status']; mustChangePassword: boolean }>> {
+    const rows = await this.db
+      .selectFrom('users as u')
+      .innerJoin('memberships as m', 'm.user_id', 'u.id')
+      .innerJoin('membership_roles as held', (join) =>
+        join
+          .onRef('held.tenant_id', '=', 'm.tenant_id')
+          .onRef('held.member_id', '=', 'm.id')
+          .on('held.role_id', '=', sql<string>`any(${[...roleIds]}::text[])`),
+      )
+      .where('m.tenant_id', '=', tenantId)
+      .select([
+        'm.id as memberId',
+        'u.status as status',
+        'u.must_change_password as mustChangePassword',
+      ])
+      .execute()
+    return new Map(rows.map(({ memberId, ...account }) => [memberId, account]))
+  }
+
   async get(id: string): Promise<UserRow> {
     return this.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   }
