@@ -198,6 +198,23 @@ export const enterpriseManifest: SubAppManifest = {
           ],
         },
         {
+          key: 'personalisation',
+          name: { 'zh-CN': '个性化', 'en-US': 'Branding' },
+          path: 'base/pc',
+          icon: 'palette',
+          openType: 1,
+          permCode: 'personalisation:list',
+          buttons: [
+            button('personalisation-edit', 'personalisation:edit', '编辑个性化', 'Edit branding'),
+            button(
+              'personalisation-publish',
+              'personalisation:publish',
+              '发布个性化',
+              'Publish branding',
+            ),
+          ],
+        },
+        {
           key: 'identity-provider',
           name: { 'zh-CN': '身份提供方', 'en-US': 'Identity providers' },
           path: 'base/identity-provider',
@@ -358,6 +375,14 @@ export const enterpriseManifest: SubAppManifest = {
       'View company profile and usage',
       'base/customer',
       '续期 套餐 到期 renew plan',
+    ),
+    command(
+      'branding',
+      'personalisation:list',
+      '设置企业个性化',
+      'Change the branding',
+      'base/pc',
+      '品牌 主题 配色 图标 登录页 首页 logo theme',
     ),
     command(
       'add-component',

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { brandRoute } from './brand/brandRoute.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
 import { identityProvidersRoute } from './identity-providers/identityProvidersRoute.js'
@@ -32,6 +33,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...importRoutes(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
+    brandRoute(parent, `${basePath}/base/pc`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),

@@ -3,7 +3,7 @@ import { type ApiClient, type Schemas, unwrap } from '@spruce/api-client'
 /** Keeps a file on the server for what will name it; one that nothing names goes by itself. @public */
 export function sendFile(
   api: ApiClient,
-  fileType: 'attachment' | 'thumbnail',
+  fileType: 'appImage' | 'attachment' | 'thumbnail',
   file: File,
   signal: AbortSignal,
 ): Promise<Schemas['UploadedFile']> {

@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { useApi } from '@spruce/session/react'
+import { Form, toast, useMessages, usePermitted, useRecordForm, useTab } from '@spruce/shell-ui'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type BrandDraft, checkBrandDraft, draftOfBrand, lookOf } from './brandDraft.js'
+import { BrandFields } from './BrandFields.js'
+import { brandMessages } from './brandMessages.js'
+import { brandOptions, saveDraftOptions } from './brandQueries.js'
+import type { Brand } from './brandTypes.js'
+import { DraftPreview } from './preview/DraftPreview.js'
+
+export interface BrandEditorProps {
+  /** The look as it is now on the server. */
+  brand: Brand
+  /** Told whether something is typed that is not saved. */
+  onDirtyChange: (isDirty: boolean) => void
+}
+
+/** The form of the draft beside its preview. What others save meanwhile is asked about on saving. */
+export function BrandEditor({ brand: latest, onDirtyChange }: BrandEditorProps) {
+  // What the form was filled from: nothing that arrives meanwhile takes away what is typed.
+  const [brand, setBrand] = useState(latest)
+  const [isDirty, setDirty] = useState(false)
+  const isBehind = latest.version > brand.version && !isDirty
+  if (isBehind) setBrand(latest)
+  return (
+    <DraftForm
+      key={brand.version}
+      brand={brand}
+      onSaved={setBrand}
+      onDirtyChange={(isTyped) => {
+        setDirty(isTyped)
+        onDirtyChange(isTyped)
+      }}
+    />
+  )
+}
+
+interface DraftFormProps extends BrandEditorProps {
+  onSaved: (brand: Brand) => void
+}
+
+function DraftForm({ brand, onSaved, onDirtyChange }: DraftFormProps) {
+  const api = useApi()
+  const client = useQueryClient()
+  const t = useMessages(brandMessages)
+  const canEdit = usePermitted()('personalisation:edit')
+  const { setDirty } = useTab()
+  const { mutateAsync: save } = useMutation(saveDraftOptions(api))
+  const known = useRef(brand)
+  const kernel = useRecordForm<BrandDraft, Brand>({
+    record: brand,
+    draftOf: draftOfBrand,
+    nameOf: () => t.draftName,
+    sayValue: (_field, value) =>
+      Array.isArray(value) ? (value.length > 0 ? t.hasPicture : t.noPicture) : undefined,
+    validate: (draft) => checkBrandDraft(draft, t),
+    onSubmit: (draft, { changes, version } = { changes: draft, version: brand.version }) =>
+      save({
+        body: { version, value: lookOf({ ...draftOfBrand(known.current), ...changes }) },
+      }),
+    onReload: async () => {
+      known.current = await client.query({ ...brandOptions(api), staleTime: 0 })
+      return known.current
+    },
+    onDone: (saved) => {
+      onDirtyChange(false)
+      setDirty(false)
+      toast.success(saved ? t.draftSaved : t.theirs)
+      onSaved(saved ?? known.current)
+    },
+  })
+  const { isDirty, isPending } = kernel
+  // Not taken back when the effect ends: a tab that is hidden ends it, and keeps what was typed.
+  useEffect(() => {
+    setDirty(isDirty)
+    onDirtyChange(isDirty)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- told of what changes, not of who listens
+  }, [isDirty, setDirty])
+
+  return (
+    <Form kernel={kernel}>
+      <Box
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 440px) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <Box minW="0">
+          {!canEdit && (
+            <Box as="p" role="note" color="fg.muted" pb="4">
+              {t.readOnly}
+            </Box>
+          )}
+          <BrandFields isDisabled={!canEdit} />
+        </Box>
+        <Box position={{ xl: 'sticky' }} top="4" minW="0" pt="5">
+          <DraftPreview />
+        </Box>
+      </Box>
+      {canEdit && (
+        <Form.Footer>
+          <Button type="submit" loading={isPending} disabled={!isDirty}>
+            {t.saveDraft}
+          </Button>
+        </Form.Footer>
+      )}
+    </Form>
+  )
+}

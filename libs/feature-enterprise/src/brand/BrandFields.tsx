@@ -1,0 +1,72 @@
+import { useApi } from '@spruce/session/react'
+import { ChoiceField, TextField, UploadField, useMessages } from '@spruce/shell-ui'
+import { palettes } from '@spruce/shell-ui/theme'
+import { iconLimits, limits, pictureLimits } from './brandDraft.js'
+import { brandMessages } from './brandMessages.js'
+import { BrandSection } from './BrandSection.js'
+import { uploadPicture } from './uploadPicture.js'
+
+export interface BrandFieldsProps {
+  /** To look at only. */
+  isDisabled?: boolean
+}
+
+/** What a look consists of, by where it is seen. */
+export function BrandFields({ isDisabled = false }: BrandFieldsProps) {
+  const t = useMessages(brandMessages)
+  const upload = uploadPicture(useApi())
+  const picture = { upload, isDisabled, ...pictureLimits }
+  return (
+    <>
+      <BrandSection title={t.colours}>
+        <ChoiceField
+          name="palette"
+          label={t.palette}
+          help={t.paletteHelp}
+          isDisabled={isDisabled}
+          choices={palettes.map((value) => ({ value, label: t[value] }))}
+        />
+      </BrandSection>
+      <BrandSection title={t.browser}>
+        <TextField
+          name="browserTitle"
+          label={t.browserTitle}
+          help={t.browserTitleHelp}
+          isDisabled={isDisabled}
+          maxLength={limits.browserTitle}
+        />
+        <UploadField
+          name="browserIcon"
+          label={t.browserIcon}
+          help={t.browserIconHelp}
+          {...picture}
+          {...iconLimits}
+        />
+      </BrandSection>
+      <BrandSection title={t.system}>
+        <UploadField name="systemIcon" label={t.systemIcon} help={t.systemIconHelp} {...picture} />
+        <ChoiceField
+          name="logo"
+          label={t.logo}
+          help={t.logoHelp}
+          isDisabled={isDisabled}
+          choices={[
+            { value: '0', label: t.logo0 },
+            { value: '1', label: t.logo1 },
+            { value: '2', label: t.logo2 },
+          ]}
+        />
+      </BrandSection>
+      <BrandSection title={t.login}>
+        <UploadField name="loginPage" label={t.loginPage} help={t.loginPageHelp} {...picture} />
+        <TextField
+          name="slogan"
+          label={t.slogan}
+          help={t.sloganHelp}
+          isDisabled={isDisabled}
+          maxLength={limits.slogan}
+        />
+      </BrandSection>
+    </>
+  )
+}

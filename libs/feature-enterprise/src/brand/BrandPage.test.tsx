@@ -1,0 +1,158 @@
+import '../testing/domStubs.js'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { createBrandApi, makeBrand, makeLook } from './brandHandlers.js'
+import { brandMessages } from './brandMessages.js'
+import * as stories from './BrandPage.stories.js'
+
+const page = composeStories(stories)
+const t = brandMessages['zh-CN']
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => {
+  toast.clear()
+  closeAllDialogs()
+  localStorage.clear()
+})
+
+describe('BrandPage', () => {
+  it('shows what is typed in the preview at once, in each mode and palette', async () => {
+    const user = userEvent.setup()
+    show(<page.Default />)
+    const slogan = await screen.findByLabelText(t.slogan)
+    await user.clear(slogan)
+    await user.type(slogan, '向新而行')
+    await waitFor(() => expect(screen.getAllByText('向新而行')).toHaveLength(9))
+    await user.click(screen.getByRole('radio', { name: t.red }))
+    const chosen = screen.getByRole('button', { name: t.variant(t.light, t.red) })
+    expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('button', { name: t.variant(t.dark, t.blue) }))
+    expect(chosen).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('leaves the title of the browser alone', async () => {
+    document.title = '个性化'
+    show(<page.Default />)
+    await screen.findByLabelText(t.slogan)
+    expect(document.title).toBe('个性化')
+  })
+
+  it('keeps a draft, then publishes it with a note', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand()
+    show(<page.Default api={() => createBrandApi(brand)} />)
+    expect(await screen.findByText(t.draftSame)).toBeVisible()
+    expect(screen.getByRole('button', { name: t.publish })).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: t.orange }))
+    await user.click(screen.getByRole('button', { name: t.saveDraft }))
+    expect(await screen.findByText(t.draftDiffers)).toBeVisible()
+    expect(brand.published.palette).toBe('green')
+    await user.click(screen.getByRole('button', { name: t.publish }))
+    const dialog = within(await screen.findByRole('dialog', { name: t.publishTitle }))
+    await user.type(dialog.getByLabelText(t.note), ' 秋季 ')
+    await user.click(dialog.getByRole('button', { name: t.publish }))
+    expect(await screen.findByText(t.published(3))).toBeVisible()
+    expect(await screen.findByText(t.draftSame)).toBeVisible()
+    expect(brand.published.palette).toBe('orange')
+  })
+
+  it('publishes nothing that is typed and not saved', async () => {
+    const user = userEvent.setup()
+    show(<page.Drafted />)
+    await user.click(await screen.findByRole('radio', { name: t.red }))
+    await user.click(screen.getByRole('button', { name: t.publish }))
+    const dialog = within(await screen.findByRole('dialog', { name: t.publishTitle }))
+    expect(dialog.getByText(t.saveFirst)).toBeVisible()
+    expect(dialog.queryByRole('button', { name: t.publish })).toBeNull()
+  })
+
+  it('sends only what was touched over a draft that somebody else saved, after asking', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand()
+    show(<page.Default api={() => createBrandApi(brand)} />)
+    const slogan = await screen.findByLabelText(t.slogan)
+    await user.clear(slogan)
+    await user.type(slogan, '我的')
+    Object.assign(brand, {
+      draft: makeLook({ slogan: '他的', browserTitle: '他的标题' }),
+      hasDraft: true,
+      version: 2,
+    })
+    await user.click(screen.getByRole('button', { name: t.saveDraft }))
+    const question = await screen.findByRole('dialog', { name: /修改/ })
+    expect(question).toHaveTextContent('我的')
+    expect(question).toHaveTextContent('他的')
+    await user.click(within(question).getByRole('button', { name: /我的/ }))
+    expect(await screen.findByText(t.draftSaved)).toBeVisible()
+    expect(brand.draft).toMatchObject({ slogan: '我的', browserTitle: '他的标题' })
+  })
+
+  it('goes back to an earlier release, after asking', async () => {
+    const user = userEvent.setup()
+    const brand = makeBrand()
+    show(<page.Default api={() => createBrandApi(brand)} />)
+    await user.click(await screen.findByRole('button', { name: t.history }))
+    const row = await screen.findByRole('row', { name: new RegExp(t.releaseNumber(1)) })
+    expect(row).toHaveTextContent(t.formerMember)
+    expect(within(row).getByRole('img', { name: t.lookOf(1) })).toBeVisible()
+    await user.click(within(row).getByRole('button', { name: t.rollBack }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: t.rollBack }))
+    expect(await screen.findByText(t.rolledBack(3))).toBeVisible()
+    expect(brand.published).toMatchObject({ slogan: '匠心制造', palette: 'blue' })
+    expect(brand.draft.slogan).toBe('让制造更简单')
+  })
+
+  it('offers looking and history alone without the right to edit', async () => {
+    show(<page.ReadOnly />)
+    expect(await screen.findByText(t.readOnly)).toBeVisible()
+    expect(screen.getByLabelText(t.slogan)).toBeDisabled()
+    expect(screen.queryByRole('button', { name: t.saveDraft })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.publish })).toBeNull()
+    expect(screen.queryByRole('button', { name: t.saveHomepage })).toBeNull()
+    expect(screen.getByRole('button', { name: t.history })).toBeVisible()
+  })
+
+  it('is closed without the permission', () => {
+    show(<page.NoPermission />)
+    expect(screen.queryByRole('heading', { name: t.title })).toBeNull()
+    expect(screen.getByText(/personalisation:list/)).toBeVisible()
+  })
+})
+
+describe('the custom home page', () => {
+  it('is an application by its code, saved at once with the words of the specification', async () => {
+    const user = userEvent.setup()
+    const post = vi.fn(({ body }: { body: object }) => ({ ...body, single: true, version: 2 }))
+    const handlers = { 'POST /aba-base/api/enterprise-infos/homepage': post } as never
+    show(<page.Default api={() => createBrandApi(makeBrand(), [], handlers)} />)
+    await user.click(await screen.findByRole('switch', { name: t.homepageEnabled }))
+    await user.click(screen.getByRole('button', { name: t.saveHomepage }))
+    expect(await screen.findByText(t.homepageAppRequired)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${t.homepageApp}`) }))
+    await user.click(await screen.findByRole('option', { name: '企业控制台' }))
+    expect(Object.keys(localStorage).some((key) => key.endsWith('unSaveHome'))).toBe(true)
+    await user.click(screen.getByRole('button', { name: t.saveHomepage }))
+    expect(await screen.findByText('自定义首页成功！')).toBeVisible()
+    expect(post.mock.calls[0]?.[0].body).toEqual({
+      homepageEnabled: true,
+      homepageUrl: '/default?single=1&appCode=spruce-web-enterprise-console',
+    })
+    expect(Object.keys(localStorage).filter((key) => /unSaveHome|pcForm/.test(key))).toEqual([])
+  })
+
+  it('begins with what was typed before the page was left', async () => {
+    const user = userEvent.setup()
+    const { unmount } = show(<page.Default />)
+    await user.click(await screen.findByRole('radio', { name: t.kindUrl }))
+    await user.type(await screen.findByLabelText(t.homepageUrl), '/dashboard')
+    unmount()
+    show(<page.Default />)
+    expect(await screen.findByLabelText(t.homepageUrl)).toHaveValue('/dashboard')
+    expect(screen.getByRole('button', { name: t.saveHomepage })).toBeEnabled()
+  })
+})

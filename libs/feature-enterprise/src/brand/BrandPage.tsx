@@ -1,0 +1,69 @@
+import { Box } from '@chakra-ui/react/box'
+import { useApi } from '@spruce/session/react'
+import {
+  ActionBar,
+  FailedState,
+  NoPermissionState,
+  PageHeader,
+  StatusTag,
+  useLater,
+  useMessages,
+  usePermitted,
+} from '@spruce/shell-ui'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { brandActions } from './brandActions.js'
+import { isSameLook } from './brandDraft.js'
+import { BrandEditor } from './BrandEditor.js'
+import { brandMessages } from './brandMessages.js'
+import { brandOptions } from './brandQueries.js'
+import type { Brand } from './brandTypes.js'
+import { HomepageForm } from './HomepageForm.js'
+
+const permission = 'personalisation:list'
+
+/** How the own company looks: drafted, published and rolled back, with its home page. */
+export function BrandPage() {
+  const isPermitted = usePermitted()
+  return isPermitted(permission) ? <Loaded /> : <NoPermissionState permission={permission} />
+}
+
+function Loaded() {
+  const t = useMessages(brandMessages)
+  const { data: brand, error, refetch } = useQuery(brandOptions(useApi()))
+  const isSkeleton = useLater(!brand && !error)
+  if (!brand && error) return <FailedState error={error} onRetry={() => void refetch()} />
+  if (brand) return <Studio brand={brand} />
+  return (
+    <Box role="status" aria-busy="true" aria-label={t.loading} display="grid" gap="4" p="6">
+      {isSkeleton &&
+        ['40%', '80%', '60%'].map((width) => (
+          <span key={width} className="sp-skeleton" style={{ width }} />
+        ))}
+    </Box>
+  )
+}
+
+function Studio({ brand }: { brand: Brand }) {
+  const t = useMessages(brandMessages)
+  const [isDirty, setDirty] = useState(false)
+  const isPublished = isSameLook(brand.draft, brand.published)
+  return (
+    <section className="sp-page" aria-label={t.title}>
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        aside={
+          <StatusTag tone={isPublished ? 'success' : 'warning'}>
+            {isPublished ? t.draftSame : t.draftDiffers}
+          </StatusTag>
+        }
+        actions={<ActionBar actions={brandActions} target={{ brand, isDirty }} />}
+      />
+      <Box mt="4" pb="8">
+        <BrandEditor brand={brand} onDirtyChange={setDirty} />
+        <HomepageForm />
+      </Box>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { makeLook } from './brandHandlers.js'
+import { PublishBrandDialog } from './PublishBrandDialog.js'
+
+const meta = {
+  title: 'Feature Enterprise/Brand/PublishBrandDialog',
+  component: PublishBrandDialog,
+  args: {
+    onSubmit: () => ({
+      id: 'release-3',
+      number: 3,
+      value: makeLook(),
+      note: null,
+      publishedBy: '李娜',
+      publishedAt: '2026-11-20T08:00:00.000Z',
+    }),
+    onClose: () => undefined,
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `Asks for a note before the draft is shown to everybody. **Do** say who sees it. **Don't** offer to publish what is typed and not saved.`,
+      },
+    },
+  },
+} satisfies Meta<typeof PublishBrandDialog>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Something is typed that is not saved. */
+export const Unsaved: Story = { args: { isDirty: true } }

@@ -1,0 +1,88 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { Brand, BrandRelease, Look } from './brandTypes.js'
+
+/** A look for stories and tests. */
+export function makeLook(more: Partial<Look> = {}): Look {
+  return {
+    browserTitle: '云山制造',
+    browserIcon: null,
+    browserIconName: null,
+    systemIcon: null,
+    loginPage: null,
+    slogan: '让制造更简单',
+    palette: 'green',
+    logo: 0,
+    ...more,
+  }
+}
+
+/** A look without a draft. */
+export function makeBrand(more: Partial<Brand> = {}): Brand {
+  return { published: makeLook(), draft: makeLook(), hasDraft: false, version: 1, ...more }
+}
+
+/** Two releases, the newest first. */
+export function makeReleases(): BrandRelease[] {
+  return [
+    makeRelease(2, { note: '新年配色' }),
+    makeRelease(1, { value: makeLook({ slogan: '匠心制造', palette: 'blue' }), publishedBy: null }),
+  ]
+}
+
+/** One release. */
+export function makeRelease(number: number, more: Partial<BrandRelease> = {}): BrandRelease {
+  return {
+    id: `release-${String(number)}`,
+    number,
+    value: makeLook(),
+    note: null,
+    publishedBy: '李娜',
+    publishedAt: `2026-11-${String(18 + number)}T08:00:00.000Z`,
+    ...more,
+  }
+}
+
+/** A client whose server is this look and its history: drafted, published and rolled back. */
+export function createBrandApi(
+  brand: Brand,
+  releases: BrandRelease[] = makeReleases(),
+  handlers: TestHandlers = {},
+) {
+  const publish = (value: Look, note: string | null) => {
+    const release = makeRelease((releases[0]?.number ?? 0) + 1, { value, note })
+    releases.unshift(release)
+    brand.published = value
+    return release
+  }
+  const assertVersion = (version: number) => {
+    if (version !== brand.version) throw new ApiError({ kind: 'http', status: 412, code: 412 })
+  }
+  return createTestApi({
+    'GET /spruce/api/v1/personalisation': () => ({ ...brand }),
+    'PUT /spruce/api/v1/personalisation/draft': ({ body: { version, value } }) => {
+      assertVersion(version)
+      return { ...Object.assign(brand, { draft: value, hasDraft: true, version: version + 1 }) }
+    },
+    'POST /spruce/api/v1/personalisation/publish': ({ body: { version, note } }) => {
+      assertVersion(version)
+      return publish(brand.draft, note ?? null)
+    },
+    'GET /spruce/api/v1/personalisation/releases': () => ({
+      rows: [...releases],
+      total: releases.length,
+    }),
+    'POST /spruce/api/v1/personalisation/releases/{id}/roll-back': ({ path: { id } }) => {
+      const release = releases.find((one) => one.id === id)
+      if (!release) throw new ApiError({ kind: 'http', status: 404, code: 404 })
+      return publish(release.value, release.note)
+    },
+    'POST /aba-base/api/enterprise-infos/homepage': ({ body }) => ({
+      ...body,
+      single: false,
+      appCode: null,
+      version: 2,
+    }),
+    ...handlers,
+  })
+}

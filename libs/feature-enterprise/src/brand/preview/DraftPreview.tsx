@@ -1,0 +1,21 @@
+import { useFieldValue } from '@spruce/shell-ui'
+import { useDeferredValue, useMemo } from 'react'
+import { type BrandDraft, lookOf } from '../brandDraft.js'
+import type { Look } from '../brandTypes.js'
+import { LookPreview } from './LookPreview.js'
+
+/** The look that the form around it describes, as it is typed; typing never waits for it. */
+export function DraftPreview() {
+  const draft: BrandDraft = {
+    browserTitle: useFieldValue('browserTitle'),
+    browserIcon: useFieldValue('browserIcon'),
+    systemIcon: useFieldValue('systemIcon'),
+    loginPage: useFieldValue('loginPage'),
+    slogan: useFieldValue('slogan'),
+    palette: useFieldValue('palette'),
+    logo: useFieldValue('logo'),
+  }
+  const shown = useDeferredValue(JSON.stringify(lookOf(draft)))
+  const look = useMemo(() => JSON.parse(shown) as Look, [shown])
+  return <LookPreview look={look} />
+}

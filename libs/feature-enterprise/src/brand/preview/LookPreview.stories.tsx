@@ -1,0 +1,33 @@
+import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createBrandApi, makeBrand, makeLook } from '../brandHandlers.js'
+import { LookPreview } from './LookPreview.js'
+
+const meta = {
+  title: 'Feature Enterprise/Brand/LookPreview',
+  component: LookPreview,
+  args: { api: () => createBrandApi(makeBrand()), permissions: 'all', look: makeLook() },
+  argTypes: behindStory,
+  render: inPortal(LookPreview),
+  parameters: {
+    docs: {
+      description: {
+        component: `A look on the pages of the product, made of their real parts: one enlarged, and each mode with each palette.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from preview to preview |
+| Enter, Space | enlarges one |
+
+**Do** draw the real parts. **Don't** let anything in a preview be reached.`,
+      },
+    },
+  },
+} satisfies Meta<Staged<typeof LookPreview>>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LongText: Story = { args: { look: makeLook({ slogan: '很长的标语'.repeat(20) }) } }

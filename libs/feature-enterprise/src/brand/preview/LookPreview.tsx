@@ -1,0 +1,96 @@
+import { Box } from '@chakra-ui/react/box'
+import { useSession } from '@spruce/session/react'
+import { FilterSelect, useMessages } from '@spruce/shell-ui'
+import { type Palette, palettes } from '@spruce/shell-ui/theme'
+import { observer } from 'mobx-react-lite'
+import { useId, useState } from 'react'
+import { brandMessages } from '../brandMessages.js'
+import type { Look } from '../brandTypes.js'
+import { PreviewFrame, type PreviewMode, type PreviewView, previewViews } from './PreviewFrame.js'
+
+export interface LookPreviewProps {
+  /** What is shown. */
+  look: Look
+}
+
+const modes = ['light', 'dark'] as const
+
+/** A look on every page: one enlarged, and below it each mode with each palette. */
+export const LookPreview = observer(function LookPreview({ look }: LookPreviewProps) {
+  const t = useMessages(brandMessages)
+  const headingId = useId()
+  const name = useSession().tenantInfo?.name ?? ''
+  const [view, setView] = useState<PreviewView>('login')
+  const [mode, setMode] = useState<PreviewMode>('light')
+  const [chosen, setChosen] = useState<Palette>()
+  const palette = chosen ?? look.palette
+  const frame = { look, name, view }
+  const say = { login: t.viewLogin, shell: t.viewShell, notFound: t.viewNotFound }
+  return (
+    <section aria-labelledby={headingId}>
+      <Box display="flex" flexWrap="wrap" gap="2" alignItems="end" mb="3">
+        <Box flex="1 1 12rem" minW="0">
+          <Box as="h2" id={headingId} fontWeight="semibold" fontSize="md">
+            {t.preview}
+          </Box>
+          <Box as="p" color="fg.muted" fontSize="xs">
+            {t.previewHelp}
+          </Box>
+        </Box>
+        <FilterSelect
+          label={t.previewOf}
+          value={view}
+          onChange={(value) => setView(previewViews.find((one) => one === value) ?? 'login')}
+          options={previewViews.map((value) => ({ value, label: say[value] }))}
+        />
+      </Box>
+      <Box borderWidth="1px" borderRadius="md" overflow="hidden">
+        <PreviewFrame {...frame} mode={mode} palette={palette} />
+      </Box>
+      <Box
+        as="ul"
+        listStyleType="none"
+        mt="4"
+        display="grid"
+        gap="3"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' }}
+      >
+        {modes.flatMap((one) =>
+          palettes.map((hue) => {
+            const isShown = one === mode && hue === palette
+            return (
+              <Box as="li" key={`${one} ${hue}`} minW="0">
+                <Box
+                  position="relative"
+                  borderWidth="1px"
+                  borderRadius="sm"
+                  overflow="hidden"
+                  outline={isShown ? '2px solid' : undefined}
+                  outlineColor="accent.solid"
+                >
+                  <PreviewFrame {...frame} mode={one} palette={hue} />
+                  <Box
+                    as="button"
+                    position="absolute"
+                    inset="0"
+                    cursor="pointer"
+                    {...{ type: 'button' }}
+                    aria-pressed={isShown}
+                    aria-label={t.variant(t[one], t[hue])}
+                    onClick={() => {
+                      setMode(one)
+                      setChosen(hue === look.palette ? undefined : hue)
+                    }}
+                  />
+                </Box>
+                <Box fontSize="xs" color="fg.muted" mt="1" aria-hidden>
+                  {t.variant(t[one], t[hue])}
+                </Box>
+              </Box>
+            )
+          }),
+        )}
+      </Box>
+    </section>
+  )
+})

@@ -1,0 +1,75 @@
+import { Box } from '@chakra-ui/react/box'
+import type { Palette } from '@spruce/shell-ui/theme'
+import { useCallback, useState } from 'react'
+import type { Look } from '../brandTypes.js'
+import { LoginPreview } from './LoginPreview.js'
+import { ShellPreview } from './ShellPreview.js'
+
+/** The pages that a look is previewed on. */
+export const previewViews = ['login', 'shell', 'notFound'] as const
+/** One of the pages. */
+export type PreviewView = (typeof previewViews)[number]
+/** How bright it is. */
+export type PreviewMode = 'light' | 'dark'
+
+export interface PreviewFrameProps {
+  /** What is shown. */
+  look: Look
+  /** Name of the company. */
+  name: string
+  /** The page it is shown on. */
+  view: PreviewView
+  /** How bright it is. */
+  mode: PreviewMode
+  /** The palette of whoever looks. */
+  palette: Palette
+}
+
+/** The page that is drawn, in pixels, whatever room there is. */
+const size = { width: 1280, height: 800 } as const
+
+/** A page of the product in another look, drawn small. Nothing in it can be reached. */
+export function PreviewFrame({ look, name, view, mode, palette }: PreviewFrameProps) {
+  const [width, setWidth] = useState(0)
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <Box
+      ref={measure}
+      aria-hidden
+      inert
+      className={`sp-theme ${mode}`}
+      data-palette={palette}
+      data-density="comfortable"
+      data-view={view}
+      position="relative"
+      width="full"
+      aspectRatio={size.width / size.height}
+      overflow="hidden"
+      userSelect="none"
+    >
+      <Box
+        position="absolute"
+        top="0"
+        left="0"
+        transformOrigin="0 0"
+        css={{
+          ...size,
+          '& .ui-page': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)' },
+          '& .ui-page, & .shell': { minHeight: '0', height: 'full' },
+        }}
+        style={{ transform: `scale(${String(width / size.width)})` }}
+      >
+        {view === 'login' ? (
+          <LoginPreview look={look} name={name} />
+        ) : (
+          <ShellPreview look={look} name={name} isNotFound={view === 'notFound'} />
+        )}
+      </Box>
+    </Box>
+  )
+}
