@@ -16,8 +16,17 @@ const meta = {
   render: inPortal(BrandHistoryDialog),
   parameters: {
     docs: {
+      story: { inline: false, height: '680px' },
       description: {
-        component: `What was published, the newest first, each as it looked. **Do** offer to go back to any of them. **Don't** rewrite the history: going back publishes once more.`,
+        component: `What was published, the newest first, each as it looked.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Arrow keys | go through the table |
+| Escape | closes |
+
+**Do** offer to go back to any of them. **Don't** rewrite the history: going back publishes once more.`,
       },
     },
   },

@@ -12,7 +12,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `What people see first after signing in: an application or a page of this platform. **Do** keep what is typed when the page is left. **Don't** wait for the draft: it changes for everybody at once.`,
+        component: `What people see first after signing in: an application or a page of this platform.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes through the fields |
+| Space | switches the home page on or off |
+| Enter | saves |
+
+**Do** keep what is typed when the page is left. **Don't** wait for the draft: it changes for everybody at once.`,
       },
     },
   },

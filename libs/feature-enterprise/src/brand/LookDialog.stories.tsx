@@ -16,8 +16,17 @@ const meta = {
   render: inPortal(LookDialog),
   parameters: {
     docs: {
+      story: { inline: false, height: '680px' },
       description: {
-        component: `A published look on every page, in every mode and palette. **Do** show it as it was published. **Don't** let it be edited here.`,
+        component: `A published look on every page, in every mode and palette.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes from preview to preview |
+| Enter, Space | enlarges one |
+| Escape | closes |
+
+**Do** show it as it was published. **Don't** let it be edited here.`,
       },
     },
   },

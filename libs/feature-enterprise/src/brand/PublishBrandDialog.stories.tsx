@@ -18,8 +18,17 @@ const meta = {
   },
   parameters: {
     docs: {
+      story: { inline: false, height: '680px' },
       description: {
-        component: `Asks for a note before the draft is shown to everybody. **Do** say who sees it. **Don't** offer to publish what is typed and not saved.`,
+        component: `Asks for a note before the draft is shown to everybody.
+
+| Key | Does |
+| --- | --- |
+| Tab | goes around within the dialog |
+| Enter | publishes |
+| Escape | closes, after a question when something was typed |
+
+**Do** say who sees it. **Don't** offer to publish what is typed and not saved.`,
       },
     },
   },

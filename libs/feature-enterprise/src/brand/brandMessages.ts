@@ -1,4 +1,4 @@
-import { defineMessages } from '@spruce/validators/i18n'
+import { defineMessages, plural } from '@spruce/validators/i18n'
 
 /** Texts of the page where a company shapes its look. */
 export const brandMessages = defineMessages({
@@ -140,7 +140,7 @@ export const brandMessages = defineMessages({
     red: 'Red',
     green: 'Green',
     orange: 'Orange',
-    tooLong: (most) => `At most ${most} characters`,
+    tooLong: (most) => `At most ${plural(most, 'character')}`,
     saveDraft: 'Save draft',
     draftSaved: 'Draft saved; publish it for everybody to see',
     theirs: 'The draft saved by the other person is shown',
