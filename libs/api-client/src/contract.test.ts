@@ -41,7 +41,7 @@ const ruled = new Set([
   ...['mustChangePassword', 'updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['addRole', 'editRole', 'setRoleStatus', 'removeRoles', 'removeRoleMembers'],
   ...['setRolePermissions', 'addMenu', 'editMenu', 'overrideMenu', 'orderMenus', 'importMenus'],
-  ...['addApp', 'editApp', 'restoreRecycled', 'saveSharedViews'],
+  ...['addApp', 'addDeliveredApp', 'editApp', 'restoreRecycled', 'saveSharedViews'],
   ...['renewCustomer', 'saveHomepage', 'savePersonalisationDraft'],
   ...['addUserNoCode', 'sendUserInvite', 'acceptUserInvite', 'registerByInvitation'],
   ...['uploadFile', 'uploadResource', 'replaceResource', 'removeResources'],

@@ -245,6 +245,19 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'application',
+      name: { 'zh-CN': '应用管理', 'en-US': 'Applications' },
+      path: 'base/appMgt',
+      icon: 'app-window',
+      openType: 1,
+      permCode: 'app:list',
+      buttons: [
+        button('app-add', 'app:add', '新增应用', 'Add application'),
+        button('app-edit', 'app:edit', '编辑应用', 'Edit application'),
+        button('app-remove', 'app:remove', '删除应用', 'Delete application'),
+      ],
+    },
+    {
       key: 'component-management',
       name: { 'zh-CN': '组件管理', 'en-US': 'Components' },
       path: 'component-management',
@@ -383,6 +396,21 @@ export const enterpriseManifest: SubAppManifest = {
       'Change the branding',
       'base/pc',
       '品牌 主题 配色 图标 登录页 首页 logo theme',
+    ),
+    command(
+      'add-application',
+      'app:add',
+      '新增应用',
+      'Add an application',
+      'base/appMgt/add',
+      '注册 嵌入 框架 应用中心',
+    ),
+    command(
+      'switched-off-applications',
+      'app:list',
+      '查看已关闭的应用',
+      'View applications that are off',
+      'base/appMgt?enable=no',
     ),
     command(
       'add-component',

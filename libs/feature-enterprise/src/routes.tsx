@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
+import { applicationsRoutes } from './applications/applicationsRoute.js'
 import { brandRoute } from './brand/brandRoute.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
@@ -35,6 +36,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     companyRoute(parent, `${basePath}/base/customer`),
     brandRoute(parent, `${basePath}/base/pc`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),
+    ...applicationsRoutes(parent, `${basePath}/base/appMgt`),
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),

@@ -13,6 +13,19 @@ type Json<T> = ColumnType<T, string, string>
 /** One text for each language of the product. */
 export type LocalisedText = Record<'zh-CN' | 'en-US', string>
 
+/** How the portal embeds an application (contract: AppEmbed). */
+export interface AppEmbed {
+  memoryClass: 'light' | 'normal' | 'heavy'
+  keepAlive: boolean
+  sandbox: ('popups' | 'downloads')[]
+  allow: (
+    'camera' | 'microphone' | 'geolocation' | 'clipboard-read' | 'clipboard-write' | 'fullscreen'
+  )[]
+  /** Origins that its policy may name. */
+  connect: string[]
+  frame: string[]
+}
+
 export type TenantKind = 'operator' | 'customer'
 export type TenantStatus = 'enabled' | 'disabled' | 'expired'
 export type Palette = 'blue' | 'red' | 'green' | 'orange'
@@ -899,7 +912,7 @@ export interface TenantAppsTable {
   name: Json<LocalisedText>
   icon: string | null
   category: string | null
-  kind: 'frame' | 'page' | 'window'
+  kind: 'delivered' | 'frame' | 'page' | 'window'
   url: string
   open_type: Generated<number>
   status: Generated<number>
@@ -907,6 +920,10 @@ export interface TenantAppsTable {
   sort: Generated<number>
   allowed_origins: Generated<string[]>
   permissions_asked: Generated<string[]>
+  permissions_granted: Generated<string[]>
+  embed: ColumnType<AppEmbed, string | undefined, string>
+  publisher: string | null
+  release: string | null
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

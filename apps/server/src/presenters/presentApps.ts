@@ -1,6 +1,6 @@
 import type { Schemas } from '@spruce/api-client/contract'
 import type { Language } from '@spruce/validators/i18n'
-import type { TenantApp } from '../repositories/apps/TenantAppsRepository.js'
+import { plainSettings, type TenantApp } from '../repositories/apps/TenantAppsRepository.js'
 import type { AppRow } from '../repositories/menus/MenusRepository.js'
 
 export function presentManagedApp(app: TenantApp): Schemas['ManagedApp'] {
@@ -34,6 +34,7 @@ export function presentPlatformApp(row: AppRow): Schemas['ManagedApp'] {
     roleIds: [],
     allowedOrigins: [],
     permissionsAsked: [],
+    ...plainSettings,
     origin: 'platform',
     version: 0,
     createdAt: null,

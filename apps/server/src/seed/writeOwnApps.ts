@@ -1,5 +1,6 @@
 import type { Db, LocalisedText } from '../db/schema.js'
 import {
+  plainSettings,
   TenantAppsRepository,
   type NewTenantApp,
 } from '../repositories/apps/TenantAppsRepository.js'
@@ -13,7 +14,14 @@ const closed = { status: 1, enable: 1 }
 /** A company's own applications: one that opens a page of the portal, one that is closed, one switched off. */
 const apps: readonly Omit<
   NewTenantApp,
-  'id' | 'icon' | 'sort' | 'openType' | 'allowedOrigins' | 'permissionsAsked' | 'roleIds'
+  | 'id'
+  | 'icon'
+  | 'sort'
+  | 'openType'
+  | 'allowedOrigins'
+  | 'permissionsAsked'
+  | 'roleIds'
+  | keyof typeof plainSettings
 >[] = [
   {
     ...shown,
@@ -64,6 +72,7 @@ export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
   const tenantApps = new TenantAppsRepository(db)
   for (const [index, app] of apps.entries()) {
     await tenantApps.add(tenantId, {
+      ...plainSettings,
       ...app,
       ...{ id: `${tenantId}-app-${app.code}`, icon: null, sort: index + 1 },
       openType: app.kind === 'window' ? 0 : 1,

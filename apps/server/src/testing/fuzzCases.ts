@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { isPassword } from '@spruce/validators'
+import { plainSettings } from '../repositories/apps/TenantAppsRepository.js'
 import { ContractOracle, shapeOf, type FuzzRequest } from './contractOracle.js'
 import { mutated, mutationKinds, placesIn, type MutationKind } from './mutate.js'
 import { valuesOf, type Overrides } from './schemaArbitrary.js'
@@ -107,7 +108,12 @@ function safeAddress(operation: WhoMay['operation'], part: string): Overrides {
   }
   if (operation === 'addIdentityProvider') return { issuer: fc.constant('https://sso.example.cn') }
   if (operation !== 'addApp' && operation !== 'editApp') return {}
-  return { url: fc.constant('https://bi.example.cn/'), allowedOrigins: fc.constant([]) }
+  return {
+    url: fc.constant('https://bi.example.cn/'),
+    allowedOrigins: fc.constant([]),
+    permissionsGranted: fc.constant([]),
+    embed: fc.constant(plainSettings.embed),
+  }
 }
 
 /** Puts ids into the slots of a plan and encrypts passwords. */

@@ -166,6 +166,15 @@ const written: Partial<Record<OperationId, Recipe>> = {
   },
   saveMyViews: { make: () => ({ body: { page: 'members', views: [] } }) },
   saveSharedViews: { make: () => ({ body: { page: 'members', views: [], defaultName: null } }) },
+  addDeliveredApp: {
+    make: ({ id, unique }) => ({
+      body: {
+        name: { 'zh-CN': unique('大屏'), 'en-US': unique('Wall') },
+        generation: 3,
+        roleIds: list(id('body.roleIds[]')) ?? [],
+      },
+    }),
+  },
   addApp: {
     make: ({ id, unique }) => ({
       body: {

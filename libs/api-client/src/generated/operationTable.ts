@@ -219,6 +219,22 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'addDeliveredApp',
+    method: 'POST',
+    path: '/spruce/api/v1/apps/delivered',
+    tag: 'apps',
+    origin: 'extension',
+    section: '2.5',
+    authz: {
+      auth: 'session',
+      perm: ['app:add'],
+      scope: 'tenant',
+      objects: [{ in: 'body', name: 'roleIds[]', table: 'roles' }],
+      effect: 'write',
+    },
+    bodyLimit: 16384,
+  },
+  {
     operationId: 'getApp',
     method: 'GET',
     path: '/spruce/api/v1/apps/{id}',

@@ -118,6 +118,13 @@ export const addApp = {
   tag: 'apps',
 } as const
 /** @public */
+export const addDeliveredApp = {
+  id: 'addDeliveredApp',
+  method: 'post',
+  path: '/spruce/api/v1/apps/delivered',
+  tag: 'apps',
+} as const
+/** @public */
 export const getApp = {
   id: 'getApp',
   method: 'get',

@@ -298,6 +298,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps/delivered': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 新增交付应用
+     * @description The server allots the code: RCAPPN0001 for many pages, RCAPP0001 for one, and so on.
+     */
+    post: operations['addDeliveredApp']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/apps/{id}': {
     parameters: {
       query?: never
@@ -7082,6 +7102,30 @@ export interface components {
     /** @description Who sees it; nobody named, everybody does */
     AppRoleIds: components['schemas']['Id'][]
     AskedPermissions: components['schemas']['PermCode'][]
+    /** @description How the portal embeds it: beyond scripts, forms and its own origin nothing is open by itself */
+    AppEmbed: {
+      /**
+       * @description What it weighs among the frames that stay alive: 1, 2, 4
+       * @enum {string}
+       */
+      memoryClass: 'light' | 'normal' | 'heavy'
+      /** @description Stays alive while its tab is hidden */
+      keepAlive: boolean
+      sandbox: ('popups' | 'downloads')[]
+      /** @description Powerful features of the browser */
+      allow: (
+        | 'camera'
+        | 'microphone'
+        | 'geolocation'
+        | 'clipboard-read'
+        | 'clipboard-write'
+        | 'fullscreen'
+      )[]
+      connect: components['schemas']['AppOrigins']
+      frame: components['schemas']['AppOrigins']
+    }
+    AppPublisher: string | null
+    AppRelease: string | null
     ManagedApp: {
       /** @description Null of an application of the platform, which is not managed here */
       id: string | null
@@ -7093,7 +7137,7 @@ export interface components {
       icon: string | null
       category: string | null
       /** @enum {string} */
-      kind: 'own' | 'frame' | 'page' | 'window'
+      kind: 'own' | 'delivered' | 'frame' | 'page' | 'window'
       url: string
       openType: components['schemas']['MenuOpenType']
       /**
@@ -7112,6 +7156,12 @@ export interface components {
       roles?: components['schemas']['NamedRef'][]
       allowedOrigins: string[]
       permissionsAsked: string[]
+      /** @description Of those asked */
+      permissionsGranted: string[]
+      embed: components['schemas']['AppEmbed']
+      publisher: string | null
+      /** @description As the publisher counts */
+      release: string | null
       /** @enum {string} */
       origin: 'platform' | 'tenant'
       version: number
@@ -7134,8 +7184,25 @@ export interface components {
       roleIds?: components['schemas']['AppRoleIds']
       allowedOrigins?: components['schemas']['AppOrigins']
       permissionsAsked?: components['schemas']['AskedPermissions']
+      permissionsGranted?: components['schemas']['AskedPermissions']
+      embed?: components['schemas']['AppEmbed']
+      publisher?: components['schemas']['AppPublisher']
+      release?: components['schemas']['AppRelease']
     }
-    /** @description Fields that are absent stay as they are; the code stays */
+    AddDeliveredAppRequest: {
+      name: components['schemas']['MenuText']
+      /**
+       * @description 1: one page (RCAPP…); 3: many pages (RCAPPN…)
+       * @enum {integer}
+       */
+      generation: 1 | 3
+      icon?: components['schemas']['MenuIcon']
+      category?: components['schemas']['AppCategory']
+      /** @enum {integer} */
+      enable?: 0 | 1
+      roleIds?: components['schemas']['AppRoleIds']
+    }
+    /** @description Fields that are absent stay as they are; the code stays. Kind and address of a delivered one stay, too */
     EditAppRequest: {
       version: components['schemas']['Version']
       name?: components['schemas']['MenuText']
@@ -7152,6 +7219,10 @@ export interface components {
       roleIds?: components['schemas']['AppRoleIds']
       allowedOrigins?: components['schemas']['AppOrigins']
       permissionsAsked?: components['schemas']['AskedPermissions']
+      permissionsGranted?: components['schemas']['AskedPermissions']
+      embed?: components['schemas']['AppEmbed']
+      publisher?: components['schemas']['AppPublisher']
+      release?: components['schemas']['AppRelease']
     }
     AppIdsRequest: {
       ids: components['schemas']['Id'][]
@@ -8580,7 +8651,7 @@ export interface components {
        */
       enable: 0 | 1
       /** @enum {string} */
-      kind: 'own' | 'frame' | 'page' | 'window'
+      kind: 'own' | 'delivered' | 'frame' | 'page' | 'window'
     }
     Favorite: {
       menuId: components['schemas']['MenuId']
@@ -11988,7 +12059,7 @@ export interface operations {
          */
         keyword?: string
         /** @example frame */
-        kind?: 'own' | 'frame' | 'page' | 'window'
+        kind?: 'own' | 'delivered' | 'frame' | 'page' | 'window'
         /** @example 1 */
         enable?: 0 | 1
         /**
@@ -12059,6 +12130,17 @@ export interface operations {
            *             "https://bi.example.cn"
            *           ],
            *           "permissionsAsked": [],
+           *           "permissionsGranted": [],
+           *           "embed": {
+           *             "memoryClass": "normal",
+           *             "keepAlive": true,
+           *             "sandbox": [],
+           *             "allow": [],
+           *             "connect": [],
+           *             "frame": []
+           *           },
+           *           "publisher": null,
+           *           "release": null,
            *           "origin": "tenant",
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
@@ -12137,6 +12219,106 @@ export interface operations {
            *           "https://bi.example.cn"
            *         ],
            *         "permissionsAsked": [],
+           *         "permissionsGranted": [],
+           *         "embed": {
+           *           "memoryClass": "normal",
+           *           "keepAlive": true,
+           *           "sandbox": [],
+           *           "allow": [],
+           *           "connect": [],
+           *           "frame": []
+           *         },
+           *         "publisher": null,
+           *         "release": null,
+           *         "origin": "tenant",
+           *         "version": 1,
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "updatedAt": "2026-11-20T08:00:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['ManagedApp']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  addDeliveredApp: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": {
+         *         "zh-CN": "生产大屏",
+         *         "en-US": "Production wall"
+         *       },
+         *       "generation": 3
+         *     }
+         */
+        'application/json': components['schemas']['AddDeliveredAppRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000602",
+           *         "appCode": "RCAPPN0001",
+           *         "name": {
+           *           "zh-CN": "生产大屏",
+           *           "en-US": "Production wall"
+           *         },
+           *         "icon": null,
+           *         "category": null,
+           *         "kind": "delivered",
+           *         "url": "/yunbu-app/spruce-web-delivery-visualization-v3/RCAPPN0001",
+           *         "openType": 1,
+           *         "status": 0,
+           *         "enable": 1,
+           *         "sort": 0,
+           *         "roleIds": [],
+           *         "allowedOrigins": [],
+           *         "permissionsAsked": [],
+           *         "permissionsGranted": [],
+           *         "embed": {
+           *           "memoryClass": "normal",
+           *           "keepAlive": true,
+           *           "sandbox": [],
+           *           "allow": [],
+           *           "connect": [],
+           *           "frame": []
+           *         },
+           *         "publisher": null,
+           *         "release": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -12207,6 +12389,17 @@ export interface operations {
            *           "https://bi.example.cn"
            *         ],
            *         "permissionsAsked": [],
+           *         "permissionsGranted": [],
+           *         "embed": {
+           *           "memoryClass": "normal",
+           *           "keepAlive": true,
+           *           "sandbox": [],
+           *           "allow": [],
+           *           "connect": [],
+           *           "frame": []
+           *         },
+           *         "publisher": null,
+           *         "release": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
@@ -12283,6 +12476,17 @@ export interface operations {
            *           "https://bi.example.cn"
            *         ],
            *         "permissionsAsked": [],
+           *         "permissionsGranted": [],
+           *         "embed": {
+           *           "memoryClass": "normal",
+           *           "keepAlive": true,
+           *           "sandbox": [],
+           *           "allow": [],
+           *           "connect": [],
+           *           "frame": []
+           *         },
+           *         "publisher": null,
+           *         "release": null,
            *         "origin": "tenant",
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",

@@ -5,6 +5,7 @@ export const operationMessages = defineMessages({
   'zh-CN': {
     acceptUserInvite: '接受邀请',
     addApp: '新增应用',
+    addDeliveredApp: '新增交付应用',
     addBusinessIdentifier: '新增业务标识',
     addCalendarEvent: '新建日程',
     addComponent: '新增组件',
@@ -202,6 +203,7 @@ export const operationMessages = defineMessages({
   'en-US': {
     acceptUserInvite: 'Accept an invitation',
     addApp: 'Register an application',
+    addDeliveredApp: 'Register an application of designed pages',
     addBusinessIdentifier: 'Add a business identifier',
     addCalendarEvent: 'Add a calendar event',
     addComponent: 'Register a component',

@@ -1,5 +1,6 @@
 import { useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react'
 
+/** @public */
 export interface ReorderOptions {
   axis: 'x' | 'y'
   /** Called once, when the item is dropped at another place. */
@@ -25,7 +26,7 @@ const threshold = 5
 /**
  * Dragging items of one list to another place, by mouse, pen or finger. Items carry
  * `data-reorder-item` inside the element of `listRef`; spread `handleProps(index)` on what is
- * gripped and give `itemStyle(index)` to the item. Offer keys beside it: dragging has none.
+ * gripped and give `itemStyle(index)` to the item. Offer keys beside it: dragging has none. @public
  */
 export function useReorder({ axis, onMove, accepts }: ReorderOptions) {
   const listRef = useRef<HTMLElement | null>(null)
@@ -118,7 +119,7 @@ export function useReorder({ axis, onMove, accepts }: ReorderOptions) {
   }
 }
 
-/** The list with one item at another place. */
+/** The list with one item at another place. @public */
 export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from]
   if (item === undefined) return items

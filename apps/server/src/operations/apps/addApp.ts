@@ -2,15 +2,16 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
 import { assertIcons } from '../files/pictureRules.js'
+import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
-import { appRefusal, assertAppUrl, assertFreeCode, assertOrigins, findApp } from './appRules.js'
+import { appRefusal, assertAppUrl, assertFreeCode, assertSettings, findApp } from './appRules.js'
 
 /** Registers an application; its origin may be framed and linked to from then on. */
 export const addApp = defineOperation('addApp', {
   async handle({ body, tenantId, repositories, services, request, audit }) {
     const { tenantApps } = repositories
-    assertAppUrl(body.url, portalOrigin(request, services))
-    assertOrigins(body.allowedOrigins)
+    assertAppUrl(body.url, portalOrigin(request, services), body.kind)
+    assertSettings(body, body.permissionsAsked ?? [])
     await assertIcons(
       repositories,
       { icon: body.icon },
@@ -33,6 +34,10 @@ export const addApp = defineOperation('addApp', {
         sort: (await tenantApps.list(tenantId)).length,
         allowedOrigins: body.allowedOrigins ?? [],
         permissionsAsked: body.permissionsAsked ?? [],
+        permissionsGranted: body.permissionsGranted ?? [],
+        embed: body.embed ?? plainSettings.embed,
+        publisher: body.publisher || null,
+        release: body.release || null,
         roleIds: body.roleIds ?? [],
       })
     } catch (error) {

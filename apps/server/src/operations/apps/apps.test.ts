@@ -112,6 +112,59 @@ describe('applications of a tenant', () => {
     expect((await edit(app, { icon: own, category: '办公' })).status).toBe(200)
   })
 
+  it('say how they are embedded; what is no longer asked is no longer granted', async () => {
+    const embed = {
+      ...{ memoryClass: 'heavy' as const, keepAlive: false },
+      ...{ sandbox: ['downloads' as const], allow: ['fullscreen' as const] },
+      ...{ connect: ['https://api.example.cn'], frame: [] },
+    }
+    const plain = await add()
+    expect(plain).toMatchObject({
+      embed: { memoryClass: 'normal', keepAlive: true, sandbox: [], allow: [] },
+      permissionsGranted: [],
+      publisher: null,
+    })
+    const app = await add({
+      embed,
+      ...{ publisher: '云图软件', release: '2.4.1' },
+      permissionsAsked: ['department:list', 'user:list'],
+      permissionsGranted: ['department:list'],
+    })
+    expect(app).toMatchObject({ embed, publisher: '云图软件', release: '2.4.1' })
+    const fewer = (await edit(app, { permissionsAsked: ['user:list'] })).body.data as App
+    expect(fewer).toMatchObject({ permissionsGranted: [], embed })
+    const granted = await edit(fewer, { permissionsGranted: ['role:list'] })
+    expect([granted.status, granted.body.fields?.[0]?.path]).toEqual([422, 'permissionsGranted'])
+    for (const part of ['connect', 'frame'] as const) {
+      const wrong = { ...embed, [part]: ['https://api.example.cn:443'] }
+      const reply = await edit(fewer, { embed: wrong })
+      expect([reply.status, reply.body.fields?.[0]?.path]).toEqual([422, `embed.${part}[0]`])
+    }
+  })
+
+  it('of designed pages get their codes from the server, in order and never twice', async () => {
+    const of = (generation: 1 | 3) =>
+      org.get<App>('addDeliveredApp', {
+        body: { name: { 'zh-CN': '大屏', 'en-US': 'Wall' }, generation },
+      })
+    const numberOf = ({ appCode }: App) => Number(appCode.replace(/^RCAPPN?/, ''))
+    const [one, two] = await Promise.all([of(3), of(3)])
+    expect([one, two].map(({ appCode }) => appCode)).toEqual(
+      Array(2).fill(expect.stringMatching(/^RCAPPN\d{4}$/)),
+    )
+    expect(Math.abs(numberOf(one) - numberOf(two))).toBe(1)
+    const first = await of(1)
+    expect(first.appCode).toMatch(/^RCAPP\d{4}$/)
+    expect(first).toMatchObject({
+      kind: 'delivered',
+      url: `/yunbu-app/spruce-web-delivery-visualization/${first.appCode}`,
+    })
+    const url = await edit(first, { url: 'https://elsewhere.example.cn/' })
+    expect([url.status, url.body.fields?.[0]?.path]).toEqual([422, 'url'])
+    expect((await edit(first, { kind: 'frame' })).status).toBe(422)
+    expect((await edit(first, { category: '生产', enable: 0 })).status).toBe(200)
+  })
+
   it('S-07: have a plain address, or none', async () => {
     for (const url of [
       'javascript:alert(1)',
@@ -123,6 +176,13 @@ describe('applications of a tenant', () => {
     ]) {
       const reply = await org.call('addApp', { body: body({ url }) })
       expect([url, reply.status, reply.body.code]).toEqual([url, 422, 'UNSAFE_URL'])
+    }
+    const plain = await add({ kind: 'page', url: '/personal' })
+    for (const reply of [
+      await org.call('addApp', { body: body({ url: '/personal' }) }),
+      await edit(plain, { kind: 'frame' }),
+    ]) {
+      expect([reply.status, reply.body.code]).toEqual([422, 'UNSAFE_URL'])
     }
     const wild = await org.call('addApp', { body: body({ allowedOrigins: ['https://*'] }) })
     expect(wild.status).toBe(400)
@@ -244,9 +304,9 @@ describe('the designed pages of an application', () => {
 })
 
 describe('a health check', () => {
-  const health = async (url: string) =>
+  const health = async (url: string, kind: 'frame' | 'page' = 'frame') =>
     org.get<Schemas['AppHealth']>('checkAppHealth', {
-      path: { id: (await add({ url })).id ?? '' },
+      path: { id: (await add({ url, kind })).id ?? '' },
     })
 
   it('says up for an origin that the configuration lists', async () => {
@@ -260,7 +320,7 @@ describe('a health check', () => {
   })
 
   it('needs no call for a page of the portal', async () => {
-    expect(await health('/dashboard')).toMatchObject({ state: 'up', status: 200 })
+    expect(await health('/dashboard', 'page')).toMatchObject({ state: 'up', status: 200 })
   })
 })
 

@@ -3,18 +3,22 @@ import { stale } from '../../http/errors.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
-import { assertAppUrl, assertOrigins, findApp } from './appRules.js'
+import { assertAppUrl, assertKept, assertSettings, findApp } from './appRules.js'
 
 /** Changes the fields given; switching on and off is one of them. */
 export const editApp = defineOperation('editApp', {
   async handle({ params, body, tenantId, repositories, services, request, audit }) {
     const { tenantApps, members } = repositories
     const { version, ...fields } = body
-    assertAppUrl(fields.url, portalOrigin(request, services))
-    assertOrigins(fields.allowedOrigins)
     await members.lock(tenantId)
     const app = await findApp(repositories, tenantId, params.id)
     if (version !== app.version) throw stale(presentManagedApp(app))
+    assertSettings(fields, fields.permissionsAsked ?? app.permissionsAsked)
+    assertKept(app, fields)
+    const kind = fields.kind ?? app.kind
+    if (fields.url !== undefined || fields.kind !== undefined) {
+      assertAppUrl(fields.url ?? app.url, portalOrigin(request, services), kind)
+    }
     await assertIcons(
       repositories,
       { icon: fields.icon },
@@ -25,6 +29,12 @@ export const editApp = defineOperation('editApp', {
       ...fields,
       icon: fields.icon === undefined ? app.icon : fields.icon,
       category: fields.category === undefined ? app.category : fields.category,
+      // What is no longer asked is no longer granted.
+      permissionsGranted: (fields.permissionsGranted ?? app.permissionsGranted).filter((code) =>
+        (fields.permissionsAsked ?? app.permissionsAsked).includes(code),
+      ),
+      publisher: fields.publisher === undefined ? app.publisher : fields.publisher || null,
+      release: fields.release === undefined ? app.release : fields.release || null,
     })
     const before = presentManagedApp(app)
     const after = presentManagedApp(await findApp(repositories, tenantId, app.id))

@@ -1,5 +1,6 @@
 import type { TenantContext } from '../../http/defineOperation.js'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
+import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
 import type { Recycled } from '../../repositories/bin/RecycleBinRepository.js'
 import { appRefusal } from '../apps/appRules.js'
 import {
@@ -102,6 +103,7 @@ async function restoreApp(
   const icon = await pictureStillThere(repositories, tenantId, app.icon, services.config)
   try {
     await tenantApps.add(tenantId, {
+      ...plainSettings, // one that was removed before applications had settings
       ...app,
       icon,
       enable: isLost ? 0 : app.enable,

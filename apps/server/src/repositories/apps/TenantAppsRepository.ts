@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, LocalisedText } from '../../db/schema.js'
+import type { AppEmbed, Db, LocalisedText } from '../../db/schema.js'
 import { announce } from '../live/announce.js'
 import { asViewer, isAppShown } from './appSight.js'
 
@@ -10,7 +10,7 @@ export interface TenantApp {
   name: LocalisedText
   icon: string | null
   category: string | null
-  kind: 'frame' | 'page' | 'window'
+  kind: 'delivered' | 'frame' | 'page' | 'window'
   url: string
   openType: number
   status: number
@@ -18,6 +18,13 @@ export interface TenantApp {
   sort: number
   allowedOrigins: string[]
   permissionsAsked: string[]
+  /** Of those asked. */
+  permissionsGranted: string[]
+  /** How the portal embeds it. */
+  embed: AppEmbed
+  publisher: string | null
+  /** As the publisher counts. */
+  release: string | null
   /** Who sees it; empty: everybody. */
   roleIds: string[]
   version: number
@@ -26,6 +33,20 @@ export interface TenantApp {
 }
 
 export type NewTenantApp = Omit<TenantApp, 'version' | 'createdAt' | 'updatedAt'>
+
+/** What an application starts with; nothing is open beyond its own origin. */
+export const plainSettings: Pick<
+  TenantApp,
+  'permissionsGranted' | 'embed' | 'publisher' | 'release'
+> = {
+  permissionsGranted: [],
+  embed: {
+    ...{ memoryClass: 'normal', keepAlive: true },
+    ...{ sandbox: [], allow: [], connect: [], frame: [] },
+  },
+  publisher: null,
+  release: null,
+}
 
 /** The applications that a tenant has registered: tens, so they are filtered where they are used. */
 export class TenantAppsRepository {
@@ -186,6 +207,10 @@ export class TenantAppsRepository {
         'a.sort as sort',
         'a.allowed_origins as allowedOrigins',
         'a.permissions_asked as permissionsAsked',
+        'a.permissions_granted as permissionsGranted',
+        'a.embed as embed',
+        'a.publisher as publisher',
+        'a.release as release',
         'a.version as version',
         'a.created_at as createdAt',
         'a.updated_at as updatedAt',
@@ -208,5 +233,9 @@ function columnsOf(app: NewTenantApp) {
     sort: app.sort,
     allowed_origins: sql<string[]>`${app.allowedOrigins}::text[]`,
     permissions_asked: sql<string[]>`${app.permissionsAsked}::text[]`,
+    permissions_granted: sql<string[]>`${app.permissionsGranted}::text[]`,
+    embed: JSON.stringify(app.embed),
+    publisher: app.publisher,
+    release: app.release,
   }
 }

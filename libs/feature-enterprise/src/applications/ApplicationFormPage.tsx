@@ -1,0 +1,188 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { isApiError, mutationOf, tagKey } from '@spruce/api-client'
+import { addApp, addDeliveredApp, editApp, listApps } from '@spruce/api-client/operations'
+import { useApi } from '@spruce/session/react'
+import {
+  EmptyState,
+  FailedState,
+  NoPermissionState,
+  PageHeader,
+  type TabTitle,
+  toast,
+  useLanguage,
+  useLater,
+  useMessages,
+  usePermitted,
+  useTab,
+} from '@spruce/shell-ui'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  bodyOfApplication,
+  bodyOfDelivered,
+  changesOfApplication,
+  explaining,
+} from './applicationDraft.js'
+import { ApplicationForm } from './ApplicationForm.js'
+import { applicationFormMessages } from './applicationFormMessages.js'
+import { applicationOptions, isOwnApplication, type OwnApplication } from './applicationQueries.js'
+import { applicationsUrl, applicationWays } from './applicationUrls.js'
+
+export interface ApplicationFormPageProps {
+  /** `way` says what the page does, `id` which application it is about. */
+  params: Readonly<Record<string, string>>
+}
+
+const permissionOf = { add: 'app:add', edit: 'app:edit' } as const
+
+/** One application: added or edited, as the address says. */
+export function ApplicationFormPage({ params }: ApplicationFormPageProps) {
+  const isPermitted = usePermitted()
+  const { id } = params
+  const way = applicationWays.find((one) => one === params['way'])
+  if (!way || (way === 'edit' && !id)) return <Nothing />
+  const permission = permissionOf[way]
+  if (!isPermitted(permission)) return <NoPermissionState permission={permission} />
+  return way === 'edit' && id ? <KnownApplication key={id} id={id} /> : <AddApplication />
+}
+
+const addTitle: TabTitle = {
+  'zh-CN': applicationFormMessages['zh-CN'].addTitle,
+  'en-US': applicationFormMessages['en-US'].addTitle,
+}
+
+function AddApplication() {
+  const api = useApi()
+  const t = useMessages(applicationFormMessages)
+  const { setTitle } = useTab()
+  const { mutateAsync: add } = useMutation(mutationOf(api, addApp))
+  const { mutateAsync: addDelivered } = useMutation(mutationOf(api, addDeliveredApp))
+  const { leave, done } = useLeave()
+  useEffect(() => setTitle(addTitle), [setTitle])
+  return (
+    <Frame title={t.addTitle}>
+      <ApplicationForm
+        onSubmit={async (draft) =>
+          (await explaining(
+            () =>
+              draft.kind === 'delivered'
+                ? addDelivered({ body: bodyOfDelivered(draft) })
+                : add({ body: bodyOfApplication(draft) }),
+            t,
+          )) as OwnApplication
+        }
+        onDone={done}
+        onCancel={leave}
+      />
+    </Frame>
+  )
+}
+
+function KnownApplication({ id }: { id: string }) {
+  const t = useMessages(applicationFormMessages)
+  const language = useLanguage()
+  const { setTitle } = useTab()
+  const { data: application, error, refetch } = useQuery(applicationOptions(useApi(), id))
+  const isSkeleton = useLater(!application && !error)
+  const name = application?.name[language]
+  useEffect(() => setTitle(name === undefined ? undefined : editTitle(name)), [name, setTitle])
+
+  if (!application && error) {
+    const isMissing = isApiError(error) && [400, 404, 422].includes(error.status ?? 0)
+    return isMissing ? <Nothing /> : <FailedState error={error} onRetry={() => void refetch()} />
+  }
+  if (!application || !isOwnApplication(application)) {
+    return (
+      <Box role="status" aria-busy="true" aria-label={t.loading} display="grid" gap="4" p="4">
+        {isSkeleton &&
+          ['40%', '80%', '60%'].map((width) => (
+            <span key={width} className="sp-skeleton" style={{ width }} />
+          ))}
+      </Box>
+    )
+  }
+  return <EditApplication application={application} />
+}
+
+function EditApplication({ application: latest }: { application: OwnApplication }) {
+  // What the form was filled from: a later version that arrives meanwhile is asked about on saving.
+  const [application] = useState(latest)
+  const api = useApi()
+  const client = useQueryClient()
+  const language = useLanguage()
+  const t = useMessages(applicationFormMessages)
+  const { mutateAsync: edit } = useMutation(mutationOf(api, editApp))
+  const { leave, done } = useLeave()
+  const { id } = application
+  return (
+    <Frame title={t.editTitle(application.name[language])}>
+      <ApplicationForm
+        application={application}
+        onSubmit={async (draft, { changes, version } = { changes: {}, version: 0 }) =>
+          (await explaining(
+            () =>
+              edit({ path: { id }, body: { ...changesOfApplication(changes, draft), version } }),
+            t,
+          )) as OwnApplication
+        }
+        onReload={async () => {
+          const now = await client.query({ ...applicationOptions(api, id), staleTime: 0 })
+          await client.invalidateQueries({ queryKey: tagKey(listApps) })
+          return now as OwnApplication
+        }}
+        onDone={done}
+        onCancel={leave}
+      />
+    </Frame>
+  )
+}
+
+function editTitle(name: string): TabTitle {
+  return {
+    'zh-CN': applicationFormMessages['zh-CN'].editTitle(name),
+    'en-US': applicationFormMessages['en-US'].editTitle(name),
+  }
+}
+
+/** Back to the list: what the tab was opened for is over, so it closes. */
+function useLeave() {
+  const t = useMessages(applicationFormMessages)
+  const language = useLanguage()
+  const { open, close } = useTab()
+  const leave = () => void open(applicationsUrl).then(() => close())
+  const done = (saved?: OwnApplication) => {
+    if (saved) toast.success(t.saved(saved.name[language]))
+    leave()
+  }
+  return { leave, done }
+}
+
+/** Nothing at this address; leads back to the list. */
+function Nothing() {
+  const t = useMessages(applicationFormMessages)
+  const { leave } = useLeave()
+  return (
+    <EmptyState
+      title={t.missingTitle}
+      text={t.missingText}
+      action={
+        <Button variant="outline" colorPalette="gray" onClick={leave}>
+          {t.toList}
+        </Button>
+      }
+    />
+  )
+}
+
+/** Title and content, with the space around that every page has. */
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sp-page" aria-label={title}>
+      <PageHeader title={title} />
+      <Box mt="4" pb="8">
+        {children}
+      </Box>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
+import { applicationMessages, openTypeTexts } from './applicationMessages.js'
+import type { Application } from './applicationQueries.js'
+
+const word = wordsOf(applicationMessages)
+
+/** The columns of the table; the first one names the row. */
+export const applicationColumns: readonly DataColumn<Application>[] = [
+  {
+    id: 'name',
+    header: word('name'),
+    minWidth: 150,
+    isSortable: true,
+    text: ({ name }, language) => name[language],
+  },
+  {
+    id: 'enable',
+    header: word('enable'),
+    width: 104,
+    isSortable: true,
+    text: ({ enable }, language) => applicationMessages[language][enable === 1 ? 'on' : 'off'],
+    tone: ({ enable }) => (enable === 1 ? 'success' : 'neutral'),
+  },
+  {
+    id: 'status',
+    header: word('status'),
+    width: 104,
+    text: ({ status }, language) =>
+      applicationMessages[language][status === 0 ? 'normal' : 'disabled'],
+    tone: ({ status }) => (status === 0 ? 'success' : 'danger'),
+  },
+  { id: 'appCode', header: word('appCode'), minWidth: 140, isSortable: true },
+  {
+    id: 'kind',
+    header: word('kind'),
+    width: 128,
+    isSortable: true,
+    text: ({ kind }, language) => applicationMessages[language][kind],
+  },
+  { id: 'category', header: word('category'), minWidth: 96, isSortable: true },
+  { id: 'url', header: word('url'), minWidth: 200 },
+  {
+    id: 'roles',
+    header: word('roles'),
+    minWidth: 140,
+    text: ({ roles = [] }, language) =>
+      roles.length > 0
+        ? roles.map(({ name }) => name).join(applicationMessages[language].nameSeparator)
+        : applicationMessages[language].everybody,
+  },
+  { id: 'sort', header: word('sort'), width: 88, align: 'end', isSortable: true, isHidden: true },
+  {
+    id: 'openType',
+    header: word('openType'),
+    width: 128,
+    isHidden: true,
+    text: ({ openType }, language) => applicationMessages[language][openTypeTexts[openType]],
+  },
+  { id: 'publisher', header: word('publisher'), minWidth: 120, isHidden: true },
+  { id: 'release', header: word('release'), width: 104, isHidden: true },
+  timeColumn('updatedAt', word('updatedAt'), { isSortable: false }),
+]

@@ -1,0 +1,35 @@
+import { type ApiClient, listOf, queryOf, type Schemas } from '@spruce/api-client'
+import { getApp, listApps } from '@spruce/api-client/operations'
+import { type ApplicationQuery, applicationSearch } from './applicationQuery.js'
+
+/** An application of the product or of the company. */
+export type Application = Schemas['ManagedApp']
+/** One of the company's own, which is managed here. */
+export type OwnApplication = Application & { id: string }
+
+/** One page of them. */
+export function applicationListOptions(api: ApiClient, query: ApplicationQuery) {
+  const { enable, status, ...rest } = applicationSearch.params(query)
+  return listOf(api, listApps, {
+    query: {
+      ...rest,
+      ...(enable && { enable: enable === 'yes' ? 1 : 0 }),
+      ...(status && { status: status === 'disabled' ? 1 : 0 }),
+    },
+  })
+}
+
+/** One of the company's own. */
+export function applicationOptions(api: ApiClient, id: string) {
+  return queryOf(api, getApp, { path: { id } })
+}
+
+/** Those of the company, as they stand in order; there are tens of them. */
+export function ownApplicationsOptions(api: ApiClient) {
+  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page: 1, size: 200 } })
+}
+
+/** Whether it is managed here: those of the product are not. */
+export function isOwnApplication(app: Application): app is OwnApplication {
+  return app.id !== null
+}

@@ -1,0 +1,21 @@
+import { defineSearch, searchChoice, type SearchQuery, searchText } from '@spruce/shell-ui/search'
+
+/** What an application can be. */
+export const appKinds = ['own', 'delivered', 'frame', 'page', 'window'] as const
+
+/** What the address of the page holds. */
+export const applicationSearch = defineSearch(
+  {
+    keyword: searchText(),
+    kind: searchChoice(appKinds),
+    enable: searchChoice(['yes', 'no']),
+    status: searchChoice(['normal', 'disabled']),
+  },
+  { sort: ['name', 'appCode', 'kind', 'enable', 'sort', 'category'] },
+)
+
+/** Absent: no filter, first page, default size and order. */
+export type ApplicationQuery = SearchQuery<typeof applicationSearch>
+
+/** Reads the search part of an address. */
+export const readApplicationQuery = applicationSearch.read
