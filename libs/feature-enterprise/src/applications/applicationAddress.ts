@@ -8,7 +8,8 @@ export function originsOf(lines: string): string[] {
 
 /** Origins are compared exactly, so one is written as browsers write it. */
 export function wrongOrigin(text: string): boolean {
-  return !(/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text)
+  const isPlain = /^https?:\/\/[0-9a-z.-]+(:[0-9]{1,5})?$/.test(text)
+  return !(isPlain && URL.canParse(text) && new URL(text).origin === text)
 }
 
 /**

@@ -32,7 +32,7 @@ export const applicationFormMessages = defineMessages({
     publisherHelp: '提供这个应用的公司或部门',
     releaseHelp: '发布方的版本号，如 2.4.1',
     releaseFormat: '只能包含字母、数字、点、加号和连字符',
-    address: '访问地址',
+    address: '地址与打开方式',
     urlHelp: '以 https:// 开头，包含域名和路径，如 https://bi.example.cn/portal',
     pageUrlHelp: '以 https:// 开头的地址，或平台内以 / 开头的路径',
     urlRequired: '请输入访问地址',
@@ -113,7 +113,7 @@ export const applicationFormMessages = defineMessages({
     publisherHelp: 'The company or department that provides it',
     releaseHelp: 'As the publisher counts, such as 2.4.1',
     releaseFormat: 'Use only letters, digits, dots, plus signs and hyphens',
-    address: 'Address',
+    address: 'Address and opening',
     urlHelp: 'Starts with https://, with host and path, such as https://bi.example.cn/portal',
     pageUrlHelp:
       'An address that starts with https://, or a path of the platform that starts with /',

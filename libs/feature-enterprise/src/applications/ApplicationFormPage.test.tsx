@@ -1,0 +1,127 @@
+import '../testing/domStubs.js'
+import { ApiError } from '@spruce/api-client'
+import { composeStories } from '@storybook/react-vite'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { applicationFormMessages } from './applicationFormMessages.js'
+import { applicationMessages } from './applicationMessages.js'
+import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
+import * as stories from './ApplicationFormPage.stories.js'
+
+const page = composeStories(stories)
+const t = applicationFormMessages['zh-CN']
+const words = applicationMessages['zh-CN']
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => {
+  toast.clear()
+  closeAllDialogs()
+})
+
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+
+describe('ApplicationFormPage', () => {
+  it('explains a hostile address at its field, and sends nothing', async () => {
+    const user = userEvent.setup()
+    const sent = vi.fn()
+    show(<page.Add api={() => createApplicationsApi([], { 'POST /spruce/api/v1/apps': sent })} />)
+    await user.type(await screen.findByLabelText(t.zhName), '报表')
+    await user.type(screen.getByLabelText(t.enName), 'Reports')
+    await user.type(screen.getByLabelText(words.appCode), 'bi')
+    await user.type(screen.getByLabelText(words.url), 'javascript:alert(1)')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(t.urlScheme)).toBeVisible()
+    expect(screen.getByLabelText(words.url)).toHaveFocus()
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  it('adds one; what the server refuses stands at its field, and nothing typed is lost', async () => {
+    const user = userEvent.setup()
+    const rows = makeApplications(0)
+    let isRefused = true
+    const api = () => {
+      const plain = createApplicationsApi(rows)
+      return createApplicationsApi(rows, {
+        'POST /spruce/api/v1/apps': async ({ body }) => {
+          if (isRefused) {
+            isRefused = false
+            throw new ApiError({
+              ...{ kind: 'http', status: 422, code: 'UNSAFE_URL', message: '' },
+              fields: [{ path: 'url', message: '' }],
+            })
+          }
+          return (await plain.POST('/spruce/api/v1/apps', { body })).data?.data as never
+        },
+      })
+    }
+    show(<page.Add api={api} />)
+    await user.type(await screen.findByLabelText(t.zhName), '报表')
+    await user.type(screen.getByLabelText(t.enName), 'Reports')
+    await user.type(screen.getByLabelText(words.appCode), 'bi')
+    await user.type(screen.getByLabelText(words.url), 'https://bi.example.cn/')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(t.urlRefused)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(t.saved('报表'))).toBeVisible()
+  })
+
+  it('asks delivered pages for no code and no address', async () => {
+    const user = userEvent.setup()
+    const sent = vi.fn(({ body }: { body: object }) => ({ ...makeApplications(4)[4]!, ...body }))
+    show(
+      <page.Add
+        api={() => createApplicationsApi([], { 'POST /spruce/api/v1/apps/delivered': sent })}
+      />,
+    )
+    await user.click(await screen.findByRole('radio', { name: words.delivered }))
+    expect(screen.queryByLabelText(words.url)).toBeNull()
+    expect(screen.queryByLabelText(words.appCode)).toBeNull()
+    await user.type(screen.getByLabelText(t.zhName), '大屏')
+    await user.type(screen.getByLabelText(t.enName), 'Wall')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    expect(await screen.findByText(t.saved('大屏'))).toBeVisible()
+    expect(sent.mock.calls[0]?.[0].body).toMatchObject({ generation: 3, enable: 1 })
+  })
+
+  it('sends of an edit what was touched', async () => {
+    const user = userEvent.setup()
+    const rows = makeApplications(1)
+    const sent = vi.fn(({ body }: { body: object }) => Object.assign(rows[1]!, body))
+    show(
+      <page.EditFrame
+        api={() => createApplicationsApi(rows, { 'PUT /spruce/api/v1/apps/{id}': sent })}
+      />,
+    )
+    const category = await screen.findByLabelText(words.category)
+    await user.clear(category)
+    await user.type(category, '分析')
+    await user.click(screen.getByRole('button', { name: t.save }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+    expect(sent.mock.calls[0]?.[0].body).toEqual({ category: '分析', version: 1 })
+  })
+
+  it('has the sections of its kind', async () => {
+    const { unmount } = show(<page.EditFrame />)
+    await screen.findByLabelText(words.url)
+    expect(sections()).toEqual([t.basics, t.address, t.embedding, t.permissions, t.visibility])
+    unmount()
+    const { unmount: unmountToo } = show(<page.EditWindow />)
+    await screen.findByLabelText(words.url)
+    expect(sections()).toEqual([t.basics, t.address, t.visibility])
+    unmountToo()
+    show(<page.EditDelivered />)
+    expect(await screen.findByText(t.kindFixed)).toBeVisible()
+    expect(sections()).toEqual([t.basics, t.visibility])
+  })
+
+  it('says that there is none, and that it is not permitted', async () => {
+    const { unmount } = show(<page.Missing />)
+    expect(await screen.findByText(t.missingTitle)).toBeVisible()
+    unmount()
+    show(<page.NoPermission />)
+    expect(await screen.findByText(/app:add|新增应用/)).toBeVisible()
+  })
+})

@@ -1,0 +1,114 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import { isOwnApplication, type Application, type OwnApplication } from './applicationQueries.js'
+
+const embed: Application['embed'] = {
+  ...{ memoryClass: 'normal', keepAlive: true },
+  ...{ sandbox: [], allow: [], connect: [], frame: [] },
+}
+
+/** Rows for stories and tests: the console itself, then the company's own, of every kind in turn. */
+export function makeApplications(count: number): Application[] {
+  const product: Application = {
+    ...base(0),
+    id: null,
+    appCode: 'spruce-web-enterprise-console',
+    name: { 'zh-CN': '企业控制台', 'en-US': 'Enterprise console' },
+    kind: 'own',
+    url: '/yunbu-app/spruce-web-enterprise-console',
+    origin: 'platform',
+    version: 0,
+    ...{ createdAt: null, updatedAt: null },
+  }
+  return [product, ...Array.from({ length: count }, (_, index) => makeOwn(index + 1))]
+}
+
+/** One of the company's own. */
+export function makeOwn(number: number): OwnApplication {
+  const kind = (['frame', 'page', 'window', 'delivered'] as const)[(number - 1) % 4] ?? 'frame'
+  return {
+    ...base(number),
+    ...{ id: `a${number}`, kind, origin: 'tenant' },
+    appCode: kind === 'delivered' ? 'RCAPPN0001' : `app-${number}`,
+    enable: number % 3 === 0 ? 0 : 1,
+    status: number === 2 ? 1 : 0,
+    openType: kind === 'window' ? 0 : 1,
+  }
+}
+
+function base(number: number) {
+  return {
+    name: { 'zh-CN': `应用 ${number}`, 'en-US': `Application ${number}` },
+    ...{ icon: 'app-window', category: '办公', url: `https://app${number}.example.cn/portal` },
+    ...{ appCode: '', openType: 1 as const, status: 0 as const, enable: 1 as const },
+    ...{ sort: number, roleIds: [], roles: [], allowedOrigins: [] },
+    ...{ permissionsAsked: ['department:list'], permissionsGranted: [], embed },
+    ...{ publisher: '云图软件', release: '2.4.1', version: 1 },
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  }
+}
+
+/** A client whose server is this array. */
+export function createApplicationsApi(rows: Application[], handlers: TestHandlers = {}) {
+  const find = (id: string, version?: number) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
+    if (version !== undefined && row.version !== version) {
+      throw new ApiError({ kind: 'http', status: 412, code: 412, current: row })
+    }
+    return row
+  }
+  const put = (fields: Partial<Application>) => {
+    const added = { ...makeOwn(rows.length), ...fields, id: `new-${rows.length}`, version: 1 }
+    rows.push(added)
+    return added
+  }
+  return createTestApi({
+    'GET /spruce/api/v1/apps': ({ query }) => {
+      const { keyword = '', kind, enable, status, origin } = query
+      const found = rows.filter(
+        (row) =>
+          row.name['zh-CN'].includes(String(keyword)) &&
+          (kind === undefined || row.kind === kind) &&
+          (enable === undefined || String(row.enable) === String(enable)) &&
+          (status === undefined || String(row.status) === String(status)) &&
+          (origin === undefined || row.origin === origin),
+      )
+      const size = Number(query.size)
+      const first = (Number(query.page) - 1) * size
+      return { rows: found.slice(first, first + size), total: found.length }
+    },
+    'POST /spruce/api/v1/apps': ({ body }) => put(body),
+    'POST /spruce/api/v1/apps/delivered': ({ body: { generation, ...fields } }) =>
+      put({
+        ...(fields as Partial<Application>),
+        ...{ kind: 'delivered', appCode: generation === 3 ? 'RCAPPN0002' : 'RCAPP0001' },
+      }),
+    'GET /spruce/api/v1/apps/{id}': ({ path }) => find(path.id),
+    'PUT /spruce/api/v1/apps/{id}': ({ path, body: { version, ...fields } }) =>
+      Object.assign(find(path.id, version), fields, { version: version + 1 }),
+    'POST /spruce/api/v1/apps/order': ({ body: { ids } }) => {
+      rows.sort((a, b) => ids.indexOf(a.id ?? '') - ids.indexOf(b.id ?? ''))
+      return { changed: ids.length }
+    },
+    'POST /spruce/api/v1/apps/remove': ({ body: { ids } }) => {
+      rows.splice(
+        0,
+        rows.length,
+        ...rows.filter((row) => !isOwnApplication(row) || !ids.includes(row.id)),
+      )
+      return { removed: ids.length }
+    },
+    'GET /aba-base/api/v3/role/multi-tenant-roles': () => ({
+      rows: [
+        {
+          ...{ id: 'r1', name: '部门主管', code: 'head', builtin: true },
+          ...{ enabled: true, memberCount: 6 },
+        },
+      ],
+      total: 1,
+    }),
+    ...handlers,
+  })
+}
