@@ -1,5 +1,5 @@
 import { safeUrl } from '@spruce/validators'
-import type { FormTexts } from './applicationDraft.js'
+import type { FormTexts } from './applicationFormMessages.js'
 
 /** What stands in lines, each once. */
 export function originsOf(lines: string): string[] {

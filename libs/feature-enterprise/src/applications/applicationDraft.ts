@@ -1,10 +1,9 @@
 import { ApiError, isApiError, type Schemas } from '@spruce/api-client'
 import type { DraftErrors } from '@spruce/shell-ui'
 import { addressFault, originsOf, wrongOrigin } from './applicationAddress.js'
-import type { applicationFormMessages } from './applicationFormMessages.js'
+import type { FormTexts } from './applicationFormMessages.js'
 import type { OwnApplication } from './applicationQueries.js'
 
-export type FormTexts = (typeof applicationFormMessages)['zh-CN']
 type Embed = Schemas['AppEmbed']
 
 /** What the form holds. Lists of origins stand one a line. */

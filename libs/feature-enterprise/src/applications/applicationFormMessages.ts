@@ -172,3 +172,6 @@ export const applicationFormMessages = defineMessages({
       'Disabled: people see it but cannot open it; as a home page it leads to the workbench',
   },
 })
+
+/** The texts in one language. */
+export type FormTexts = (typeof applicationFormMessages)['zh-CN']
