@@ -36,6 +36,8 @@ export interface ServerMessages {
     | 'TENANT_DENIED'
     | 'FIRST_LOGIN'
     | 'MOCK_LOGIN'
+    | 'ROLE_VIEW'
+    | 'ROLE_DISABLED'
     | 'STALE_VERSION'
     | 'LAST_ADMIN'
     | 'DEPT_CYCLE'
@@ -249,6 +251,8 @@ export const messages: Record<Language, ServerMessages> = {
       TENANT_DENIED: '您不属于该企业或该企业不可用',
       FIRST_LOGIN: '首次登录请先修改密码',
       MOCK_LOGIN: '模拟登录中不能进行此操作',
+      ROLE_VIEW: '正在以角色查看，只能浏览，不能进行此操作',
+      ROLE_DISABLED: '角色已停用，不授予任何权限',
       STALE_VERSION: '数据已被他人修改，请刷新后重试',
       LAST_ADMIN: '企业至少需要保留一名管理员',
       DEPT_CYCLE: '不能移动到自身或下级部门',
@@ -283,7 +287,7 @@ export const messages: Record<Language, ServerMessages> = {
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
       SCOPE_DENIED: '该应用未获得此项授权',
-      MOCK_LOGIN_LIMIT: '同一浏览器最多同时进行5个模拟登录，请先退出其中一个',
+      MOCK_LOGIN_LIMIT: '同一浏览器最多同时进行5个模拟登录或角色查看，请先结束其中一个',
       NO_ADMINISTRATOR: '该企业没有可模拟登录的管理员',
       WECHAT_OFF: '未开通微信登录',
       WECHAT_DOWN: '微信服务暂时不可用，请稍后再试',
@@ -443,6 +447,8 @@ export const messages: Record<Language, ServerMessages> = {
       TENANT_DENIED: 'You do not belong to this company, or it is not available',
       FIRST_LOGIN: 'Change your password before your first use',
       MOCK_LOGIN: 'This cannot be done in a mock login',
+      ROLE_VIEW: 'You are viewing as a role: you can read, but not do this',
+      ROLE_DISABLED: 'The role is disabled and gives nothing',
       STALE_VERSION: 'Someone else has changed this. Refresh and try again',
       LAST_ADMIN: 'A company needs at least one administrator',
       DEPT_CYCLE: 'A department cannot move into itself or below itself',
@@ -480,7 +486,8 @@ export const messages: Record<Language, ServerMessages> = {
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',
       SCOPE_DENIED: 'The application was not let do this',
-      MOCK_LOGIN_LIMIT: 'A browser has at most five mock logins at once. Leave one of them first',
+      MOCK_LOGIN_LIMIT:
+        'A browser has at most five mock logins and role views at once. End one of them first',
       NO_ADMINISTRATOR: 'The company has no administrator to act as',
       WECHAT_OFF: 'Sign-in by WeChat is not set up',
       WECHAT_DOWN: 'WeChat is not available right now. Try again later',

@@ -51,6 +51,7 @@ const ruled = new Set([
   ...['listCalendarEvents', 'addCalendarEvent', 'editCalendarEvent'],
   ...['wxCallBack', 'startWechatLogin', 'startWechatBinding'],
   ...['authorizeOauth', 'confirmOauth', 'saveOauthClient', 'mockLogin'],
+  'startRoleView',
   'resetCustomerAdministrator',
   ...['saveUserImportMapping', 'checkUserImport', 'commitUserImport', 'editUserImportRows'],
   ...['chooseUserImportSheet', 'replaceUserImportCells'],

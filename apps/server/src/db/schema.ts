@@ -201,7 +201,7 @@ export interface UsersTable {
 }
 
 /** How a session began. */
-export type SessionVia = 'password' | 'code' | 'mock' | 'oauth' | 'wechat' | 'openid'
+export type SessionVia = 'password' | 'code' | 'mock' | 'oauth' | 'wechat' | 'openid' | 'role'
 
 export interface SessionsTable {
   id: string
@@ -220,6 +220,10 @@ export interface SessionsTable {
   provider_id: string | null
   /** Why there is a mock login. */
   mock_reason: string | null
+  /** Of a role view: the session it began in, the role, and the department of its person. */
+  parent_id: string | null
+  view_role_id: string | null
+  view_department_id: string | null
   address: string | null
   agent: string | null
   created_at: Timestamp

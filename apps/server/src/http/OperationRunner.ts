@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { auditOrigin } from './auditOrigin.js'
+import type { Scope } from '../db/engine.js'
 import type { Db } from '../db/schema.js'
 import { Repositories } from '../repositories/repositories.js'
 import type { Services } from '../services.js'
@@ -8,6 +9,7 @@ import type { PeopleScope } from '../repositories/members/peopleScope.js'
 import { resolvePeopleScope } from '../sessions/peopleScope.js'
 import { isOpenToClient } from '../sessions/oauthScopes.js'
 import { isRefusedInMockLogin } from '../sessions/mockLogin.js'
+import { enterRoleView, isRefusedInRoleView } from '../sessions/roleView.js'
 import { isRefusedToProvider } from '../sessions/providerSession.js'
 import type { Session } from '../sessions/session.js'
 import type { Answer } from './answers.js'
@@ -63,6 +65,9 @@ interface CheckedAnswer {
   json: string
 }
 
+/** Ends the transaction of a role view. */
+const rolledBack = new Error('Rolled back')
+
 /** In production every so-manieth answer is checked, and a breach logged; elsewhere all, and thrown. */
 const sampled = 100
 
@@ -98,6 +103,10 @@ export class OperationRunner {
     appCodeOf(request)
     currentAppOf(request)
     if (!wanted.ok) throw wanted.error
+    const { kind, transaction } = this.operation.definition
+    if (session.roleView && isRefusedInRoleView(operationId, authz.effect, transaction)) {
+      throw denied('ROLE_VIEW')
+    }
     const isFirstLoginCall = authz.auth === 'first-login'
     if (session.mustChangePassword && !isFirstLoginCall) throw denied('FIRST_LOGIN')
     if (!session.mustChangePassword && isFirstLoginCall) throw denied()
@@ -110,7 +119,7 @@ export class OperationRunner {
     if (session.scopes && !isOpenToClient(operationId, session.scopes)) {
       throw denied('SCOPE_DENIED')
     }
-    if (this.operation.definition.kind === 'tenant' && !session.tenant) {
+    if (kind === 'tenant' && !session.tenant) {
       throw denied('TENANT_DENIED')
     }
     const mayCall =
@@ -230,11 +239,34 @@ export class OperationRunner {
       definition.transaction === 'tenant' && caller.tenantId !== null
         ? ({ tenant: caller.tenantId } as const)
         : ('platform' as const)
-    return this.services.engine.tx(scope, async (tx) =>
+    const act = async (tx: Db) =>
       this.checked(
         await this.inTransaction(request, reply, caller, this.workIn(tx, caller, effects)),
-      ),
-    )
+      )
+    const { session } = caller
+    return session?.roleView
+      ? this.asRole(scope, session, act)
+      : this.services.engine.tx(scope, act)
+  }
+
+  /** A call of a role view: its person exists in the one transaction, which leaves nothing. */
+  private async asRole(
+    scope: Scope,
+    session: Session,
+    act: (tx: Db) => Promise<CheckedAnswer>,
+  ): Promise<CheckedAnswer> {
+    let answer: CheckedAnswer | undefined
+    await this.services.engine
+      .tx(scope, async (tx) => {
+        await enterRoleView(tx, session)
+        answer = await act(tx)
+        throw rolledBack
+      })
+      .catch((error: unknown) => {
+        if (error !== rolledBack) throw error
+      })
+    if (!answer) throw new Error('A role view without an answer')
+    return answer
   }
 
   private workIn(tx: Db, { session }: Caller, effects: Effect[]): Work {

@@ -7,6 +7,7 @@ import type { Services } from '../services.js'
 import { mockCookies, readCookie, type SessionCookie } from './cookies.js'
 import { keptOutRefusal } from './keptOut.js'
 import { PermissionSet } from './PermissionSet.js'
+import { roleViewSession } from './roleView.js'
 import type { Session } from './session.js'
 import { hashToken, isToken } from './tokens.js'
 
@@ -53,13 +54,15 @@ export async function authenticate(
   const row = await sessions.findByToken(hashToken(token), tenantId)
   const now = services.now()
   const isAlive = row && isLive(row, now, services.config.sessionIdleMinutes)
-  // A client's or provider's session ends with the membership; a wrong header is told as such below.
-  const isTied = row && (row.scopes !== null || row.provider_id !== null)
+  // A client's, provider's or role view's session ends with the membership; a wrong header is told as such below.
+  const isTied =
+    row && (row.scopes !== null || row.provider_id !== null || row.view_role_id !== null)
   if (!isAlive || (isTied && row.tenant_id === null && tenantId === null)) throw unauthorized()
   if (now.getTime() - row.seen_at.getTime() > touchEveryMs) {
     const { tenant_id, member_id } = row
-    // Who acts in a mock login is not the person.
-    const isMember = tenant_id !== null && member_id !== null && row.acting_user_id === null
+    // Who acts in a mock login, or looks through a role, is not the person.
+    const isThePerson = row.acting_user_id === null && row.view_role_id === null
+    const isMember = tenant_id !== null && member_id !== null && isThePerson
     const membership = isMember ? { tenantId: tenant_id, memberId: member_id } : undefined
     await sessions.touch(row.id, now, membership)
   }
@@ -70,7 +73,11 @@ export async function authenticate(
       tenantId,
     )
   }
-  return sessionFrom(row, now)
+  const session = sessionFrom(row, now)
+  const { view_role_id } = row
+  return view_role_id === null
+    ? session
+    : roleViewSession({ ...row, view_role_id }, session, services)
 }
 
 function isLive(row: SessionRow, now: Date, idleMinutes: number): boolean {

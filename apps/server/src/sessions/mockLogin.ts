@@ -9,6 +9,7 @@ import type { Session } from './session.js'
  */
 const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'mockLogin',
+  'startRoleView',
   'updatePwd',
   'resetPasswordByOldPassword',
   'superResetPassword',
@@ -41,7 +42,7 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'switchTenant', // it would move the person's own start, and the session opens one tenant
 ])
 
-/** A session that opens one tenant, a mock login's or a provider's, shows that one of the person's. */
+/** A session that opens one tenant, a mock login's, a role view's or a provider's, shows that one of the person's. */
 export function tenantsInSight<T extends { id: string }>(
   { actingUserId, providerId, tenant }: Session,
   tenants: readonly T[],
@@ -50,9 +51,14 @@ export function tenantsInSight<T extends { id: string }>(
   return isWhole ? tenants : tenants.filter(({ id }) => id === tenant?.id)
 }
 
-/** What the banner of a mock login says; null for a person's own session. */
-export function presentMockLogin({ mock, expiresAt }: Session): Schemas['MockLoginState'] | null {
-  return mock ? { ...mock, expiresAt: expiresAt.toISOString() } : null
+/** What the banner of a mock login or role view says; null for a person's own session. */
+export function presentMockLogin({
+  mock,
+  roleView,
+  expiresAt,
+}: Session): Schemas['MockLoginState'] | null {
+  if (!mock) return null
+  return { ...mock, expiresAt: expiresAt.toISOString(), ...(roleView && { roleView }) }
 }
 
 export function isRefusedInMockLogin(operationId: OperationId): boolean {

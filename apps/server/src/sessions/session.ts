@@ -13,17 +13,27 @@ export interface Session {
   readonly expiresAt: Date
   /** Where the session was read in the live events: the request knows of every one before. */
   readonly livePlace: string
-  /** In a mock login the account that really acts; the audit names both. */
+  /** In a mock login or role view the account that really acts; the audit names both. */
   readonly actingUserId?: string
-  /** For the banner of a mock login. */
+  /** The role that a role view shows: it reads only, as a person who exists while it is asked. */
+  readonly roleView?: RoleView
+  /** For the banner of a mock login or role view. */
   readonly mock?: { actingName: string; actingLoginName: string; reason: string | null }
   /** Of an OAuth client: all that it may do. */
   readonly scopes?: readonly OauthScope[]
   /** The identity provider that opened it, for its own tenant alone. */
   readonly providerId?: string
-  /** The one tenant that it opens: of a mock login, a client or a provider. */
+  /** The one tenant that it opens: of a mock login, a role view, a client or a provider. */
   readonly opensTenantId?: string
   readonly tenant: SessionTenant | null
+}
+
+/** Through which role a role view looks, from which department. */
+export interface RoleView {
+  readonly roleId: string
+  readonly roleName: string
+  readonly departmentId: string | null
+  readonly departmentName: string | null
 }
 
 /** The tenant of this request and what the caller is in it. */

@@ -34,7 +34,7 @@ const mockLogin = { status: 403, code: 'MOCK_LOGIN' }
 
 /** "No password, contact, invitation, SSO link or further mock login inside it", and no sessions. */
 const notInMockLogin = new Set([
-  'mockLogin',
+  ...['mockLogin', 'startRoleView'],
   ...['updatePwd', 'resetPasswordByOldPassword', 'superResetPassword'],
   ...['sendConfirmVerifyCode', 'setContactWay', 'saveUserInfo'],
   ...['sendUserInvite', 'resendInvitation', 'revokeInvitation'],

@@ -4224,6 +4224,25 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'startRoleView',
+    method: 'POST',
+    path: '/spruce/api/v1/roles/{id}/view',
+    tag: 'roles',
+    origin: 'extension',
+    section: '6',
+    authz: {
+      auth: 'session',
+      perm: ['role:assign'],
+      scope: 'tenant',
+      objects: [
+        { in: 'path', name: 'id', table: 'roles' },
+        { in: 'body', name: 'departmentId', table: 'departments' },
+      ],
+      effect: 'write',
+    },
+    bodyLimit: 16384,
+  },
+  {
     operationId: 'setRoleStatus',
     method: 'POST',
     path: '/spruce/api/v1/roles/{id}/status',

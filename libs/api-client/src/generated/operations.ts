@@ -2061,6 +2061,13 @@ export const copyRole = {
   tag: 'roles',
 } as const
 /** @public */
+export const startRoleView = {
+  id: 'startRoleView',
+  method: 'post',
+  path: '/spruce/api/v1/roles/{id}/view',
+  tag: 'roles',
+} as const
+/** @public */
 export const setRoleStatus = {
   id: 'setRoleStatus',
   method: 'post',

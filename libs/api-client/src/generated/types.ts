@@ -5015,6 +5015,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/roles/{id}/view': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 以角色查看
+     * @description Opens a second session, of at most 30 minutes, that only reads and answers as to a person who holds this one role; the caller’s own stays. A browser gets it in the HttpOnly cookie token_m_<n> and names it with the header `x-session: m<n>` in `xSession`; that header alone opens nothing. Nobody else sees the person, who is in the department chosen, if any. Only who may give the role may view as it; from a department of others only an administrator, or who sees everybody and may edit people. Inside, every write, the live events and what is about the account are refused (403 ROLE_VIEW). It ends by signing out with the header, with the caller’s session, when the role is removed or disabled, and when the caller may no longer give it. A disabled role is 422 ROLE_DISABLED; five at once in a browser, mock logins included, are 409 MOCK_LOGIN_LIMIT.
+     */
+    post: operations['startRoleView']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/roles/{id}/status': {
     parameters: {
       query?: never
@@ -7283,13 +7303,22 @@ export interface components {
       } | null
       mockLogin: components['schemas']['MockLoginState'] | null
     }
-    /** @description For the banner of a mock login */
+    /** @description For the banner of a mock login or a view as a role */
     MockLoginState: {
       /** @description Who really acts */
       actingName: string
       actingLoginName: string
       reason: string | null
       expiresAt: components['schemas']['Time']
+      roleView?: components['schemas']['RoleViewState']
+    }
+    /** @description Of a view as a role, which only reads; a mock login has none */
+    RoleViewState: {
+      roleId: components['schemas']['Id']
+      roleName: string
+      /** @description The department that its person is in, which the role's data scope may need */
+      departmentId: components['schemas']['Id'] | null
+      departmentName: string | null
     }
     /** @enum {string} */
     BusinessDeliveryState: 'queued' | 'sent' | 'failed' | 'skipped'
@@ -10043,6 +10072,9 @@ export interface components {
       description?: components['schemas']['RoleDescription']
       dataScope?: components['schemas']['DataScope']
       departmentIds?: components['schemas']['RoleDepartmentIds']
+    }
+    RoleViewRequest: {
+      departmentId?: components['schemas']['Id']
     }
     CopyRoleRequest: {
       name: components['schemas']['Name']
@@ -32606,6 +32638,83 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startRoleView: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-000000000401 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "departmentId": "01930f3c-0000-7000-8000-000000000201"
+         *     }
+         */
+        'application/json': components['schemas']['RoleViewRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "access_token": "01930f3c-0000-7000-8000-000000000501",
+           *         "jti": "b-9f2c71d04e",
+           *         "tenantId": "01930f3c-0000-7000-8000-000000000001",
+           *         "tenantCode": "yunshan",
+           *         "first": false,
+           *         "jump": null,
+           *         "datetime": "2026-11-20T08:00:00.000Z",
+           *         "isMockLogin": true,
+           *         "xSession": "m1",
+           *         "mockLogin": {
+           *           "actingName": "李娜",
+           *           "actingLoginName": "admin_yunshan",
+           *           "reason": null,
+           *           "expiresAt": "2026-11-20T08:30:00.000Z",
+           *           "roleView": {
+           *             "roleId": "01930f3c-0000-7000-8000-000000000401",
+           *             "roleName": "人事专员",
+           *             "departmentId": "01930f3c-0000-7000-8000-000000000201",
+           *             "departmentName": "研发部"
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MockLoginResult']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

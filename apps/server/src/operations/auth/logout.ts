@@ -13,7 +13,11 @@ export const logout = definePublicOperation('logout', {
     if (ended) {
       const tenants = await repositories.tenants.listOfUser(ended.user_id)
       const asked = tenants.find(({ id }) => id === request.headers['current-tenant'])
-      await repositories.audit.add({
+      const role =
+        ended.tenant_id !== null && ended.view_role_id !== null
+          ? await repositories.roles.find(ended.tenant_id, ended.view_role_id)
+          : undefined
+      const entry = {
         // That of the session where it opens one, else the one on screen, else the person's own.
         tenantId: ended.tenant_id ?? asked?.id ?? null,
         userId: ended.user_id,
@@ -21,7 +25,11 @@ export const logout = definePublicOperation('logout', {
         operation: 'logout',
         ...auditOrigin(request),
         at: services.now(),
-      })
+      }
+      await repositories.audit.add(
+        entry,
+        role && [{ table: 'roles', id: role.id, name: role.name, after: { isRoleView: true } }],
+      )
     }
     const cookie = sessionCookieOf(request)
     if (cookie) clearCookie(request, reply, services.config, cookie)

@@ -1,5 +1,6 @@
 import { denied, unprocessable } from '../../http/errors.js'
 import type { Repositories } from '../../repositories/repositories.js'
+import { mayGrant } from '../../sessions/mayGrant.js'
 import type { Session } from '../../sessions/session.js'
 import { writeRefusal } from '../writeRefusal.js'
 
@@ -39,35 +40,16 @@ export function seesContacts(session: Session): boolean {
   return session.tenant?.permissions.has('user:edit') ?? false
 }
 
-/**
- * Nobody hands out, or takes away, more than they hold: the administrator's role only an
- * administrator, another role only who has all of its permissions and sees whom it shows, or holds
- * the role. @throws 403
- */
+/** Nobody hands out, or takes away, more than they hold: see `mayGrant`. @throws 403 */
 export async function assertMayGrant(
-  session: Session,
+  { tenant }: Session,
   { roles, permissions }: Repositories,
   tenantId: string,
   roleIds: readonly string[],
 ): Promise<void> {
-  const { tenant } = session
-  if (tenant?.isAdmin) return
-  const grants = await roles.grants(tenantId, roleIds)
-  for (const grant of grants) {
-    const isHeld = grant.permissions.every(
-      (code) => tenant?.permissions.hasStored(code) || tenant?.permissions.isOutsidePlan(code),
-    )
-    if (grant.grantsAll || !isHeld) throw denied()
+  if (tenant?.id !== tenantId || !(await mayGrant(tenant, roles, permissions, roleIds))) {
+    throw denied()
   }
-  if (!tenant || tenant.seesEverybody) return
-  const wider = grants.filter((one) => one.permissions.length > 0 && one.dataScope !== 'self')
-  if (wider.length === 0) return
-  const held = new Set(
-    (await permissions.heldRoles(tenantId, tenant.memberId))
-      .filter(({ enabled }) => enabled)
-      .map(({ id }) => id),
-  )
-  if (wider.some(({ id }) => !held.has(id))) throw denied()
 }
 
 /**

@@ -1,7 +1,7 @@
 import { auditOrigin } from '../../http/auditOrigin.js'
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { notFound, unprocessable, wrongField } from '../../http/errors.js'
-import { startMockSession } from '../../sessions/startMockSession.js'
+import { startSessionBeside } from '../../sessions/startSessionBeside.js'
 
 /** The longest that somebody acts for a customer at a time. */
 const longestMinutes = 30
@@ -30,11 +30,10 @@ export const mockLogin = definePlatformOperation('mockLogin', {
     const now = services.now()
     const expiresAt = new Date(now.getTime() + minutes * 60_000)
     const reason = body.reason.trim()
-    const started = await startMockSession(repositories.sessions, services, request, reply, {
+    const started = await startSessionBeside(repositories.sessions, services, request, reply, {
       userId: person.userId,
-      actingUserId: session.userId,
-      tenantId: params.id,
-      reason,
+      via: 'mock',
+      opens: { tenantId: params.id, actingUserId: session.userId, reason },
       expiresAt,
     })
     const { nickName, loginName } = person

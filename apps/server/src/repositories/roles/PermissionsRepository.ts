@@ -197,7 +197,8 @@ export class PermissionsRepository {
     }
   }
 
-  private async departmentsOf(tenantId: string, memberId: string) {
+  /** The departments that a member is in. */
+  async departmentsOf(tenantId: string, memberId: string) {
     return this.db
       .selectFrom('membership_departments as placed')
       .innerJoin('departments as d', (join) =>

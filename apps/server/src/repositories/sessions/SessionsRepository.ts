@@ -37,6 +37,10 @@ export interface SessionRow {
   codes: string[] | null
   /** Codes that the tenant's plan leaves out. */
   outside_plan: string[] | null
+  /** Of a role view: the session it began in, the role, and the department of its person. */
+  parent_id: string | null
+  view_role_id: string | null
+  view_department_id: string | null
   /** Every enabled role shows everybody. */
   sees_all: boolean | null
   /** The snapshot that all of this was read in. */
@@ -63,7 +67,15 @@ export type SessionOpening = { tenantId: string } & (
   | { actingUserId: string; reason: string }
   | { clientId: string; scopes: OauthScope[] }
   | { providerId: string }
+  | RoleViewOpening
 )
+
+/** A role view of the person's own: where it began, and whom it shows. */
+export interface RoleViewOpening {
+  parentId: string
+  roleId: string
+  departmentId: string | null
+}
 
 /** Whose session it is, in the one tenant that it opens. */
 const clientsPerson = memberAsViewer(
@@ -105,7 +117,7 @@ export class SessionsRepository {
           join tenant_apps ca on ca.tenant_id = c.tenant_id and ca.id = c.app_id
           where c.tenant_id = s.tenant_id and c.id = s.client_id
             and c.enabled and ca.status = 0 and ${isAppShown('ca', clientsPerson)}) as client_may,
-        s.tenant_id as opens_tenant_id,
+        s.tenant_id as opens_tenant_id, s.parent_id, s.view_role_id, s.view_department_id,
         m.tenant_id, m.member_id, m.kind as tenant_kind, r.grants_all, r.codes, r.sees_all,
         p.outside_plan, pg_current_snapshot()::text as snapshot
       from sessions s
@@ -183,13 +195,14 @@ export class SessionsRepository {
         user_id: string
         acting_user_id: string | null
         tenant_id: string | null
+        view_role_id: string | null
       }
     | undefined
   > {
     const removed = await this.db
       .deleteFrom('sessions')
       .where('token_hash', '=', tokenHash)
-      .returning(['id', 'user_id', 'acting_user_id', 'tenant_id'])
+      .returning(['id', 'user_id', 'acting_user_id', 'tenant_id', 'view_role_id'])
       .executeTakeFirst()
     if (removed) await wakeForSessions(this.db)
     return removed
@@ -202,12 +215,13 @@ export class SessionsRepository {
       .select(['id', 'via', 'address', 'agent', 'created_at', 'seen_at', 'expires_at'])
       .where('user_id', '=', userId)
       .where('acting_user_id', 'is', null)
+      .where('view_role_id', 'is', null)
       .where('expires_at', '>', now)
       .where('seen_at', '>=', idleSince)
       .orderBy('seen_at', 'desc')
       .orderBy('id', 'desc')
       .limit(200)
-      .$narrowType<{ via: Exclude<SessionVia, 'mock'> }>()
+      .$narrowType<{ via: Exclude<SessionVia, 'mock' | 'role'> }>()
       .execute()
   }
 
@@ -257,6 +271,18 @@ export class SessionsRepository {
     await wakeForSessions(this.db)
   }
 
+  /** Whether the session is there and was used since `idleSince`. */
+  async isLive(id: string, now: Date, idleSince: Date): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', id)
+      .where('expires_at', '>', now)
+      .where('seen_at', '>=', idleSince)
+      .executeTakeFirst()
+    return row !== undefined
+  }
+
   /** Which of these tokens open something still. */
   async liveAmong(tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
     if (tokenHashes.length === 0) return new Set()
@@ -265,6 +291,10 @@ export class SessionsRepository {
       .select('token_hash')
       .where('token_hash', 'in', [...tokenHashes])
       .where('expires_at', '>', now)
+      .where(
+        sql<boolean>`(parent_id is null
+          or exists (select from sessions parent where parent.id = sessions.parent_id))`,
+      )
       .execute()
     return new Set(rows.map(({ token_hash: hash }) => hash))
   }
@@ -289,6 +319,10 @@ export class SessionsRepository {
 
 function columnsOf(opens: SessionOpening) {
   if ('clientId' in opens) return { client_id: opens.clientId, scopes: opens.scopes }
+  if ('parentId' in opens) {
+    const { parentId, roleId, departmentId } = opens
+    return { parent_id: parentId, view_role_id: roleId, view_department_id: departmentId }
+  }
   if ('providerId' in opens) return { provider_id: opens.providerId }
   return { acting_user_id: opens.actingUserId, mock_reason: opens.reason }
 }

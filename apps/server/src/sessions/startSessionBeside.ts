@@ -2,32 +2,34 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { conflict } from '../http/errors.js'
 import { isOutsideBrowser } from '../http/requestHeaders.js'
 import { newId } from '../ids.js'
-import type { SessionsRepository } from '../repositories/sessions/SessionsRepository.js'
+import type {
+  SessionOpening,
+  SessionsRepository,
+} from '../repositories/sessions/SessionsRepository.js'
 import type { Services } from '../services.js'
 import { mockCookies, readCookie, setCookie } from './cookies.js'
 import type { StartedSession } from './startSession.js'
 import { browserIdOf } from './startSession.js'
 import { hashToken, isToken, newToken } from './tokens.js'
 
-/** Who acts as whom, where, why and until when. */
-export interface MockSession {
+/** Whose session, what it opens and until when. */
+export interface SessionBeside {
   userId: string
-  actingUserId: string
-  tenantId: string
-  reason: string
+  via: 'mock' | 'role'
+  opens: SessionOpening
   expiresAt: Date
 }
 
 /**
- * Opens a session of its own for a mock login; the caller's stays. A browser gets it in the first of
- * its cookies for mock logins that holds nothing live. @throws 409 MOCK_LOGIN_LIMIT when all do
+ * Opens a session of its own for a mock login or a role view; the caller's stays. A browser gets it in
+ * the first of its cookies for these that holds nothing live. @throws 409 MOCK_LOGIN_LIMIT when all do
  */
-export async function startMockSession(
+export async function startSessionBeside(
   sessions: SessionsRepository,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId, expiresAt, ...opens }: MockSession,
+  { userId, via, opens, expiresAt }: SessionBeside,
 ): Promise<StartedSession & { name: string | null }> {
   const isInBody = request.headers['x-token-delivery'] === 'body' && isOutsideBrowser(request)
   const now = services.now()
@@ -38,7 +40,7 @@ export async function startMockSession(
     tokenHash: hashToken(token),
     userId,
     browserId,
-    via: 'mock',
+    via,
     address: request.ip,
     agent: request.headers['user-agent']?.slice(0, 200) ?? null,
     now,
