@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import { workbookText } from './cellText.js'
 import type { NumberFormat } from './numberFormat.js'
-import { SheetError, sheetLimits, textCell } from './sheet.js'
+import { SheetError, sheetLimits } from './sheet.js'
 import type { MergedRange, SheetReader, SheetRow } from './sheet.js'
 import { SheetVisitor } from './SheetVisitor.js'
 import { localName, readXml, walkXml, type Attributes } from './xml.js'
@@ -143,7 +144,7 @@ async function readStrings(workbook: Workbook, part: string): Promise<string[]> 
     close(name) {
       if (name === 't') isText = false
       else if (name === 'rPh') isReading = false
-      else if (name === 'si') strings.push(textCell(text))
+      else if (name === 'si') strings.push(workbookText(text))
     },
   })
   return strings

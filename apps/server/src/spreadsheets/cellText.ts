@@ -40,8 +40,20 @@ function shownText({ type, value, format }: RawCell, { strings, is1904 }: CellCo
     case 'e':
       return markCell('error', plainText(value.slice(0, 40)))
     default:
-      return textCell(value)
+      return workbookText(value)
   }
+}
+
+/**
+ * A text of a workbook as somebody typed it: `_x000D_` stands for a character that XML does not keep, and
+ * `_x005F_` for the line before what only looks so (ECMA-376 part 1, 22.9.2.19).
+ */
+export function workbookText(value: string): string {
+  return textCell(
+    value.replaceAll(/_x([0-9A-Fa-f]{4})_/gu, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  )
 }
 
 /** From here on spreadsheets write zeros for digits that they do not keep. */

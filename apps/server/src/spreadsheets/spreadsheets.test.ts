@@ -145,6 +145,22 @@ describe('readXlsx', () => {
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('<f>')
   })
 
+  it('keeps line breaks, and what looks like the code of a character', async () => {
+    const cells = ['总公司\n研发中心', '_x000D_', 'a_x005F_x0041_b', '_x00']
+    const path = fileOf(await writeXlsx([{ name: '人', head: ['a'], widths: [9], rows: [cells] }]))
+    expect((await all(readXlsx(path)))[1]?.cells).toEqual(cells)
+  })
+
+  it('reads the codes of characters that XML does not keep', async () => {
+    const path = await workbook(
+      sheetOf(
+        '<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c t="inlineStr"><x:is><x:t>_x005F_x0041_</x:t></x:is></x:c></x:row>',
+      ),
+      { strings: '<sst><si><t>一_x000D_\n二_x000d_三_x0007_</t></si></sst>' },
+    )
+    expect(await all(readXlsx(path))).toEqual([{ number: 1, cells: ['一\n二\n三', '_x0041_'] }])
+  })
+
   it('says of each cell where it is, also beyond the 26th column', async () => {
     const head = Array.from({ length: 54 }, (_, index) => `列${String(index)}`)
     const bytes = await writeXlsx([{ name: '宽', head, widths: [9], rows: [head] }])

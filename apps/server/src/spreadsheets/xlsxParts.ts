@@ -88,7 +88,7 @@ function cellXml(cell: Cell, place: string, style: number): string {
     return `<c r="${place}" s="${String(styles.time)}"><v>${String(dayNumber(cell))}</v></c>`
   }
   const text = guardedCell(String(cell ?? ''))
-  return `<c r="${place}" t="inlineStr" s="${String(style)}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
+  return `<c r="${place}" t="inlineStr" s="${String(style)}"><is><t xml:space="preserve">${escaped(withoutCodes(text))}</t></is></c>`
 }
 
 /** Days since the last one of 1899, with the time of the day as a fraction of one, to the second. */
@@ -102,9 +102,14 @@ function columnName(index: number): string {
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last
 }
 
+/** What looks like the code of a character stays what it is: see `workbookText`. */
+function withoutCodes(text: string): string {
+  return text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, '_x005F_')
+}
+
 function escaped(text: string): string {
   return text
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cs}]/gu, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
