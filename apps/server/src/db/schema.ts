@@ -1135,8 +1135,12 @@ export interface JobsTable {
   expires_at: ColumnType<Date, Date | string, Date | string>
 }
 
-export type ImportField =
+export type ImportField = PeopleField | DepartmentField
+export type PeopleField =
   'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
+export type DepartmentField = 'name' | 'code' | 'parent' | 'sort' | 'head' | 'description'
+/** What the rows of a file are. */
+export type ImportKind = 'people' | 'departments'
 
 /** What a plan gives customers to hold copies of. */
 export interface PlanTemplatesTable {
@@ -1216,6 +1220,7 @@ export interface PlanPushCustomersTable {
 export interface UserImportsTable {
   tenant_id: string
   job_id: string
+  kind: Generated<ImportKind>
   file_name: string
   /** Null once the import writes, and where the file is of no use. */
   storage_key: string | null
@@ -1265,7 +1270,7 @@ export interface ImportReason {
   detail?: string
 }
 
-/** What a row changes of a person, in words. */
+/** What a row changes of a person or department, in words. */
 export interface ImportChange {
   field: ImportField
   from: string
@@ -1283,6 +1288,17 @@ export interface ImportedState {
   roleIds: string[]
 }
 
+/** A department as an import found or left it. */
+export interface ImportedDepartment {
+  version: number
+  parentId: string | null
+  name: string
+  code: string | null
+  headId: string | null
+  description: string | null
+  sort: number
+}
+
 export interface UserImportRowsTable {
   tenant_id: string
   job_id: string
@@ -1295,6 +1311,10 @@ export interface UserImportRowsTable {
   before: ColumnType<ImportedState | null, string | null | undefined, string | null>
   after: ColumnType<ImportedState | null, string | null | undefined, string | null>
   changes: ColumnType<ImportChange[], string | undefined, string>
+  /** Of an import of departments. */
+  department_id: Generated<string | null>
+  department_before: ColumnType<ImportedDepartment | null, string | null | undefined, string | null>
+  department_after: ColumnType<ImportedDepartment | null, string | null | undefined, string | null>
 }
 
 export interface DeviceAreasTable {

@@ -86,6 +86,12 @@ export class Requester {
     return this.scope === 'all' && (this.session.tenant?.permissions.has('department:add') ?? false)
   }
 
+  mayEditDepartments(): boolean {
+    return (
+      this.scope === 'all' && (this.session.tenant?.permissions.has('department:edit') ?? false)
+    )
+  }
+
   /** Whether a new person may be put there, or (`isKnown`) one whom the tenant has. */
   mayPlace({ id, path }: { id: string; path: string }, isKnown = false): boolean {
     const scope = isKnown ? this.editScope : this.scope

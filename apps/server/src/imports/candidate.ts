@@ -1,5 +1,6 @@
-import type { ImportField, ImportReason } from '../db/schema.js'
+import type { ImportField, ImportReason, PeopleField } from '../db/schema.js'
 import { readCell, type CellMark } from '../spreadsheets/sheet.js'
+import { importFields } from './fields.js'
 
 /** What a row says of a person. Empty cells are absent: what is known stays as it is. */
 export interface Candidate {
@@ -31,7 +32,7 @@ const patterns = {
 const mostPlaces = { departments: 20, roles: 50 } as const
 
 /** Why a marked cell is no value of a field: what it holds is not what somebody typed. */
-const markReasons: Record<CellMark, string> = {
+export const markReasons: Record<CellMark, string> = {
   formula: 'FORMULA',
   error: 'CELL_ERROR',
   date: 'CELL_DATE',
@@ -50,7 +51,7 @@ export function readCandidate(
   const candidate: Candidate = { number: row.number, departments: [], roles: [] }
   const reasons: ImportReason[] = []
   for (const [column, field] of mapping.entries()) {
-    if (field === null) continue
+    if (!isOfPeople(field)) continue
     const refuse = (code: string, detail?: string) =>
       reasons.push({ field, column, code, ...(detail === undefined ? {} : { detail }) })
     const { text, mark } = readCell(row.cells[column] ?? '')
@@ -78,11 +79,15 @@ export function readCandidate(
   return { candidate, reasons }
 }
 
+function isOfPeople(field: ImportField | null): field is PeopleField {
+  return importFields.people.some((one) => one === field)
+}
+
 /**
  * A value as it is compared and kept. A space within a name of an account, a code or an address stays,
  * and is refused: without it the value would be another person's. Mobiles are written with spaces.
  */
-function normalised(field: Exclude<ImportField, 'departments' | 'roles'>, text: string): string {
+function normalised(field: Exclude<PeopleField, 'departments' | 'roles'>, text: string): string {
   if (field === 'nickName') return text.replaceAll(/ {2,}/gu, ' ').trim()
   const plain = halfWidth(text)
   if (field !== 'mobile') return plain
@@ -92,7 +97,7 @@ function normalised(field: Exclude<ImportField, 'departments' | 'roles'>, text: 
 }
 
 /** The characters of ASCII that input methods write wide: １ is 1, ＠ is @. No other sign is a letter. */
-function halfWidth(text: string): string {
+export function halfWidth(text: string): string {
   return text
     .replaceAll(/[\uff01-\uff5e]/gu, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ')

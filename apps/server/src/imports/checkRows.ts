@@ -63,15 +63,23 @@ export function plannerOf({ tenantId, requester, row }: ImportRun): PeoplePlanne
 
 /** Reads rows by the import's mapping; knows which cells were merged with others. */
 export function rowReader({ row }: ImportRun): (row: ImportRow) => ReadRow {
+  const covered = coveredColumns(row.merged)
+  return (one) => readCandidate(one, row.mapping, covered.get(one.number))
+}
+
+/** By their rows the columns of merged cells. */
+export function coveredColumns(
+  merged: ImportRun['row']['merged'],
+): ReadonlyMap<number, readonly number[]> {
   const covered = new Map<number, number[]>()
-  for (const [top, left, bottom, right] of row.merged) {
+  for (const [top, left, bottom, right] of merged) {
     for (let number = top; number <= bottom; number += 1) {
       const columns = covered.get(number) ?? []
       for (let column = left; column <= right; column += 1) columns.push(column)
       covered.set(number, columns)
     }
   }
-  return (one) => readCandidate(one, row.mapping, covered.get(one.number))
+  return covered
 }
 
 export function openRows(counts: Record<string, number>): number {

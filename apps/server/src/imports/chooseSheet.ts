@@ -1,6 +1,7 @@
+import type { ImportKind } from '../db/schema.js'
 import { SheetError, type SheetRow } from '../spreadsheets/sheet.js'
 import type { XlsxBook, XlsxSheet } from '../spreadsheets/XlsxBook.js'
-import { findLayout, headWithin, isListOfPeople } from './findHead.js'
+import { findLayout, headWithin, isListOf } from './findHead.js'
 
 /** Sheets beyond are not looked at. */
 const mostSheets = 50
@@ -15,7 +16,7 @@ export interface ChosenSheet {
 }
 
 /**
- * The sheet that a person chose, else the one that holds the people, by what its first lines say.
+ * The sheet that a person chose, else the one that holds the list, by what its first lines say.
  * Hidden ones do not count.
  *
  * @throws SheetError SEVERAL_SHEETS with their names, where more than one may be meant: none is left
@@ -24,6 +25,7 @@ export interface ChosenSheet {
 export async function chooseSheet(
   book: XlsxBook,
   chosen: string | null = null,
+  kind: ImportKind = 'people',
 ): Promise<ChosenSheet> {
   const visible = book.sheets.filter(({ isHidden }) => !isHidden)
   const named = chosen === null ? undefined : visible.find((sheet) => nameOf(sheet) === chosen)
@@ -37,9 +39,9 @@ export async function chooseSheet(
   const found: { sheet: XlsxSheet; score: number; isList: boolean }[] = []
   for (const sheet of visible) {
     const first = await firstRows(book, sheet)
-    const layout = findLayout(first)
+    const layout = findLayout(first, null, kind)
     if (first.length === 0) continue
-    found.push({ sheet, score: layout.score, isList: isListOfPeople(first, layout) })
+    found.push({ sheet, score: layout.score, isList: isListOf(kind, first, layout) })
   }
   const lists = found.filter(({ isList }) => isList)
   if (lists.length > 1) throw several(lists.map(({ sheet }) => sheet))

@@ -1,15 +1,16 @@
-import type { ImportField } from '../db/schema.js'
+import type { ImportField, ImportKind } from '../db/schema.js'
 
 /** What a column may mean, in the order of the template. */
-export const importFields = [
-  'nickName',
-  'loginName',
-  'employeeCode',
-  'mobile',
-  'email',
-  'departments',
-  'roles',
-] as const satisfies readonly ImportField[]
+export const importFields = {
+  people: ['nickName', 'loginName', 'employeeCode', 'mobile', 'email', 'departments', 'roles'],
+  departments: ['name', 'code', 'parent', 'sort', 'head', 'description'],
+} as const satisfies Record<ImportKind, readonly ImportField[]>
+
+/** Without a column for it nothing can be imported. */
+export const nameField = { people: 'nickName', departments: 'name' } as const satisfies Record<
+  ImportKind,
+  ImportField
+>
 
 /** What people call the fields, besides the names of the template in each language. */
 const names: Record<ImportField, readonly string[]> = {
@@ -38,11 +39,32 @@ const names: Record<ImportField, readonly string[]> = {
     ...['department', 'departments', 'dept', 'organisation', 'organization', 'team'],
   ],
   roles: [...['角色', '角色名称', '岗位角色', '用户角色'], ...['role', 'roles']],
+  name: [
+    ...['名称', '部门名称', '部门', '部门名', '组织名称', '单位名称', '区划名称'],
+    ...['name', 'department', 'department name', 'dept', 'dept name', 'unit'],
+  ],
+  code: [
+    ...['编码', '部门编码', '部门编号', '代码', '编号', '组织编码', '区划代码'],
+    ...['code', 'department code', 'dept code', 'department id', 'dept id'],
+  ],
+  parent: [
+    ...['上级部门', '上级', '父部门', '上级编码', '上级部门编码', '上级代码', '父级', '上级路径'],
+    ...['parent', 'parent department', 'parent code', 'parent id', 'above'],
+  ],
+  sort: [...['排序', '顺序', '序号', '排序号'], ...['order', 'sort', 'position', 'no']],
+  head: [...['负责人', '部门负责人', '主管', '部门主管'], ...['head', 'manager', 'leader']],
+  description: [...['描述', '说明', '备注', '简介'], ...['description', 'note', 'remark']],
 }
 
-const byName = new Map(
-  importFields.flatMap((field) => names[field].map((name) => [folded(name), field] as const)),
-)
+const byName = {
+  people: fieldsByName('people'),
+  departments: fieldsByName('departments'),
+} as const
+
+function fieldsByName(kind: ImportKind): ReadonlyMap<string, ImportField> {
+  const fields: readonly ImportField[] = importFields[kind]
+  return new Map(fields.flatMap((field) => names[field].map((name) => [folded(name), field])))
+}
 
 /** A name of a column without case, width, space, marks and what stands in brackets behind it. */
 function folded(name: string): string {
@@ -54,10 +76,13 @@ function folded(name: string): string {
 }
 
 /** For each column the field that its name says, each field once. */
-export function proposeMapping(head: readonly string[]): (ImportField | null)[] {
+export function proposeMapping(
+  head: readonly string[],
+  kind: ImportKind = 'people',
+): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return head.map((name) => {
-    const field = byName.get(folded(name))
+    const field = byName[kind].get(folded(name))
     if (field === undefined || taken.has(field)) return null
     taken.add(field)
     return field
@@ -65,6 +90,6 @@ export function proposeMapping(head: readonly string[]): (ImportField | null)[] 
 }
 
 /** How many columns a line would name, were it the head. */
-export function headScore(cells: readonly string[]): number {
-  return proposeMapping(cells).filter((field) => field !== null).length
+export function headScore(cells: readonly string[], kind: ImportKind = 'people'): number {
+  return proposeMapping(cells, kind).filter((field) => field !== null).length
 }

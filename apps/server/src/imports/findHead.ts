@@ -1,6 +1,6 @@
-import type { ImportField } from '../db/schema.js'
+import type { ImportField, ImportKind } from '../db/schema.js'
 import { readCell, type SheetRow } from '../spreadsheets/sheet.js'
-import { headScore, proposeMapping } from './fields.js'
+import { headScore, nameField, proposeMapping } from './fields.js'
 import { isSample } from './template.js'
 
 /** The head stands among so many lines that say something. */
@@ -8,7 +8,7 @@ export const headWithin = 100
 /** A line with one name that is known is the head only among so many: it may be a value of a person. */
 const narrowWithin = 10
 
-/** Which columns a table has, and from where on its lines are people. */
+/** Which columns a table has, and from where on its lines are people, or departments. */
 export interface Layout {
   /** The head's line; undefined: there is none, and the first line is a person. */
   head: number | undefined
@@ -24,11 +24,17 @@ export interface Layout {
  *
  * @param chosen the line of the head, or 0: there is none
  */
-export function findLayout(first: readonly SheetRow[], chosen?: number | null): Layout {
+export function findLayout(
+  first: readonly SheetRow[],
+  chosen?: number | null,
+  kind: ImportKind = 'people',
+): Layout {
   const width = Math.max(0, ...first.map(({ cells }) => cells.length))
-  const head = chosenHead(first, chosen)
+  const head = chosenHead(first, chosen, kind)
   if (!head) {
-    const fields = Array.from({ length: width }, (_, column) => fieldByContent(first, column))
+    const fields = Array.from({ length: width }, (_, column) =>
+      kind === 'people' ? fieldByContent(first, column) : null,
+    )
     const mapping = fields.map((field, at) => (fields.indexOf(field) === at ? field : null))
     return { head: undefined, names: mapping.map(() => ''), mapping, score: 0 }
   }
@@ -36,28 +42,32 @@ export function findLayout(first: readonly SheetRow[], chosen?: number | null): 
     { length: width },
     (_, column) => readCell(head.cells[column] ?? '').text,
   )
-  const mapping = proposeMapping(names)
-  return { head: head.number, names, mapping, score: headScore(head.cells) }
+  const mapping = proposeMapping(names, kind)
+  return { head: head.number, names, mapping, score: headScore(head.cells, kind) }
 }
 
-/** Whether the lines are a list of people: a name and something else are known, and somebody is in it. */
-export function isListOfPeople(first: readonly SheetRow[], layout: Layout): boolean {
+/** Whether the lines are such a list: a name and something else are known, and a line follows. */
+export function isListOf(kind: ImportKind, first: readonly SheetRow[], layout: Layout): boolean {
   const { head, mapping, score } = layout
   return (
     head !== undefined &&
     score > 1 &&
-    mapping.includes('nickName') &&
+    mapping.includes(nameField[kind]) &&
     first.some(({ number, cells }) => number > head && !isSample(cells))
   )
 }
 
-function chosenHead(first: readonly SheetRow[], chosen: number | null | undefined) {
+function chosenHead(
+  first: readonly SheetRow[],
+  chosen: number | null | undefined,
+  kind: ImportKind,
+) {
   if (chosen === 0) return undefined
-  return first.find(({ number }) => number === chosen) ?? headOf(first)
+  return first.find(({ number }) => number === chosen) ?? headOf(first, kind)
 }
 
-function headOf(first: readonly SheetRow[]): SheetRow | undefined {
-  const scores = first.map(({ cells }) => headScore(cells))
+function headOf(first: readonly SheetRow[], kind: ImportKind): SheetRow | undefined {
+  const scores = first.map(({ cells }) => headScore(cells, kind))
   const most = Math.max(0, ...scores)
   const at = scores.indexOf(most)
   if (most > 1) return first[at]

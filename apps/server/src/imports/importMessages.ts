@@ -1,5 +1,5 @@
 import type { Language } from '@spruce/validators/i18n'
-import type { ImportField, ImportOutcome, ImportReason } from '../db/schema.js'
+import type { ImportField, ImportKind, ImportOutcome, ImportReason } from '../db/schema.js'
 
 interface ImportMessages {
   fields: Record<ImportField, string>
@@ -10,16 +10,18 @@ interface ImportMessages {
   unknown: string
   outcomes: Record<ImportOutcome, string>
   column(letter: string, name: string): string
-  template: {
-    file: string
-    sheet: string
-    notesSheet: string
-    notesHead: readonly [string, string]
-    /** One for each field, in their order. */
-    sample: readonly string[]
-    notes: readonly (readonly [string, string])[]
-  }
+  templates: Record<ImportKind, TemplateMessages>
   failures: { file: string; sheet: string; row: string; reason: string }
+}
+
+interface TemplateMessages {
+  file: string
+  sheet: string
+  notesSheet: string
+  notesHead: readonly [string, string]
+  /** One for each field, in their order. */
+  sample: readonly string[]
+  notes: readonly (readonly [string, string])[]
 }
 
 /** Marks the line of the template that shows how it is done; such a line is not imported. */
@@ -35,6 +37,12 @@ export const importMessages: Record<Language, ImportMessages> = {
       email: '邮箱',
       departments: '部门',
       roles: '角色',
+      name: '名称',
+      code: '编码',
+      parent: '上级部门',
+      sort: '排序',
+      head: '负责人',
+      description: '描述',
     },
     reasons: {
       REQUIRED: () => '必填',
@@ -70,6 +78,15 @@ export const importMessages: Record<Language, ImportMessages> = {
       CHANGED_SINCE: () => '导入后已被他人修改，未撤销',
       SIGNED_IN: () => '该成员已登录过，未撤销',
       IS_HEAD: () => '该成员已是部门负责人，未撤销',
+      NAME_TAKEN: (detail) => `同一上级下已有部门“${detail}”，编码不同`,
+      PARENT_UNKNOWN: (detail) => `上级部门不存在：${detail}`,
+      PARENT_FAILED: (detail) => `上级部门在第 ${detail} 行，该行有误`,
+      PARENT_BELOW: () => '不能移动到自己或下级部门中',
+      HEAD_UNKNOWN: (detail) => `没有这样的成员：${detail}`,
+      DEPARTMENTS_NO_RIGHT: () => '您无权新增或编辑部门',
+      DEPARTMENT_CHANGED: () => '该部门刚被他人修改，请重新检查',
+      DEPARTMENT_TAKEN: () => '名称或编码已被其他部门使用',
+      DEPARTMENT_IN_USE: () => '部门已有成员、下级部门或被修改，未撤销',
       IN_USE: () => '原有信息已被占用或已删除，未撤销',
     },
     problems: {
@@ -80,14 +97,14 @@ export const importMessages: Record<Language, ImportMessages> = {
       QUOTE: (line) => `从文本第 ${line} 行开始的引号没有结束，请检查该行`,
       ENCRYPTED: '文件设有打开密码，请取消密码后重新上传',
       SEVERAL_SHEETS: (names) =>
-        `有多个工作表可能是成员名单：${names}。请合并到一个工作表，或隐藏其余工作表`,
+        `有多个工作表可能是名单：${names}。请合并到一个工作表，或隐藏其余工作表`,
       TOO_MANY_ROWS: '一次最多导入 50,000 行，请拆分文件',
       TOO_MANY_COLUMNS: '文件超过 100 列，请删除多余的列',
       TOO_MANY_MERGED: '文件中合并的单元格过多，请取消合并',
       NO_SHEET: '文件中没有可读取的工作表',
       EMPTY: '文件中没有数据',
       FILE_GONE: '上传的文件已不存在，请重新上传',
-      NO_RIGHT: '您已没有导入成员的权限',
+      NO_RIGHT: '您已没有导入的权限',
       LAST_ADMIN: '企业至少需要保留一名管理员',
       INTERNAL: '服务器异常，请稍后再试',
     },
@@ -104,34 +121,62 @@ export const importMessages: Record<Language, ImportMessages> = {
       left: '未撤销',
     },
     column: (letter, name) => `${letter}列${name === '' ? '' : `“${name}”`}`,
-    template: {
-      file: '成员导入模板',
-      sheet: '成员',
-      notesSheet: '填写说明',
-      notesHead: ['列', '说明'],
-      sample: [
-        `张三${sampleMarks[0]}`,
-        'zhang_san',
-        'YS0001',
-        '13812345678',
-        'zhang.san@example.cn',
-        '总公司/研发中心',
-        '',
-      ],
-      notes: [
-        ['姓名', '必填，最多50个字符'],
-        ['登录名', '字母、数字、下划线，最多50个字符；不填则由系统生成；已有成员的登录名不能修改'],
-        ['工号', '字母、数字、下划线、短横线，最多50个字符，企业内唯一'],
-        ['手机号', '11位手机号；请保持文本格式'],
-        ['邮箱', '新成员用手机号或邮箱获取验证码登录并设置密码；导入不产生初始密码'],
-        [
-          '部门',
-          '新成员必填。部门编码，或从根部门开始的路径，如 总公司/研发中心；多个部门用分号分隔，第一个为主部门',
+    templates: {
+      people: {
+        file: '成员导入模板',
+        sheet: '成员',
+        notesSheet: '填写说明',
+        notesHead: ['列', '说明'],
+        sample: [
+          `张三${sampleMarks[0]}`,
+          'zhang_san',
+          'YS0001',
+          '13812345678',
+          'zhang.san@example.cn',
+          '总公司/研发中心',
+          '',
         ],
-        ['角色', '角色名称，多个用分号分隔；导入只增加角色，不会取消已有角色'],
-        ['已有成员', '按登录名、工号、手机号、邮箱识别；空单元格保持原值，填写的部门替换原部门'],
-        ['数量', '一次最多 50,000 行；示例行会被忽略'],
-      ],
+        notes: [
+          ['姓名', '必填，最多50个字符'],
+          [
+            '登录名',
+            '字母、数字、下划线，最多50个字符；不填则由系统生成；已有成员的登录名不能修改',
+          ],
+          ['工号', '字母、数字、下划线、短横线，最多50个字符，企业内唯一'],
+          ['手机号', '11位手机号；请保持文本格式'],
+          ['邮箱', '新成员用手机号或邮箱获取验证码登录并设置密码；导入不产生初始密码'],
+          [
+            '部门',
+            '新成员必填。部门编码，或从根部门开始的路径，如 总公司/研发中心；多个部门用分号分隔，第一个为主部门',
+          ],
+          ['角色', '角色名称，多个用分号分隔；导入只增加角色，不会取消已有角色'],
+          ['已有成员', '按登录名、工号、手机号、邮箱识别；空单元格保持原值，填写的部门替换原部门'],
+          ['数量', '一次最多 50,000 行；示例行会被忽略'],
+        ],
+      },
+      departments: {
+        file: '部门导入模板',
+        sheet: '部门',
+        notesSheet: '填写说明',
+        notesHead: ['列', '说明'],
+        sample: [`研发中心${sampleMarks[0]}`, 'RD', '总公司', '1', 'YS0001', ''],
+        notes: [
+          ['名称', '必填，最多50个字符，同一上级下不重复'],
+          ['编码', '字母、数字、下划线、短横线，最多50个字符，企业内唯一'],
+          [
+            '上级部门',
+            '上级部门的编码，或从根部门开始的路径，如 总公司/研发中心；可以是本表中的部门；不填为一级部门',
+          ],
+          ['排序', '0 至 1,000,000 的整数；不填则排在最后'],
+          ['负责人', '成员的工号、登录名、手机号或邮箱'],
+          ['描述', '最多500个字符'],
+          [
+            '已有部门',
+            '按编码识别，没有编码时按上级和名称识别；空单元格保持原值，填写的上级会移动部门',
+          ],
+          ['数量', '一次最多 50,000 行；示例行会被忽略'],
+        ],
+      },
     },
     failures: { file: '导入失败明细', sheet: '失败明细', row: '行号', reason: '失败原因' },
   },
@@ -144,6 +189,12 @@ export const importMessages: Record<Language, ImportMessages> = {
       email: 'Email',
       departments: 'Department',
       roles: 'Role',
+      name: 'Name',
+      code: 'Code',
+      parent: 'Parent',
+      sort: 'Order',
+      head: 'Head',
+      description: 'Description',
     },
     reasons: {
       REQUIRED: () => 'Required',
@@ -182,6 +233,15 @@ export const importMessages: Record<Language, ImportMessages> = {
       CHANGED_SINCE: () => 'Changed by somebody since the import; left as it is',
       SIGNED_IN: () => 'This member has signed in; left as it is',
       IS_HEAD: () => 'This member heads a department; left as it is',
+      NAME_TAKEN: (detail) => `The parent has a department “${detail}” with another code`,
+      PARENT_UNKNOWN: (detail) => `No such parent department: ${detail}`,
+      PARENT_FAILED: (detail) => `The parent is in row ${detail}, which is wrong`,
+      PARENT_BELOW: () => 'A department cannot go below itself',
+      HEAD_UNKNOWN: (detail) => `No such member: ${detail}`,
+      DEPARTMENTS_NO_RIGHT: () => 'You may not add or edit departments',
+      DEPARTMENT_CHANGED: () => 'Somebody has just changed this department. Check again',
+      DEPARTMENT_TAKEN: () => 'Another department has the name or code',
+      DEPARTMENT_IN_USE: () => 'It has members or departments, or was changed; left as it is',
       IN_USE: () => 'What was there before is used by another or gone; left as it is',
     },
     problems: {
@@ -193,14 +253,14 @@ export const importMessages: Record<Language, ImportMessages> = {
         `A quote that begins in line ${line} of the text has no end. Check that line`,
       ENCRYPTED: 'The file has a password. Remove it and upload the file again',
       SEVERAL_SHEETS: (names) =>
-        `Several sheets may be the list of members: ${names}. Put them into one, or hide the others`,
+        `Several sheets may be the list: ${names}. Put them into one, or hide the others`,
       TOO_MANY_ROWS: 'At most 50,000 rows can be imported at once. Split the file',
       TOO_MANY_COLUMNS: 'The file has more than 100 columns. Remove those not needed',
       TOO_MANY_MERGED: 'The file has too many merged cells. Unmerge them',
       NO_SHEET: 'The file has no sheet that can be read',
       EMPTY: 'The file has no data',
       FILE_GONE: 'The uploaded file has gone. Upload it again',
-      NO_RIGHT: 'You may not import members any more',
+      NO_RIGHT: 'You may not import any more',
       LAST_ADMIN: 'A company needs at least one administrator',
       INTERNAL: 'Server error. Try again later',
     },
@@ -217,40 +277,65 @@ export const importMessages: Record<Language, ImportMessages> = {
       left: 'Not undone',
     },
     column: (letter, name) => `Column ${letter}${name === '' ? '' : ` "${name}"`}`,
-    template: {
-      file: 'member-import-template',
-      sheet: 'Members',
-      notesSheet: 'Notes',
-      notesHead: ['Column', 'Note'],
-      sample: [
-        `Zhang San ${sampleMarks[1]}`,
-        'zhang_san',
-        'YS0001',
-        '13812345678',
-        'zhang.san@example.cn',
-        'Head office/Research',
-        '',
-      ],
-      notes: [
-        ['Name', 'Required, at most 50 characters'],
-        [
-          'Login name',
-          'Letters, digits, underscore; made by the product when empty; never changed',
+    templates: {
+      people: {
+        file: 'member-import-template',
+        sheet: 'Members',
+        notesSheet: 'Notes',
+        notesHead: ['Column', 'Note'],
+        sample: [
+          `Zhang San ${sampleMarks[1]}`,
+          'zhang_san',
+          'YS0001',
+          '13812345678',
+          'zhang.san@example.cn',
+          'Head office/Research',
+          '',
         ],
-        ['Employee code', 'Letters, digits, underscore, hyphen; one person each'],
-        ['Mobile', '11 digits; keep the column a text'],
-        ['Email', 'New members sign in by a code to mobile or email and set a password'],
-        [
-          'Department',
-          'A code, or a path from the root as Head office/Research; several by semicolons',
+        notes: [
+          ['Name', 'Required, at most 50 characters'],
+          [
+            'Login name',
+            'Letters, digits, underscore; made by the product when empty; never changed',
+          ],
+          ['Employee code', 'Letters, digits, underscore, hyphen; one person each'],
+          ['Mobile', '11 digits; keep the column a text'],
+          ['Email', 'New members sign in by a code to mobile or email and set a password'],
+          [
+            'Department',
+            'A code, or a path from the root as Head office/Research; several by semicolons',
+          ],
+          ['Role', 'Names, several by semicolons; an import gives roles and takes none away'],
+          [
+            'Known members',
+            'Found by login name, code, mobile or email; empty cells stay as they are',
+          ],
+          ['How many', 'At most 50,000 rows; the sample row is left out'],
         ],
-        ['Role', 'Names, several by semicolons; an import gives roles and takes none away'],
-        [
-          'Known members',
-          'Found by login name, code, mobile or email; empty cells stay as they are',
+      },
+      departments: {
+        file: 'department-import-template',
+        sheet: 'Departments',
+        notesSheet: 'Notes',
+        notesHead: ['Column', 'Note'],
+        sample: [`Research ${sampleMarks[1]}`, 'RD', 'Head office', '1', 'YS0001', ''],
+        notes: [
+          ['Name', 'Required, at most 50 characters, once below a parent'],
+          ['Code', 'Letters, digits, underscore, hyphen; one department each'],
+          [
+            'Parent',
+            'The code of the department above, or its path from the root as Head office/Research; may be in this file; empty: top level',
+          ],
+          ['Order', 'A whole number from 0 to 1,000,000; empty: last'],
+          ['Head', "The member's employee code, login name, mobile or email"],
+          ['Description', 'At most 500 characters'],
+          [
+            'Known departments',
+            'Found by code, without one by parent and name; empty cells stay as they are, another parent moves the department',
+          ],
+          ['How many', 'At most 50,000 rows; the sample row is left out'],
         ],
-        ['How many', 'At most 50,000 rows; the sample row is left out'],
-      ],
+      },
     },
     failures: {
       file: 'import-failures',

@@ -71,7 +71,7 @@ export function sheetsOf({ sheet, other_sheets: others }: ImportRun['row']): str
 async function takeWorkbook(run: ImportRun, path: string): Promise<void> {
   const book = await XlsxBook.open(path)
   try {
-    const { sheet, others } = await chooseSheet(book, run.row.chosen?.sheet)
+    const { sheet, others } = await chooseSheet(book, run.row.chosen?.sheet, run.row.kind)
     await takeRows(run, book.read(sheet), { name: sheet.name.slice(0, 31), others })
   } finally {
     book.close()
@@ -107,7 +107,7 @@ async function takeRows(
     waiting.push(row)
   }
   const begin = () => {
-    layout = findLayout(first, run.row.chosen?.headLine)
+    layout = findLayout(first, run.row.chosen?.headLine, run.row.kind)
     for (const row of first) if (row.number > (layout.head ?? 0)) take(row)
   }
   for await (const row of reader.rows) {

@@ -1,18 +1,34 @@
+import type { ImportKind } from '../db/schema.js'
 import type { Work, WorkContext } from '../jobs/WorkQueue.js'
 import { JobFailure } from '../jobs/WorkQueue.js'
 import type { JobOutcome } from '../repositories/jobs/JobsRepository.js'
 import type { Services } from '../services.js'
+import { checkDepartments } from './checkDepartments.js'
 import { checkRows } from './checkRows.js'
+import { commitDepartments } from './commitDepartments.js'
 import { commitRows } from './commitRows.js'
+import { nameField } from './fields.js'
 import type { ImportRun } from './ImportRun.js'
 import { readFile } from './readFile.js'
 import { Requester } from './Requester.js'
+import { undoDepartments } from './undoDepartments.js'
 import { undoRows } from './undoRows.js'
 import { UserImportsRepository } from '../repositories/imports/UserImportsRepository.js'
 
 export type ImportParts = Pick<Services, 'engine' | 'files' | 'log' | 'now'>
 
-/** An import of people: reading, check, commit, undo, each in batches that others hardly notice. */
+interface KindOfWork {
+  check(run: ImportRun): Promise<void>
+  commit(run: ImportRun): Promise<void>
+  undo(run: ImportRun): Promise<void>
+}
+
+const work: Record<ImportKind, KindOfWork> = {
+  people: { check: checkRows, commit: commitRows, undo: undoRows },
+  departments: { check: checkDepartments, commit: commitDepartments, undo: undoDepartments },
+}
+
+/** An import: reading, check, commit, undo, each in batches that others hardly notice. */
 export function userImportWork(parts: ImportParts): Work {
   return async (context) => {
     const { job } = context
@@ -21,13 +37,13 @@ export function userImportWork(parts: ImportParts): Work {
     for (;;) {
       const run = await prepare(parts, context, phase, hiddenRows)
       if (phase === 'read') await readFile(run)
-      else if (phase === 'check') await checkRows(run)
+      else if (phase === 'check') await work[run.row.kind].check(run)
       else if (phase === 'commit') {
         await run.inTenant((db) =>
           new UserImportsRepository(db).forgetFile(run.tenantId, run.jobId),
         )
-        await commitRows(run)
-      } else await undoRows(run)
+        await work[run.row.kind].commit(run)
+      } else await work[run.row.kind].undo(run)
       const result = await run.counts()
       hiddenRows = run.hiddenRows
       const next = await nextPhase(parts, run, phase)
@@ -105,7 +121,12 @@ async function nextPhase(
   const row = await engine.tx({ tenant: tenantId }, (db) =>
     new UserImportsRepository(db).find(tenantId, jobId),
   )
-  if (phase === 'read' && row && row.until !== 'read' && row.mapping.includes('nickName')) {
+  if (
+    phase === 'read' &&
+    row &&
+    row.until !== 'read' &&
+    row.mapping.includes(nameField[row.kind])
+  ) {
     return 'check'
   }
   return phase === 'check' && row?.until === 'commit' ? 'commit' : undefined

@@ -22,6 +22,7 @@ export function presentUserImport(
   return {
     id: job.id,
     version: job.version,
+    kind: row.kind,
     fileName: row.file_name,
     until: row.until,
     createDepartments: row.create_departments,
@@ -56,6 +57,7 @@ export function presentListedImport(
   const isDone = (job.result['created'] ?? 0) + (job.result['changed'] ?? 0) > 0
   return {
     id,
+    kind: one.import_kind,
     fileName: one.file_name,
     memberId: one.member_id,
     memberName: one.member_name,

@@ -8174,9 +8174,29 @@ export interface components {
       mobileEmail: components['schemas']['BoundContact']
       vcCode: components['schemas']['VerificationCode']
     }
-    /** @enum {string} */
+    /**
+     * @description Of people the fields up to `roles`, of departments those from `name`
+     * @enum {string}
+     */
     ImportField:
-      'nickName' | 'loginName' | 'employeeCode' | 'mobile' | 'email' | 'departments' | 'roles'
+      | 'nickName'
+      | 'loginName'
+      | 'employeeCode'
+      | 'mobile'
+      | 'email'
+      | 'departments'
+      | 'roles'
+      | 'name'
+      | 'code'
+      | 'parent'
+      | 'sort'
+      | 'head'
+      | 'description'
+    /**
+     * @description What the rows of a file are
+     * @enum {string}
+     */
+    ImportKind: 'people' | 'departments'
     /**
      * @description read: waits for the mapping; check: a dry run; commit: imports what the check lets through
      * @default check
@@ -8200,6 +8220,7 @@ export interface components {
     UserImport: {
       id: components['schemas']['Id']
       version: components['schemas']['Version']
+      kind: components['schemas']['ImportKind']
       fileName: string
       until: components['schemas']['ImportUntil']
       createDepartments: boolean
@@ -8224,6 +8245,7 @@ export interface components {
     }
     ListedUserImport: {
       id: components['schemas']['Id']
+      kind: components['schemas']['ImportKind']
       fileName: string
       memberId: components['schemas']['Id']
       /** @description Who started it; null where the person has left */
@@ -19315,6 +19337,11 @@ export interface operations {
       query?: {
         /** @example xlsx */
         format?: 'xlsx' | 'csv'
+        /**
+         * @description Absent, of people
+         * @example people
+         */
+        kind?: components['schemas']['ImportKind']
       }
       header?: never
       path?: never
@@ -19347,6 +19374,11 @@ export interface operations {
   importUsers: {
     parameters: {
       query?: {
+        /**
+         * @description Absent, people. Departments are added and changed as far as the caller may add and edit them by hand
+         * @example people
+         */
+        kind?: components['schemas']['ImportKind']
         /**
          * @description How far it goes by itself
          * @example check
@@ -19384,6 +19416,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -19490,6 +19523,8 @@ export interface operations {
         page?: components['parameters']['PageNumber']
         /** @example 20 */
         size?: components['parameters']['Size']
+        /** @example people */
+        kind?: components['schemas']['ImportKind']
         /** @example read */
         phase?: 'read' | 'check' | 'commit' | 'push' | 'undo'
         /**
@@ -19543,6 +19578,7 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "01930f3c-0000-7000-8000-0000000000e1",
+           *           "kind": "people",
            *           "fileName": "成员名单.xlsx",
            *           "memberId": "01930f3c-0000-7000-8000-0000000000c1",
            *           "memberName": "张伟",
@@ -19603,6 +19639,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -19734,6 +19771,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -19865,6 +19903,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -19996,6 +20035,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -20222,6 +20262,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -20355,6 +20396,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],
@@ -20491,6 +20533,7 @@ export interface operations {
            *         "import": {
            *           "id": "01930f3c-0000-7000-8000-0000000000e1",
            *           "version": 3,
+           *           "kind": "people",
            *           "fileName": "成员名单.xlsx",
            *           "sheet": "名单",
            *           "otherSheets": [],
@@ -20661,6 +20704,7 @@ export interface operations {
            *       "data": {
            *         "id": "01930f3c-0000-7000-8000-0000000000e1",
            *         "version": 3,
+           *         "kind": "people",
            *         "fileName": "成员名单.xlsx",
            *         "sheet": "名单",
            *         "otherSheets": [],

@@ -121,13 +121,15 @@ function OutcomeFilter({ counts, outcome, onChange }: OutcomeFilterProps) {
 }
 
 /** What the person should know before anything is written. */
-function Notes({ one: { otherSheets, job } }: Pick<CheckStepProps, 'one'>) {
+function Notes({ one: { kind, otherSheets, job } }: Pick<CheckStepProps, 'one'>) {
   const t = useMessages(importMessages)
-  const mayEdit = usePermitted()('user:edit')
+  const isPermitted = usePermitted()
+  const isOfPeople = kind === 'people'
+  const mayEdit = isPermitted(isOfPeople ? 'user:edit' : 'department:edit')
   const { hidden = 0, overLimit = 0 } = job.result
   const notes = [
     ...(job.problem ? [job.problem.message] : []),
-    ...(mayEdit ? [] : [t.noEditText]),
+    ...(mayEdit ? [] : [isOfPeople ? t.noEditText : t.noDepartmentEditText]),
     ...(otherSheets.length > 0 ? [t.otherSheets(otherSheets.join('、'))] : []),
     ...(hidden > 0 ? [t.hiddenRows(hidden)] : []),
     ...(overLimit > 0 ? [t.overLimit(overLimit)] : []),

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import { Form, UploadField, useFormKernel, useMessages, useShellPort } from '@spruce/shell-ui'
+import { type ImportKind, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import { saveTemplate, sendImportFile, type TableFormat } from './importQueries.js'
 import { importUrl } from './importUrls.js'
@@ -8,15 +9,21 @@ import { importUrl } from './importUrls.js'
 /** What the contract takes: 20 MB. */
 const maxSize = 20 * 1024 * 1024
 
+/** @public */
+export interface FileStepProps {
+  kind: ImportKind
+}
+
 /** The template, and the field for the file, which is read at once. */
-export function FileStep() {
+export function FileStep({ kind }: FileStepProps) {
   const t = useMessages(importMessages)
+  const said = kindTexts(t, kind)
   const api = useApi()
   const { replace } = useShellPort()
   const kernel = useFormKernel({ initialValues: { file: [] }, onSubmit: () => undefined })
   return (
     <div className="imports-step">
-      <p>{t.uploadText}</p>
+      <p>{said.uploadText}</p>
       <Form kernel={kernel}>
         <UploadField
           name="file"
@@ -26,7 +33,7 @@ export function FileStep() {
           typesText={t.fileTypes}
           maxSize={maxSize}
           upload={async (file, { signal }) => {
-            const { id, fileName } = await sendImportFile(api, file, signal)
+            const { id, fileName } = await sendImportFile(api, file, { kind, signal })
             replace(importUrl(id))
             return { id, name: fileName, size: file.size }
           }}
@@ -34,7 +41,7 @@ export function FileStep() {
       </Form>
       <Downloads
         label={t.template}
-        onSave={(format) => saveTemplate(api, format, t.templateFile)}
+        onSave={(format) => saveTemplate(api, format, { kind, name: said.templateFile })}
       />
     </div>
   )

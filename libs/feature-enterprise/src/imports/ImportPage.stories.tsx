@@ -9,7 +9,13 @@ import { failAnswer } from '../testing/failAnswer.js'
 import { TestSession } from '../testing/TestConsole.js'
 import { ImportPage } from './ImportPage.js'
 import type { ImportQuery } from './importSearch.js'
-import { createImportsApi, makeImport, makeRows } from './importsHandlers.js'
+import {
+  createImportsApi,
+  makeDepartmentImport,
+  makeDepartmentRows,
+  makeImport,
+  makeRows,
+} from './importsHandlers.js'
 
 interface Behind {
   api: () => ApiClient
@@ -43,7 +49,7 @@ const meta = {
   component: ImportPage,
   args: {
     api: () => createImportsApi(),
-    permissions: ['user:import', 'user:edit', 'department:add'],
+    permissions: ['user:import', 'user:edit', 'department:add', 'department:edit'],
     params: { id: 'i1' },
     query: {},
     onQueryChange: fn(),
@@ -53,7 +59,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One import of members: upload, sheet and header, columns, check and corrections, result. What it is at comes from the server, so a reload loses nothing.
+        component: `One import of members or departments: upload, sheet and header, columns, check and corrections, result. What it is at comes from the server, so a reload loses nothing.
 
 | Key | Does |
 | --- | --- |
@@ -75,6 +81,16 @@ export const Default: Story = {}
 
 /** Nothing is uploaded yet. */
 export const New: Story = { args: { params: { id: 'new' } } }
+
+/** A list of departments is to be uploaded. */
+export const NewDepartments: Story = {
+  args: { params: { id: 'new' }, query: { kind: 'departments' } },
+}
+
+/** Departments, one of which moves. */
+export const Departments: Story = {
+  args: { api: () => createImportsApi([], makeDepartmentImport(), makeDepartmentRows()) },
+}
 
 export const Sheet: Story = { args: { query: { step: 'sheet' } } }
 

@@ -12,7 +12,7 @@ import * as stories from './ImportPage.stories.js'
 
 const { Default, Done, Gone, ImportOnly, Mapping, New, NoPermission, Running } =
   composeStories(stories)
-const { SeveralSheets, Sheet } = composeStories(stories)
+const { Departments, NewDepartments, SeveralSheets, Sheet } = composeStories(stories)
 const t = importMessages['zh-CN']
 
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -28,6 +28,41 @@ describe('ImportPage', () => {
     show(<New />)
     expect(await screen.findByText(t.uploadText)).toBeVisible()
     expect(await button(`${t.template} XLSX`)).toBeVisible()
+  })
+
+  it('takes a list of departments with its own template, and leads there from the members', async () => {
+    show(<NewDepartments />)
+    expect(await screen.findByRole('heading', { name: t.departmentsTitle, level: 1 })).toBeVisible()
+    expect(screen.getByText(t.departmentsUploadText)).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.departmentsTitle })).toBeNull()
+  })
+
+  it('leads from the members to the departments whoever may add them', async () => {
+    const { unmount } = show(<New />)
+    expect(await button(t.departmentsTitle)).toBeVisible()
+    unmount()
+    show(<New permissions={['user:import']} />)
+    await screen.findByText(t.uploadText)
+    expect(screen.queryByRole('button', { name: t.departmentsTitle })).toBeNull()
+  })
+
+  it('checks departments and imports them in their own words', async () => {
+    const user = userEvent.setup()
+    show(<Departments />)
+    expect(await screen.findByText('华东区 → 总公司')).toBeVisible()
+    await user.click(await button(t.importRows('2')))
+    expect(await screen.findByText(t.departmentsDoneText('1', '1'))).toBeVisible()
+  })
+
+  it('matches the columns of departments to their fields alone', async () => {
+    show(<Departments query={{ step: 'mapping' }} />)
+    const fields = await screen.findByLabelText(t.meaningOf('C 上级部门'))
+    expect(
+      within(fields)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([t.skipColumn, ...[t.name, t.code, t.parent, t.sort, t.head, t.description]])
+    expect(screen.queryByLabelText(t.createDepartments)).toBeNull()
   })
 
   it('counts the rows by what they would do, and shows changes and reasons in the cells', async () => {

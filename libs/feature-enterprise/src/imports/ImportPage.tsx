@@ -16,21 +16,22 @@ import {
 import { useEffect } from 'react'
 import { FileStep } from './FileStep.js'
 import { ImportSteps } from './ImportSteps.js'
+import { type ImportKind, kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ImportQuery } from './importSearch.js'
 import { importStyles } from './importStyles.js'
-import { importsUrl, newImport } from './importUrls.js'
+import { importsUrl, newDepartmentImportUrl, newImport } from './importUrls.js'
 import { useImportWork } from './useImportWork.js'
 
 /** @public */
 export type ImportPageProps = TabPageProps<ImportQuery>
 
-const newTitle: TabTitle = {
-  'zh-CN': importMessages['zh-CN'].title,
-  'en-US': importMessages['en-US'].title,
-}
+const titleOf = (kind: ImportKind): TabTitle => ({
+  'zh-CN': kindTexts(importMessages['zh-CN'], kind).title,
+  'en-US': kindTexts(importMessages['en-US'], kind).title,
+})
 
-/** One import of members, from its file to its result; each step has an address, and a reload loses nothing. */
+/** One import of members or departments, from its file to its result; each step has an address, and a reload loses nothing. */
 export function ImportPage({ params, query, onQueryChange }: ImportPageProps) {
   const t = useMessages(importMessages)
   const isPermitted = usePermitted()
@@ -40,7 +41,7 @@ export function ImportPage({ params, query, onQueryChange }: ImportPageProps) {
     <Box css={importStyles}>
       <section className="sp-page" aria-label={t.title}>
         {id === newImport ? (
-          <NewImport />
+          <NewImport kind={query.kind ?? 'people'} />
         ) : (
           <KnownImport key={id} id={id} query={query} onQueryChange={onQueryChange} />
         )}
@@ -49,31 +50,44 @@ export function ImportPage({ params, query, onQueryChange }: ImportPageProps) {
   )
 }
 
-function NewImport() {
+function NewImport({ kind }: { kind: ImportKind }) {
   const t = useMessages(importMessages)
+  const { title } = kindTexts(t, kind)
+  const isPermitted = usePermitted()
   const { open, setTitle } = useTab()
   useEffect(() => {
-    setTitle(newTitle)
-  }, [setTitle])
+    setTitle(titleOf(kind))
+  }, [setTitle, kind])
   const later = [t.stepSheet, t.stepMapping, t.stepCheck, t.stepDone]
   return (
     <>
-      <PageHeader title={t.title} />
+      <PageHeader title={title} />
       <h2 className="sp-sr-only">{t.steps}</h2>
       <Stepper
-        label={t.title}
+        label={title}
         current={0}
         steps={[
           // The file is read as soon as it is there: nothing has to be pressed.
-          { id: 'file', title: t.stepFile, content: <FileStep />, isBlocked: true },
+          { id: 'file', title: t.stepFile, content: <FileStep kind={kind} />, isBlocked: true },
           ...later.map((title) => ({ id: title, title, content: null })),
         ]}
         onChange={() => undefined}
         onDone={() => undefined}
         footer={
-          <Button variant="ghost" colorPalette="gray" onClick={() => void open(importsUrl)}>
-            {t.listTitle}
-          </Button>
+          <>
+            <Button variant="ghost" colorPalette="gray" onClick={() => void open(importsUrl)}>
+              {t.listTitle}
+            </Button>
+            {kind === 'people' && isPermitted('department:add') && (
+              <Button
+                variant="ghost"
+                colorPalette="gray"
+                onClick={() => void open(newDepartmentImportUrl)}
+              >
+                {t.departmentsTitle}
+              </Button>
+            )}
+          </>
         }
       />
     </>

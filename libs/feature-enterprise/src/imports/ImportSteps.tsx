@@ -2,11 +2,12 @@ import { Button } from '@chakra-ui/react/button'
 import { JobProgress, Stepper, useMessages, useTab } from '@spruce/shell-ui'
 import { type ReactNode, useState } from 'react'
 import { CheckStep } from './CheckStep.js'
+import { kindTexts, nameField } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { UserImport } from './importQueries.js'
 import { type ImportQuery, type ImportStep, importSteps } from './importSearch.js'
 import { isWorking, openSteps, stepOf } from './importStep.js'
-import { importsUrl, importUrl } from './importUrls.js'
+import { importsUrl, importUrl, newDepartmentImportUrl } from './importUrls.js'
 import { type Mapping, MappingStep } from './MappingStep.js'
 import { ResultStep } from './ResultStep.js'
 import { SheetStep } from './SheetStep.js'
@@ -45,7 +46,9 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
         onSheet={(sheet) => send.choose(sheet, null)}
       />
     ),
-    mapping: <MappingStep columns={one.columns} mapping={mapping} onChange={setMapping} />,
+    mapping: (
+      <MappingStep kind={one.kind} columns={one.columns} mapping={mapping} onChange={setMapping} />
+    ),
     check: (
       <>
         <CheckStep one={one} query={query} onQueryChange={onQueryChange} send={send} />
@@ -59,7 +62,7 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
   }
   const blocked: Record<ImportStep, boolean> = {
     sheet: !actions.includes('map') && !canReread(one, headLine),
-    mapping: !mapping.fields.includes('nickName'),
+    mapping: !mapping.fields.includes(nameField[one.kind]),
     check: !isStale && (importable === 0 || !actions.includes('commit')),
     done: false,
   }
@@ -80,14 +83,14 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
       goTo('mapping')
     } else if (from === 'mapping') {
       await send.map([...mapping.fields], mapping.createDepartments)
-      await send.check()
       goTo('check')
+      await send.check()
     } else if (isStale) {
       await send.check()
       goTo('check', query.outcome)
     } else {
+      goTo('done') // at once: a reload while it works comes back to the result
       await send.commit()
-      goTo('done')
     }
     return false
   }
@@ -96,7 +99,7 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
   const reachable = openSteps(one)
   return (
     <Stepper
-      label={t.title}
+      label={kindTexts(t, one.kind).title}
       current={importSteps.indexOf(step) + 1}
       steps={[
         { id: 'file', title: t.stepFile, content: null },
@@ -111,7 +114,8 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
       ]}
       onChange={(index) => {
         const next = importSteps[index - 1]
-        if (next === undefined) void open(importUrl())
+        if (next === undefined)
+          void open(one.kind === 'people' ? importUrl() : newDepartmentImportUrl)
         else if (reachable.includes(next)) goTo(next)
       }}
       onLeave={(index) => leave(importSteps[index - 1] ?? 'sheet')}

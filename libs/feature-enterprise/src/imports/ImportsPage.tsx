@@ -8,18 +8,20 @@ import {
   toast,
   useLiveEvent,
   useMessages,
+  usePermitted,
   useResourcePage,
   useTab,
 } from '@spruce/shell-ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useEffect } from 'react'
+import { importKinds } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ListedImport } from './importQueries.js'
 import { importResource } from './importResource.js'
 import { importStatuses, type ImportsQuery } from './importSearch.js'
-import { statusWords } from './importStatus.js'
-import { importUrl } from './importUrls.js'
+import { kindWords, statusWords } from './importStatus.js'
+import { importUrl, newDepartmentImportUrl } from './importUrls.js'
 
 /** @public */
 export type ImportsPageProps = QueryProps<ImportsQuery>
@@ -29,11 +31,12 @@ const tabTitle: TabTitle = {
   'en-US': importMessages['en-US'].listTitle,
 }
 
-/** The imports of members: who, when, which file, what came of it, until when it can be undone. */
+/** The imports of members and departments: who, when, which file, what came of it, until when it can be undone. */
 export function ImportsPage(props: ImportsPageProps) {
   const t = useMessages(importMessages)
   const client = useQueryClient()
   const { open, setTitle } = useTab()
+  const isPermitted = usePermitted()
   const list = useResourcePage(props, importResource)
   useEffect(() => {
     setTitle(tabTitle)
@@ -45,7 +48,7 @@ export function ImportsPage(props: ImportsPageProps) {
       {t.newImport}
     </Button>
   )
-  const isFiltered = list.query.status !== undefined
+  const isFiltered = list.query.status !== undefined || list.query.kind !== undefined
   return (
     <ResourcePage state={list}>
       <ResourcePage.Toolbar>
@@ -55,7 +58,17 @@ export function ImportsPage(props: ImportsPageProps) {
             label={t.anyStatus}
             options={importStatuses.map((value) => ({ value, label: t[statusWords[value]] }))}
           />
+          <FilterSelect
+            name="kind"
+            label={t.anyKind}
+            options={importKinds.map((value) => ({ value, label: t[kindWords[value]] }))}
+          />
           {begin}
+          {isPermitted('department:add') && (
+            <Button variant="outline" onClick={() => void open(newDepartmentImportUrl)}>
+              {t.departmentsTitle}
+            </Button>
+          )}
         </ResourcePage.Filters>
       </ResourcePage.Toolbar>
       <ResourcePage.Table

@@ -1,6 +1,7 @@
 import { useMessages, usePermitted } from '@spruce/shell-ui'
+import { importFields, type ImportKind, kindTexts, nameField } from './importKinds.js'
 import { importMessages } from './importMessages.js'
-import { type ImportField, importFields, type UserImport } from './importQueries.js'
+import type { ImportField, UserImport } from './importQueries.js'
 
 /** What the columns mean, and whether departments are made. */
 export interface Mapping {
@@ -11,18 +12,20 @@ export interface Mapping {
 
 /** @public */
 export interface MappingStepProps {
+  kind: ImportKind
   columns: UserImport['columns']
   mapping: Mapping
   onChange: (mapping: Mapping) => void
 }
 
-/** Which column of the file is which field of a member. */
-export function MappingStep({ columns, mapping, onChange }: MappingStepProps) {
+/** Which column of the file is which field. */
+export function MappingStep({ kind, columns, mapping, onChange }: MappingStepProps) {
   const t = useMessages(importMessages)
+  const known: readonly ImportField[] = importFields[kind]
   const mayMake = usePermitted()('department:add')
   const { fields, createDepartments } = mapping
   const choose = (index: number, value: string) => {
-    const field = importFields.find((one) => one === value) ?? null
+    const field = known.find((one) => one === value) ?? null
     onChange({
       ...mapping,
       fields: columns.map((_, at) => {
@@ -60,7 +63,7 @@ export function MappingStep({ columns, mapping, onChange }: MappingStepProps) {
                         onChange={({ target }) => choose(index, target.value)}
                       >
                         <option value="">{t.skipColumn}</option>
-                        {importFields.map((field) => (
+                        {known.map((field) => (
                           <option key={field} value={field}>
                             {t[field]}
                           </option>
@@ -74,12 +77,12 @@ export function MappingStep({ columns, mapping, onChange }: MappingStepProps) {
           </tbody>
         </table>
       </div>
-      {!fields.includes('nickName') && (
+      {!fields.includes(nameField[kind]) && (
         <p className="sp-error" role="status">
-          {t.nameMissing}
+          {kindTexts(t, kind).nameMissing}
         </p>
       )}
-      {mayMake && (
+      {mayMake && kind === 'people' && (
         <label className="imports-check">
           <input
             type="checkbox"

@@ -3,6 +3,7 @@ import { useApi } from '@spruce/session/react'
 import { confirmDialog, useMessages } from '@spruce/shell-ui'
 import { formatTime } from '@spruce/validators'
 import { Downloads } from './FileStep.js'
+import { kindTexts } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import { saveFailures, type UserImport } from './importQueries.js'
 import type { ImportOutcome } from './importSearch.js'
@@ -22,14 +23,15 @@ export function ResultStep({ one, onShowRows, send }: ResultStepProps) {
   const api = useApi()
   const { job, fileName } = one
   const { created = 0, changed = 0, failed = 0, undone = 0, left = 0, departments = 0 } = job.result
+  const said = kindTexts(t, one.kind)
   const say = (count: number) => count.toLocaleString('en-US')
   const lines = [
     ...(job.problem ? [job.problem.message] : []),
-    ...(job.status === 'cancelled' ? [t.cancelledText] : []),
-    t.doneText(say(created), say(changed)),
+    ...(job.status === 'cancelled' ? [said.cancelledText] : []),
+    said.doneText(say(created), say(changed)),
     ...(departments > 0 ? [t.departmentsMade(say(departments))] : []),
-    ...(undone > 0 ? [t.undoneText(say(undone))] : []),
-    ...(left > 0 ? [t.leftText(say(left))] : []),
+    ...(undone > 0 ? [said.undoneText(say(undone))] : []),
+    ...(left > 0 ? [said.leftText(say(left))] : []),
     ...(failed > 0 ? [t.failedText(say(failed))] : []),
   ]
   return (
@@ -63,7 +65,7 @@ export function ResultStep({ one, onShowRows, send }: ResultStepProps) {
             onClick={() =>
               void confirmDialog.open({
                 title: t.undoQuestion(fileName),
-                message: t.undoMessage,
+                message: said.undoMessage,
                 confirmLabel: t.undo,
                 danger: true,
                 onConfirm: () => send.undo(),

@@ -45,7 +45,7 @@ export function SheetStep({ one, headLine, onHeadLine, onSheet }: SheetStepProps
       )}
       {firstLines.length > 0 && (
         <fieldset className="imports-choices">
-          <legend>{t.head}</legend>
+          <legend>{t.headChoice}</legend>
           <label>
             <input
               type="radio"

@@ -2,13 +2,19 @@ import { formatTime } from '@spruce/validators'
 import { type DataColumn, timeColumn, wordsOf } from '@spruce/shell-ui'
 import { importMessages } from './importMessages.js'
 import type { ListedImport } from './importQueries.js'
-import { countsText, statusTones, statusWords } from './importStatus.js'
+import { countsText, kindWords, statusTones, statusWords } from './importStatus.js'
 
 const word = wordsOf(importMessages)
 
 /** The columns of the list; the first one names the row. */
 export const importColumns: readonly DataColumn<ListedImport>[] = [
   { id: 'fileName', header: word('fileName'), minWidth: 180, isSortable: true },
+  {
+    id: 'kind',
+    header: word('kind'),
+    width: 100,
+    text: ({ kind }, language) => importMessages[language][kindWords[kind]],
+  },
   {
     id: 'status',
     header: word('status'),

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from '@spruce/validators/i18n'
 
-/** Every text of the imports of members. */
+/** Every text of the imports of members and departments. */
 export const importMessages = defineMessages({
   'zh-CN': {
     title: '导入成员',
@@ -22,7 +22,7 @@ export const importMessages = defineMessages({
     done: '已完成',
     failedJob: '失败',
     cancelled: '已取消',
-    emptyTitle: '还没有导入过成员',
+    emptyTitle: '还没有导入记录',
     emptyText: '用模板整理名单，上传后先核对，再写入。',
     backToList: '返回导入记录',
     goneTitle: '找不到这次导入',
@@ -49,8 +49,8 @@ export const importMessages = defineMessages({
     cancelWork: '取消',
     uploadAnother: '上传另一个文件',
     sheet: '读取哪个工作表',
-    head: '哪一行是表头',
-    noHead: '没有表头，第一行就是成员',
+    headChoice: '哪一行是表头',
+    noHead: '没有表头，第一行就是数据',
     headLine: (line: number) => `第 ${line} 行`,
     firstLines: '文件的前几行',
     fileGone: '已开始写入，工作表和表头不能再修改。',
@@ -58,7 +58,7 @@ export const importMessages = defineMessages({
     mappingText: '每个字段最多对应一列。相同表头的文件下次会沿用这次的对应关系。',
     column: '文件中的列',
     samples: '示例',
-    meaning: '成员字段',
+    meaning: '对应字段',
     meaningOf: (column: string) => `${column}对应的字段`,
     skipColumn: '不导入',
     nameMissing: '请为“姓名”选择一列',
@@ -70,6 +70,12 @@ export const importMessages = defineMessages({
     email: '邮箱',
     departments: '部门',
     roles: '角色',
+    name: '名称',
+    code: '编码',
+    parent: '上级部门',
+    sort: '排序',
+    head: '负责人',
+    description: '描述',
 
     all: '全部',
     pending: '待核对',
@@ -118,6 +124,22 @@ export const importMessages = defineMessages({
     undo: '撤销导入',
     undoDeadline: (at: string) => `可在 ${at} 前撤销`,
     undoQuestion: (name: string) => `撤销导入“${name}”？`,
+    kind: '类型',
+    anyKind: '全部类型',
+    people: '成员',
+    departmentsKind: '部门',
+    departmentsTitle: '导入部门',
+    departmentsTemplateFile: '部门导入模板',
+    departmentsUploadText: '上级部门可以填编码或路径，也可以是同一文件中的部门。导入前可逐行核对。',
+    departmentsNameMissing: '请为“名称”选择一列',
+    departmentsDoneText: (created: string, changed: string) =>
+      `新增部门 ${created} 个，修改 ${changed} 个。`,
+    departmentsUndoneText: (count: string) => `已撤销 ${count} 个部门。`,
+    departmentsLeftText: (count: string) => `${count} 个部门未撤销，原因见各行说明。`,
+    departmentsCancelledText: '导入已取消，已写入的部门保留。',
+    departmentsUndoMessage:
+      '删除这次新增的部门，被修改或移动的部门恢复原样。已有成员或之后被修改的部门保持不变。',
+    noDepartmentEditText: '您没有编辑部门的权限：已有部门的修改会保留在“有误”中，只导入新部门。',
     undoMessage: '删除这次新增的成员，被修改的成员恢复原样。已登录过或之后被修改的成员保持不变。',
   },
   'en-US': {
@@ -140,7 +162,7 @@ export const importMessages = defineMessages({
     done: 'Done',
     failedJob: 'Failed',
     cancelled: 'Cancelled',
-    emptyTitle: 'No members have been imported yet',
+    emptyTitle: 'Nothing has been imported yet',
     emptyText:
       'Fill in the template and upload it. You check every row before anything is written.',
     backToList: 'Back to imports',
@@ -169,8 +191,8 @@ export const importMessages = defineMessages({
     cancelWork: 'Cancel',
     uploadAnother: 'Upload another file',
     sheet: 'Which sheet to read',
-    head: 'Which row is the header',
-    noHead: 'No header: the first row is a member',
+    headChoice: 'Which row is the header',
+    noHead: 'No header: the first row is data',
     headLine: (line) => `Row ${line}`,
     firstLines: 'First rows of the file',
     fileGone: 'Rows have been imported: sheet and header can no longer be changed.',
@@ -179,7 +201,7 @@ export const importMessages = defineMessages({
       'A field may stand in one column only. The next file with the same header is matched in the same way.',
     column: 'Column in the file',
     samples: 'Examples',
-    meaning: 'Member field',
+    meaning: 'Field',
     meaningOf: (column) => `Field of ${column}`,
     skipColumn: 'Not imported',
     nameMissing: 'Choose a column for the name',
@@ -191,6 +213,12 @@ export const importMessages = defineMessages({
     email: 'Email',
     departments: 'Department',
     roles: 'Role',
+    name: 'Name',
+    code: 'Code',
+    parent: 'Parent',
+    sort: 'Order',
+    head: 'Head',
+    description: 'Description',
 
     all: 'All',
     pending: 'Not checked',
@@ -241,6 +269,24 @@ export const importMessages = defineMessages({
     undo: 'Undo import',
     undoDeadline: (at) => `Can be undone until ${at}`,
     undoQuestion: (name) => `Undo the import “${name}”?`,
+    kind: 'Kind',
+    anyKind: 'Any kind',
+    people: 'Members',
+    departmentsKind: 'Departments',
+    departmentsTitle: 'Import departments',
+    departmentsTemplateFile: 'department-import-template',
+    departmentsUploadText:
+      'A parent is a code or a path, and may be in the same file. You can check every row before it is imported.',
+    departmentsNameMissing: 'Choose a column for the name',
+    departmentsDoneText: (created, changed) =>
+      `Departments added: ${created}. Departments changed: ${changed}.`,
+    departmentsUndoneText: (count) => `Departments undone: ${count}.`,
+    departmentsLeftText: (count) => `Departments not undone: ${count}. The rows say why.`,
+    departmentsCancelledText: 'The import was cancelled. Departments written before stay.',
+    departmentsUndoMessage:
+      'Departments added by it are removed, departments changed or moved by it are as before. Departments with members or changed since stay as they are.',
+    noDepartmentEditText:
+      'You may not edit departments: changes of existing departments stay under “Wrong”, only new departments are imported.',
     undoMessage:
       'Members added by it are removed, members changed by it get their former values back. Members who have signed in or were changed since stay as they are.',
   },

@@ -1,6 +1,7 @@
 import { type ApiClient, listOf, type Schemas, unwrap } from '@spruce/api-client'
 import { listUserImportRows, listUserImports } from '@spruce/api-client/operations'
 import { saveFile } from '@spruce/shell-ui'
+import type { ImportKind } from './importKinds.js'
 import type { ImportQuery, ImportsQuery } from './importSearch.js'
 import { importsSearch } from './importSearch.js'
 
@@ -12,17 +13,6 @@ export type ImportRow = Schemas['UserImportRow']
 export type ImportField = Schemas['ImportField']
 /** An import in the list. */
 export type ListedImport = Schemas['ListedUserImport']
-
-/** What a column may mean, in the order of the template. */
-export const importFields = [
-  'nickName',
-  'loginName',
-  'employeeCode',
-  'mobile',
-  'email',
-  'departments',
-  'roles',
-] as const satisfies readonly ImportField[]
 
 /** A page of the imports. */
 export function importListOptions(api: ApiClient, query: ImportsQuery) {
@@ -39,12 +29,16 @@ export function importRowsOptions(api: ApiClient, id: string, query: ImportQuery
 }
 
 /** Starts an import with a file; it stops before anything is written. */
-export function sendImportFile(api: ApiClient, file: File, signal: AbortSignal) {
+export function sendImportFile(
+  api: ApiClient,
+  file: File,
+  { kind, signal }: { kind: ImportKind; signal: AbortSignal },
+) {
   const form = new FormData()
   form.append('file', file)
   return unwrap(
     api.POST('/aba-base/api/v3/user/import', {
-      params: { query: { until: 'check' } },
+      params: { query: { kind, until: 'check' } },
       body: { file },
       bodySerializer: () => form,
       signal,
@@ -56,8 +50,12 @@ export function sendImportFile(api: ApiClient, file: File, signal: AbortSignal) 
 export type TableFormat = 'xlsx' | 'csv'
 
 /** Saves the template that people fill in. */
-export async function saveTemplate(api: ApiClient, format: TableFormat, name: string) {
-  const params = { query: { format } }
+export async function saveTemplate(
+  api: ApiClient,
+  format: TableFormat,
+  { kind, name }: { kind: ImportKind; name: string },
+) {
+  const params = { query: { format, kind } }
   const path = '/aba-base/api/v3/user/template/download'
   save(await unwrap(api.GET(path, { params, parseAs: 'blob' })), format, name)
 }

@@ -1,4 +1,5 @@
 import { defineSearch, searchChoice, type SearchQuery } from '@spruce/shell-ui/search'
+import { importKinds } from './importKinds.js'
 
 /** Where a job may stand. */
 export const importStatuses = [
@@ -12,7 +13,7 @@ export const importStatuses = [
 
 /** What the address of the list holds. */
 export const importsSearch = defineSearch(
-  { status: searchChoice(importStatuses) },
+  { status: searchChoice(importStatuses), kind: searchChoice(importKinds) },
   { sort: ['createdAt', 'fileName', 'status'] },
 )
 
@@ -41,10 +42,14 @@ export const importOutcomes = [
 /** See importOutcomes. */
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** What the address of one import holds: the step, which rows, and their page. */
+/** What the address of one import holds: the kind of one to be, the step, which rows, and their page. */
 export const importSearch = defineSearch(
-  { step: searchChoice(importSteps), outcome: searchChoice(importOutcomes) },
-  { places: ['step'] },
+  {
+    step: searchChoice(importSteps),
+    outcome: searchChoice(importOutcomes),
+    kind: searchChoice(importKinds),
+  },
+  { places: ['step', 'kind'] },
 )
 
 /** Absent: the step that the import is at, all rows, first page. */

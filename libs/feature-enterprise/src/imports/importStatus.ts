@@ -1,4 +1,5 @@
 import type { Tone } from '@spruce/shell-ui'
+import type { ImportKind } from './importKinds.js'
 import { importOutcomes, type ImportOutcome } from './importSearch.js'
 import type { importMessages, ImportTexts } from './importMessages.js'
 import type { ListedImport } from './importQueries.js'
@@ -12,6 +13,12 @@ export const statusWords = {
   failed: 'failedJob',
   cancelled: 'cancelled',
 } as const satisfies Record<ListedImport['status'], keyof (typeof importMessages)['zh-CN']>
+
+/** The text of each kind. */
+export const kindWords = {
+  people: 'people',
+  departments: 'departmentsKind',
+} as const satisfies Record<ImportKind, keyof (typeof importMessages)['zh-CN']>
 
 /** The tone of each state. */
 export const statusTones: Readonly<Record<ListedImport['status'], Tone>> = {

@@ -9,6 +9,9 @@ export const importsUrl = `${organizationUrl}/import`
 /** The name of an import that does not exist yet, in the place of its id. */
 export const newImport = 'new'
 
+/** The page of an import of departments to be. */
+export const newDepartmentImportUrl = `${importsUrl}/${newImport}?kind=departments`
+
 /** The page of one import. */
 export function importUrl(id: string = newImport): string {
   return `${importsUrl}/${encodeURIComponent(id)}`

@@ -9,6 +9,7 @@ const undoUntil = '2026-12-20T08:00:00.000Z'
 export function makeImports(count: number): ListedImport[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `i${index + 1}`,
+    kind: index === 2 ? 'departments' : 'people',
     fileName: `名单 ${index + 1}.xlsx`,
     memberId: index === 1 ? 'm2' : 'm1',
     memberName: index === 1 ? '李娜' : '张伟',
@@ -61,11 +62,46 @@ export function makeRows(): ImportRow[] {
   ]
 }
 
+const departmentColumns: UserImport['columns'] = [
+  { index: 0, letter: 'A', name: '名称', field: 'name', samples: ['研发中心'] },
+  { index: 1, letter: 'B', name: '编码', field: 'code', samples: ['RD'] },
+  { index: 2, letter: 'C', name: '上级部门', field: 'parent', samples: ['总公司'] },
+]
+
+/** Rows of departments: one to be made, one that moves. */
+export function makeDepartmentRows(): ImportRow[] {
+  const row = { reasons: [], changes: [], memberId: null }
+  return [
+    { ...row, number: 2, cells: ['研发中心', 'RD', '总公司'], outcome: 'new' },
+    {
+      ...row,
+      number: 3,
+      cells: ['销售部', 'SALES', '总公司'],
+      outcome: 'change',
+      changes: [{ field: 'parent', from: '华东区', to: '总公司' }],
+    },
+  ]
+}
+
+/** An import of departments whose rows are checked. */
+export function makeDepartmentImport(): UserImport {
+  const one = makeImport({
+    kind: 'departments',
+    fileName: '部门.xlsx',
+    sheet: '部门',
+    otherSheets: [],
+    columns: departmentColumns,
+  })
+  Object.assign(one.job, { title: one.fileName, result: { rows: 2, new: 1, change: 1 } })
+  return one
+}
+
 /** An import whose rows are checked. */
 export function makeImport(rest: Partial<UserImport> = {}): UserImport {
   return {
     id: 'i1',
     version: 3,
+    kind: 'people',
     fileName: '成员名单.xlsx',
     until: 'check',
     createDepartments: false,

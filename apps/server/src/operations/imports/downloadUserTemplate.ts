@@ -5,9 +5,10 @@ import { xlsxType } from '../../spreadsheets/xlsxParts.js'
 
 export const downloadUserTemplate = defineOperation('downloadUserTemplate', {
   async handle({ query, language }) {
-    const { file } = importMessages[language].template
-    return query.format === 'csv'
-      ? raw('text/csv; charset=utf-8', templateCsv(language), `${file}.csv`)
-      : raw(xlsxType, await templateXlsx(language), `${file}.xlsx`)
+    const { format, kind = 'people' } = query
+    const { file } = importMessages[language].templates[kind]
+    return format === 'csv'
+      ? raw('text/csv; charset=utf-8', templateCsv(language, kind), `${file}.csv`)
+      : raw(xlsxType, await templateXlsx(language, kind), `${file}.xlsx`)
   },
 })

@@ -26,6 +26,7 @@ export const importUsers = defineOperation('importUsers', {
     })
     await repositories.userImports.add(tenantId, {
       job_id: id,
+      kind: query.kind ?? 'people',
       file_name: prepared.name,
       storage_key: prepared.key,
       until: query.until ?? 'check',

@@ -363,7 +363,7 @@ describe('importUsers', () => {
     expect((await upload(readFileSync(path))).problem).toEqual({
       code: 'SEVERAL_SHEETS',
       message:
-        '有多个工作表可能是成员名单：财务部、法务部、审计部、信息技术部。请合并到一个工作表，或隐藏其余工作表',
+        '有多个工作表可能是名单：财务部、法务部、审计部、信息技术部。请合并到一个工作表，或隐藏其余工作表',
     })
     const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const zip = new ZipFile()

@@ -1,5 +1,7 @@
+import type { ImportField } from '../../db/schema.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
+import { importFields } from '../../imports/fields.js'
 import { readImport, takeImport } from './readImport.js'
 
 export const saveUserImportMapping = defineOperation('saveUserImportMapping', {
@@ -8,7 +10,9 @@ export const saveUserImportMapping = defineOperation('saveUserImportMapping', {
     const where = { tenantId, memberId, id: params.id }
     const { job, row } = await takeImport(repositories, where, { version, action: 'map', language })
     const fields = mapping.filter((field) => field !== null)
-    if (mapping.length > row.head.length || new Set(fields).size < fields.length) {
+    const known: readonly ImportField[] = importFields[row.kind]
+    const isWrong = fields.some((field) => !known.includes(field))
+    if (isWrong || mapping.length > row.head.length || new Set(fields).size < fields.length) {
       throw unprocessable('IMPORT_MAPPING', [wrongField('mapping', 'invalid')])
     }
     const full = row.head.map((_, index) => mapping[index] ?? null)

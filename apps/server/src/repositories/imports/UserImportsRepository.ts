@@ -6,6 +6,7 @@ import type {
   ImportChoice,
   ImportedState,
   ImportField,
+  ImportKind,
   ImportLine,
   ImportOutcome,
   ImportReason,
@@ -26,6 +27,7 @@ export type ImportRow = Pick<
 /** An import with its job, and who started it; null: somebody who has left. */
 export interface ListedImport extends JobRow {
   file_name: string
+  import_kind: ImportKind
   departments: string[]
   member_name: string | null
 }
@@ -49,6 +51,7 @@ export class UserImportsRepository {
     tenantId: string,
     row: {
       job_id: string
+      kind: ImportKind
       file_name: string
       storage_key: string
       until: UserImportRow['until']
@@ -87,13 +90,14 @@ export class UserImportsRepository {
       .where('i.tenant_id', '=', tenantId)
       .$if(memberId !== undefined, (query) => query.where('j.member_id', '=', memberId ?? ''))
       .selectAll('j')
-      .select(['i.file_name', 'i.departments', 'm.nick_name as member_name'])
+      .select(['i.file_name', 'i.kind as import_kind', 'i.departments'])
+      .select('m.nick_name as member_name')
     return readPage(this.db, matching, filter, {
       id: 'j.id',
       columns: { createdAt: 'j.created_at', fileName: 'i.file_name', status: 'j.status' },
       read: ['fileName'],
       otherwise: [['j.created_at', 'desc']],
-      facets: { phase: 'j.phase', createdAt: 'j.created_at' },
+      facets: { kind: 'i.kind', phase: 'j.phase', createdAt: 'j.created_at' },
       state: { column: 'j.status', is: status },
     })
   }
@@ -111,6 +115,15 @@ export class UserImportsRepository {
       )
       .where('i.tenant_id', '=', tenantId)
       .where('i.job_id', '!=', jobId)
+      .where(
+        'i.kind',
+        '=',
+        this.db
+          .selectFrom('user_imports as this')
+          .where('this.tenant_id', '=', tenantId)
+          .where('this.job_id', '=', jobId)
+          .select('this.kind'),
+      )
       .where(
         'j.member_id',
         '=',

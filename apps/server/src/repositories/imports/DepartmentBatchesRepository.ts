@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import { arrayLiteral, bulkInsert } from '../../db/bulkInsert.js'
+import type { Db, ImportedDepartment, ImportOutcome, ImportReason } from '../../db/schema.js'
+import type { ImportChange } from '../../db/schema.js'
+import { childPath } from '../departments/departmentPath.js'
+import { departmentTokens } from '../search/departmentSearch.js'
+import { sortKey } from '../search/searchTokens.js'
+
+/** What became of a row of an import of departments. */
+export interface DepartmentRowResult {
+  number: number
+  outcome: ImportOutcome
+  reasons: readonly ImportReason[]
+  departmentId?: string
+  before?: ImportedDepartment
+  after?: ImportedDepartment
+  changes?: readonly ImportChange[]
+}
+
+/** A row that has made or changed a department. */
+export interface WrittenRow {
+  number: number
+  outcome: ImportOutcome
+  departmentId: string
+  before: ImportedDepartment | null
+  after: ImportedDepartment
+}
+
+/** A department to be made. */
+export interface BatchDepartment {
+  id: string
+  parent: { id: string; path: string; depth: number } | null
+  state: ImportedDepartment
+}
+
+/** Reads and writes many departments at once, and the rows that speak of them. */
+export class DepartmentBatchesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Every department of the tenant. */
+  all(tenantId: string): Promise<(ImportedDepartment & { id: string })[]> {
+    return this.db
+      .selectFrom('departments as d')
+      .where('d.tenant_id', '=', tenantId)
+      .select([
+        'd.id as id',
+        'd.version as version',
+        'd.parent_id as parentId',
+        'd.name as name',
+        'd.code as code',
+        'd.head_member_id as headId',
+        'd.description as description',
+        'd.sort as sort',
+      ])
+      .execute()
+  }
+
+  /** Needs the organisation's lock. @throws a unique violation; then nothing of the batch may stay */
+  async add(tenantId: string, departments: readonly BatchDepartment[]): Promise<void> {
+    await bulkInsert(
+      this.db,
+      'departments',
+      {
+        tenant_id: 'text',
+        id: 'text',
+        parent_id: 'text',
+        mpath: 'text',
+        depth: 'smallint',
+        name: 'text',
+        name_key: 'text',
+        code: 'text',
+        head_member_id: 'text',
+        description: 'text',
+        sort: 'integer',
+      },
+      departments.map(({ id, parent, state }) => ({
+        tenant_id: tenantId,
+        id,
+        parent_id: parent?.id ?? null,
+        mpath: childPath(parent?.path ?? null, id),
+        depth: (parent?.depth ?? 0) + 1,
+        name: state.name,
+        name_key: sortKey(state.name),
+        code: state.code,
+        head_member_id: state.headId,
+        description: state.description,
+        sort: state.sort,
+      })),
+    )
+    await bulkInsert(
+      this.db,
+      'department_tokens',
+      { tenant_id: 'text', token: 'text', department_id: 'text', position: 'smallint' },
+      departments.flatMap(({ id, state }) =>
+        departmentTokens(state).map(({ token, position }) => ({
+          tenant_id: tenantId,
+          token,
+          department_id: id,
+          position,
+        })),
+      ),
+    )
+  }
+
+  async setResults(
+    tenantId: string,
+    jobId: string,
+    results: readonly DepartmentRowResult[],
+  ): Promise<void> {
+    if (results.length === 0) return
+    const json = (value: object | undefined) => (value ? JSON.stringify(value) : null)
+    await sql`
+      update user_import_rows as r set outcome = n.outcome, reasons = n.reasons,
+        department_id = coalesce(n.department_id, r.department_id),
+        department_before = coalesce(n.before, r.department_before),
+        department_after = coalesce(n.after, r.department_after),
+        changes = coalesce(n.changes, r.changes)
+      from unnest(
+        ${arrayLiteral(results.map(({ number }) => number))}::int[],
+        ${arrayLiteral(results.map(({ outcome }) => outcome))}::text[],
+        ${arrayLiteral(results.map(({ reasons }) => JSON.stringify(reasons)))}::jsonb[],
+        ${arrayLiteral(results.map(({ departmentId }) => departmentId))}::text[],
+        ${arrayLiteral(results.map(({ before }) => json(before)))}::jsonb[],
+        ${arrayLiteral(results.map(({ after }) => json(after)))}::jsonb[],
+        ${arrayLiteral(results.map(({ changes }) => json(changes)))}::jsonb[]
+      ) as n (number, outcome, reasons, department_id, before, after, changes)
+      where r.tenant_id = ${tenantId} and r.job_id = ${jobId}
+        and r.number = n.number`.execute(this.db)
+  }
+
+  /** What an import has made, the deepest first, or has changed, the last first. */
+  async written(
+    tenantId: string,
+    jobId: string,
+    outcome: 'created' | 'changed',
+  ): Promise<(WrittenRow & { depth: number })[]> {
+    const { rows } = await sql<WrittenRow & { depth: number }>`
+      select r.number, r.outcome, r.department_id as "departmentId",
+        r.department_before as before, r.department_after as after,
+        coalesce(d.depth, 0)::int as depth
+      from user_import_rows r
+      left join departments d on d.tenant_id = r.tenant_id and d.id = r.department_id
+      where r.tenant_id = ${tenantId} and r.job_id = ${jobId} and r.outcome = ${outcome}
+      order by ${outcome === 'created' ? sql`depth desc, r.number desc` : sql`r.number desc`}`.execute(
+      this.db,
+    )
+    return rows
+  }
+
+  /** Removes those of one level that nothing hangs on and nobody has changed; returns who went. */
+  async removeUntouched(
+    tenantId: string,
+    departments: readonly { id: string; headId: string | null }[],
+  ): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: string }>`
+      delete from departments d
+      using unnest(${arrayLiteral(departments.map(({ id }) => id))}::text[],
+        ${arrayLiteral(departments.map(({ headId }) => headId))}::text[]) as n (id, head)
+      where d.tenant_id = ${tenantId} and d.id = n.id and d.version = 1
+        and d.head_member_id is not distinct from n.head
+        and not exists (select from departments c
+          where c.tenant_id = d.tenant_id and c.parent_id = d.id)
+        and not exists (select from membership_departments p
+          where p.tenant_id = d.tenant_id and p.department_id = d.id)
+        and not exists (select from role_departments r
+          where r.tenant_id = d.tenant_id and r.department_id = d.id)
+      returning d.id`.execute(this.db)
+    return new Set(rows.map(({ id }) => id))
+  }
+}
