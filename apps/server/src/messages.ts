@@ -77,6 +77,7 @@ export interface ServerMessages {
     | 'IMAGE_CUT_OFF'
     | 'IMAGE_TURNED'
     | 'QUOTA_EXCEEDED'
+    | 'SAME_CONTENT'
     | 'FILE_IN_USE'
     | 'FOLDER_CYCLE'
     | 'FOLDER_TOO_DEEP'
@@ -315,6 +316,7 @@ export const messages: Record<Language, ServerMessages> = {
       IMAGE_CUT_OFF: '图片不完整，末尾部分缺失，请重新选择完整的图片',
       IMAGE_TURNED: '动图带有旋转标记，显示时方向会不一致，请先转正并另存后再上传',
       QUOTA_EXCEEDED: '企业的存储空间已用完',
+      SAME_CONTENT: '已有内容相同的资源',
       FILE_IN_USE: '文件正在被使用，不能删除',
       FOLDER_CYCLE: '不能移动到自身或其子文件夹',
       FOLDER_TOO_DEEP: '文件夹层级不能超过10级',
@@ -517,6 +519,7 @@ export const messages: Record<Language, ServerMessages> = {
       IMAGE_TURNED:
         'This animation is marked as rotated, which not every program obeys. Turn it upright, save it and try again',
       QUOTA_EXCEEDED: 'The storage of the company is full',
+      SAME_CONTENT: 'There is a resource with the same content',
       FILE_IN_USE: 'The file is in use and cannot be removed',
       FOLDER_CYCLE: 'A folder cannot move into itself or below itself',
       FOLDER_TOO_DEEP: 'Folders go down to 10 levels',

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { paths } from './generated/types.js'
+import { progressFetch } from './progressFetch.js'
 import { letResolveWithCode } from './readAnswer.js'
 import { repeatedFetch } from './repeatedFetch.js'
 import type { Schemas } from './Schemas.js'
@@ -45,7 +46,7 @@ export function buildApiClient(
   options: ApiClientOptions,
   limitOf: (path: string) => number,
 ): ApiClient {
-  const fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init))
+  const fetch = options.fetch ?? progressFetch((request, init) => globalThis.fetch(request, init))
   const timed = timedFetch(fetch, limitOf)
   const client = createClient<paths>({
     baseUrl: options.baseUrl,

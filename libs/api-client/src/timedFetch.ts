@@ -5,6 +5,8 @@ export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
 
 const defaultTimeout = 10_000
 const importTimeout = 120_000
+/** Of a file that is kept: it says how far it is, and can be cancelled. */
+const fileTimeout = 600_000
 
 /**
  * Milliseconds a call may take: 10 s, and 120 s for user import (section 7). A file of what a filter
@@ -21,7 +23,7 @@ export function timeoutOf(path: string): number {
  */
 export function timedFetch(fetch: Fetch, limitOf: (path: string) => number): Fetch {
   return async (request) => {
-    const limit = limitOf(new URL(request.url).pathname)
+    const limit = limitFor(request, limitOf(new URL(request.url).pathname))
     const inner = new AbortController()
     let clear: () => void = () => undefined
     const stopped = new Promise<never>((_resolve, reject) => {
@@ -46,6 +48,12 @@ export function timedFetch(fetch: Fetch, limitOf: (path: string) => number): Fet
       clear()
     }
   }
+}
+
+/** A slow line needs minutes for a file; where the path says its own limit, that holds. */
+function limitFor({ headers }: Request, limit: number): number {
+  const isFile = headers.get('content-type')?.startsWith('multipart/form-data')
+  return isFile && limit === defaultTimeout ? fileTimeout : limit
 }
 
 /** The same answer with its body already here, so that a stalled body counts against the timeout. */

@@ -258,6 +258,19 @@ export const enterpriseManifest: SubAppManifest = {
       ],
     },
     {
+      key: 'resource',
+      name: { 'zh-CN': '资源管理', 'en-US': 'Resources' },
+      path: 'base/resourceMgt',
+      icon: 'image',
+      openType: 1,
+      permCode: 'resource:list',
+      buttons: [
+        button('resource-add', 'resource:add', '上传资源', 'Upload resources'),
+        button('resource-edit', 'resource:edit', '编辑资源', 'Edit resources'),
+        button('resource-remove', 'resource:remove', '删除资源', 'Delete resources'),
+      ],
+    },
+    {
       key: 'component-management',
       name: { 'zh-CN': '组件管理', 'en-US': 'Components' },
       path: 'component-management',
@@ -411,6 +424,22 @@ export const enterpriseManifest: SubAppManifest = {
       '查看已关闭的应用',
       'View applications that are off',
       'base/appMgt?enable=no',
+    ),
+    command(
+      'upload-resources',
+      'resource:add',
+      '上传资源',
+      'Upload resources',
+      'base/resourceMgt',
+      '图片 文件 文档 素材 pictures files',
+    ),
+    command(
+      'resource-pictures',
+      'resource:list',
+      '查看图片资源',
+      'View pictures',
+      'base/resourceMgt?group=image&layout=grid',
+      '图标 缩略图',
     ),
     command(
       'add-component',

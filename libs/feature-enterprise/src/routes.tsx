@@ -17,6 +17,7 @@ import { menusRoutes } from './menus/menusRoute.js'
 import { componentsRoute } from './components/componentsRoute.js'
 import { importRoutes } from './imports/importsRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
+import { resourcesRoute } from './resources/resourcesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
 import { rolesRoute } from './roles/rolesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
@@ -39,6 +40,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     ...applicationsRoutes(parent, `${basePath}/base/appMgt`),
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
+    resourcesRoute(parent, `${basePath}/base/resourceMgt`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,

@@ -218,9 +218,18 @@ export type { NumberFieldProps } from './forms/NumberField.js'
 export type { NumberRules } from './forms/numberText.js'
 export { UploadField } from './forms/UploadField.js'
 export type { UploadFieldProps } from './forms/UploadField.js'
-export type { UploadRules } from './forms/uploadRules.js'
+export { findUploadProblem } from './forms/uploadRules.js'
+export type { UploadProblem, UploadRules } from './forms/uploadRules.js'
+export { useUploads } from './forms/useUploads.js'
 export type { DayLimits } from './forms/useDayCheck.js'
-export type { StoredFile, UploadFile, UploadOptions } from './forms/useUploads.js'
+export type {
+  PendingUpload,
+  StoredFile,
+  UploadFile,
+  UploadOptions,
+  Uploads,
+  UploadsOptions,
+} from './forms/useUploads.js'
 
 // Messages
 export { MessageDrawer } from './shell/message-drawer/MessageDrawer.js'

@@ -35,7 +35,10 @@ export function registerFileRoutes(app: FastifyInstance, services: Services): vo
       ? await files.findPublic(name, isPictureSize(size) ? size : null)
       : undefined
     if (!file) throw notFound('public file')
-    reply.header('cache-control', `public, max-age=${yearS}, immutable`)
+    reply.header(
+      'cache-control',
+      file.isReplaceable ? 'public, max-age=60' : `public, max-age=${yearS}, immutable`,
+    )
     return send(services, reply, file, false)
   })
 }

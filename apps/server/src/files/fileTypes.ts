@@ -58,8 +58,9 @@ const accepted: Record<UploadKind, readonly AcceptedType[]> = {
 export const mostBytes: Partial<Record<UploadKind, number>> = { thumbnail: 1024 * 1024 }
 
 /** Pictures that are read by an unguessable address, without a session. */
-export function isPublic(kind: FileKind): boolean {
-  return kind === 'appImage' || kind === 'thumbnail'
+export function isPublic(kind: FileKind, mediaType: string): boolean {
+  const isPictureOfAll = kind === 'resource' && mediaType.startsWith('image/')
+  return isPictureOfAll || kind === 'appImage' || kind === 'thumbnail'
 }
 
 /**

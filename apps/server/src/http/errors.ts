@@ -20,7 +20,7 @@ export class HttpError extends Error {
   retryAfter?: number
   /** What would have been accepted, where that helps the caller. */
   allowed?: readonly string[]
-  /** With 412: the entity as it is now. */
+  /** With 412: the entity as it is now; with SAME_CONTENT: the one that is there already. */
   current?: object
 
   constructor(

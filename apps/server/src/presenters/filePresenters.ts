@@ -24,7 +24,7 @@ export function presentFile(file: FileRow): Schemas['UploadedFile'] {
 }
 
 export function presentResource(file: FileRow): Schemas['Resource'] {
-  const { id, name, mediaType, bytes, width, height, sizes, createdAt } = presentFile(file)
+  const { id, name, mediaType, bytes, width, height, sizes, url, createdAt } = presentFile(file)
   return {
     id,
     name,
@@ -33,6 +33,7 @@ export function presentResource(file: FileRow): Schemas['Resource'] {
     width,
     height,
     sizes,
+    url,
     createdAt,
     folderId: file.folderId,
     uses: file.uses,

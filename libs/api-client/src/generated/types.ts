@@ -9987,6 +9987,8 @@ export interface components {
       height: number | null
       /** @description Smaller sizes that there are */
       sizes: components['schemas']['PictureSize'][]
+      /** @description Of a picture: for everybody who knows it, also after its content was replaced; with ?size=s, m or l in that size. Null: ask for a signed address */
+      url: string | null
       createdAt: components['schemas']['Time']
       folderId: components['schemas']['Id'] | null
       /** @description In lists */
@@ -31509,6 +31511,7 @@ export interface operations {
            *             "m",
            *             "l"
            *           ],
+           *           "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "folderId": "01930f3c-0000-7000-8000-0000000000f1",
            *           "uses": 1,
@@ -31543,6 +31546,11 @@ export interface operations {
          * @example 01930f3c-0000-7000-8000-0000000000f1
          */
         folderId?: components['schemas']['Id']
+        /**
+         * @description refuse: a file whose content the company has among its resources answers 409 SAME_CONTENT, with that resource as `current`
+         * @example keep
+         */
+        same?: 'keep' | 'refuse'
       }
       header?: never
       path?: never
@@ -31579,6 +31587,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
            *         "uses": 1,
@@ -31642,6 +31651,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
            *         "uses": 1,
@@ -31711,6 +31721,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
            *         "uses": 1,
@@ -31784,6 +31795,7 @@ export interface operations {
            *           "m",
            *           "l"
            *         ],
+           *         "url": "/files/public/2J8Qm1vYt0bC5xW9aHsJfA",
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "folderId": "01930f3c-0000-7000-8000-0000000000f1",
            *         "uses": 1,

@@ -24,10 +24,13 @@ export type UploadFile = (file: File, options: UploadOptions) => Promise<StoredF
 
 /** A file on its way, or one that did not get there. */
 export interface PendingUpload {
+  /** Names it among the others. */
   key: string
+  /** What is sent. */
   file: File
   /** 0 to 1. */
   share: number
+  /** How it goes. */
   state: 'sending' | 'failed' | 'cancelled'
   /** Why it failed; nothing when the person cancelled. */
   error?: unknown
@@ -35,15 +38,28 @@ export interface PendingUpload {
 
 let count = 0
 
+/** What `useUploads` asks for. */
 export interface UploadsOptions {
+  /** Keeps one file. */
   upload: UploadFile
+  /** Told of each that is kept. */
   onStored: (file: StoredFile) => void
   /** An element of the field: uploads live as long as it is in the document. */
   place: RefObject<HTMLElement | null>
 }
 
+/** Files on their way, and what can be done with them. */
+export interface Uploads {
+  pending: readonly PendingUpload[]
+  start: (files: readonly File[]) => void
+  cancel: (key: string) => void
+  retry: (upload: PendingUpload) => void
+  /** Takes one out of the list that is not on its way. */
+  forget: (key: string) => void
+}
+
 /** Uploads, each with its progress, to be cancelled and tried again. */
-export function useUploads({ place, ...callbacks }: UploadsOptions) {
+export function useUploads({ place, ...callbacks }: UploadsOptions): Uploads {
   const [pending, setPending] = useState<readonly PendingUpload[]>([])
   const running = useRef(new Map<string, AbortController>())
   const latest = useLatest(callbacks)

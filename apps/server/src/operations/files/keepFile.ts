@@ -25,7 +25,7 @@ export async function keepFile(
     kind,
     folderId,
     stored,
-    publicName: isPublic(kind) ? newPublicKey() : null,
+    publicName: isPublic(kind, stored.mediaType) ? newPublicKey() : null,
     uploadedBy: memberId,
     now: services.now(),
   })

@@ -93,7 +93,7 @@ async function findPublic(
   paths: readonly string[],
 ) {
   const found = await files.findAll(tenantId, await files.behind(tenantId, paths))
-  return found.filter(({ kind }) => kind === 'appImage')
+  return found.filter(({ kind }) => kind === 'appImage' || kind === 'resource')
 }
 
 function urlOf({ publicName }: FileRow): string | null {

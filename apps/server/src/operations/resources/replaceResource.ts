@@ -1,10 +1,15 @@
+import { isPublic } from '../../files/fileTypes.js'
 import { prepareUpload } from '../../files/prepareUpload.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion, unprocessable } from '../../http/errors.js'
 import { presentResource } from '../../presenters/filePresenters.js'
+import { newPublicKey } from '../../sessions/tokens.js'
 import { lockResource, readResource } from './readResource.js'
 
-/** Other content under the same id and name; the sweep takes the old bytes. */
+/**
+ * Other content under the same id and name; the sweep takes the old bytes. A picture keeps its address,
+ * which no document gets.
+ */
 export const replaceResource = defineOperation('replaceResource', {
   prepare: ({ body, tenantId, services }) =>
     prepareUpload(services, body.file, 'resource', tenantId),
@@ -17,7 +22,9 @@ export const replaceResource = defineOperation('replaceResource', {
     if (!(await files.use(tenantId, more, 0, quota))) {
       throw unprocessable('QUOTA_EXCEEDED')
     }
-    await files.replace(tenantId, resource.id, prepared)
+    const isShown = isPublic('resource', prepared.mediaType)
+    const publicName = isShown ? (resource.publicName ?? newPublicKey()) : null
+    await files.replace(tenantId, resource.id, prepared, publicName)
     const name = renamed(resource.name, prepared.name)
     if (name !== resource.name) await files.rename(tenantId, resource.id, name)
     const after = presentResource(await readResource(repositories, tenantId, params.id))

@@ -94,6 +94,47 @@ describe('resources', () => {
     expect(late.body.current).toMatchObject({ version: 3 })
   })
 
+  it('are refused when the company has their content, where that is asked for', async () => {
+    const bytes = Buffer.from('only once')
+    const made = await upload('一次.txt', undefined, bytes)
+    const again = await form<Resource>('uploadResource', {
+      query: { same: 'refuse' },
+      file: { bytes, name: '又一次.txt' },
+    })
+    expect([again.status, again.body.code]).toEqual([409, 'SAME_CONTENT'])
+    expect(again.body.current).toMatchObject({ id: made.id, name: '一次.txt' })
+    const kept = await upload('再一次.txt', undefined, bytes)
+    expect(kept.id).not.toBe(made.id)
+    await org.get('removeResources', { body: { ids: [made.id, kept.id] } })
+  })
+
+  it('show pictures by an address that stays when their content is replaced', async () => {
+    const made = await upload('公开.png')
+    expect(made.url).toMatch(/^\/files\/public\/[0-9A-Za-z_-]{22}$/)
+    const bytesAt = async () => {
+      const reply = await bench.app.inject({ url: String(made.url) })
+      expect(reply.headers['cache-control']).toBe('public, max-age=60')
+      return reply.rawPayload
+    }
+    const before = await bytesAt()
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    const { body } = await form<Resource>('replaceResource', {
+      path: { id: made.id },
+      query: { version: '1' },
+      file: { bytes: svg, name: 'x.svg' },
+    })
+    expect(body.data).toMatchObject({ url: made.url, mediaType: 'image/svg+xml' })
+    expect((await bytesAt()).equals(before)).toBe(false)
+    const text = await form<Resource>('replaceResource', {
+      path: { id: made.id },
+      query: { version: '2' },
+      file: { bytes: Buffer.from('secret'), name: 'x.txt' },
+    })
+    expect(text.body.data).toMatchObject({ url: null })
+    expect((await bench.app.inject({ url: String(made.url) })).statusCode).toBe(404)
+    await org.get('removeResources', { body: { ids: [made.id] } })
+  })
+
   it('stay while something uses them, and say what', async () => {
     const used = await upload('在用.png')
     const free = await upload('闲置.png')

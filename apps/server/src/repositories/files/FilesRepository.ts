@@ -48,6 +48,8 @@ export interface FileContent {
   key: string
   name: string
   mediaType: string
+  /** Other bytes may come under the same address. */
+  isReplaceable: boolean
 }
 
 export interface FileUse {
@@ -91,6 +93,17 @@ export class FilesRepository {
   findAll(tenantId: string, ids: readonly string[]): Promise<FileRow[]> {
     if (ids.length === 0) return Promise.resolve([])
     return this.rows(tenantId).where('f.id', 'in', ids).execute()
+  }
+
+  /** The oldest resource that came with these bytes. */
+  async findSame(tenantId: string, sha256: string): Promise<FileRow | undefined> {
+    return this.rows(tenantId)
+      .where('f.kind', '=', 'resource')
+      .where('f.sha256', '=', sha256)
+      .orderBy('f.created_at')
+      .orderBy('f.id')
+      .limit(1)
+      .executeTakeFirst()
   }
 
   /** The one that a change is about; nobody else changes it until the transaction ends. */
@@ -165,8 +178,15 @@ export class FilesRepository {
   }
 
   /** Other bytes under the same id: whatever links to the file shows them. */
-  async replace(tenantId: string, id: string, stored: StoredUpload): Promise<void> {
-    await this.change(tenantId, id).set(contentColumns(stored)).execute()
+  async replace(
+    tenantId: string,
+    id: string,
+    stored: StoredUpload,
+    publicName: string | null,
+  ): Promise<void> {
+    await this.change(tenantId, id)
+      .set({ ...contentColumns(stored), public_name: publicName })
+      .execute()
   }
 
   /** Within a change that has raised the version already. */
@@ -405,7 +425,7 @@ export class FilesRepository {
       .selectFrom('files')
       .where('tenant_id', '=', tenantId)
       .where('id', '=', id)
-      .select(['name', 'media_type', 'storage_key', 'sizes'])
+      .select(['kind', 'name', 'media_type', 'storage_key', 'sizes'])
       .executeTakeFirst()
     return row && contentOf(row, size)
   }
@@ -415,7 +435,7 @@ export class FilesRepository {
     const row = await this.db
       .selectFrom('files')
       .where('public_name', '=', name)
-      .select(['name', 'media_type', 'storage_key', 'sizes'])
+      .select(['kind', 'name', 'media_type', 'storage_key', 'sizes'])
       .executeTakeFirst()
     return row && contentOf(row, size)
   }
@@ -518,10 +538,12 @@ function contentColumns(stored: StoredUpload) {
 }
 
 function contentOf(
-  row: { name: string; media_type: string; storage_key: string; sizes: FileRow['sizes'] },
+  row: Pick<Selectable<FilesTable>, 'kind' | 'name' | 'media_type' | 'storage_key' | 'sizes'>,
   size: PictureSize | null,
 ): FileContent {
+  const { name } = row
+  const isReplaceable = row.kind === 'resource'
   return size !== null && row.sizes.some((one) => one.size === size)
-    ? { key: keyOfSize(row.storage_key, size), name: row.name, mediaType: 'image/webp' }
-    : { key: row.storage_key, name: row.name, mediaType: row.media_type }
+    ? { key: keyOfSize(row.storage_key, size), name, mediaType: 'image/webp', isReplaceable }
+    : { key: row.storage_key, name, mediaType: row.media_type, isReplaceable }
 }

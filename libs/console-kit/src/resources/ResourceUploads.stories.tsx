@@ -1,0 +1,61 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
+import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
+import { createPicturesApi, makePictures } from './picturesHandlers.js'
+import { ResourceUploads } from './ResourceUploads.js'
+
+const picture = () => new File(['picture'], '新徽标.png', { type: 'image/png' })
+const upload = 'POST /spruce/api/v1/resources'
+
+const meta = {
+  title: 'Console Kit/Resources/ResourceUploads',
+  component: ResourceUploads,
+  args: {
+    api: () => createPicturesApi(makePictures(3)),
+    permissions: 'all',
+    folderId: null,
+    onStored: fn(),
+  },
+  argTypes: behindStory,
+  render: inPortal(ResourceUploads),
+  parameters: {
+    docs: {
+      description: {
+        component: `Uploads to the resources of a company by button, drop or paste, each with its progress.
+
+| Key | Does |
+| --- | --- |
+| Tab | the choice of files, then what can be done with each |
+| Ctrl + V | uploads what the clipboard holds |
+
+**Do** let the person say what happens to a content that the company has already. **Don't** lose what failed: it can be tried again.`,
+      },
+    },
+  },
+} satisfies Meta<Staged<typeof ResourceUploads>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** On its way. */
+export const Sending: Story = {
+  args: { files: [picture()], api: () => createTestApi({ [upload]: neverAnswer }) },
+}
+
+/** The server fails. */
+export const Failed: Story = {
+  args: { files: [picture()], api: () => createTestApi({ [upload]: failAnswer }) },
+}
+
+/** The company has the content already. */
+export const Same: Story = {
+  args: { files: [new File(['picture'], '图片 1.png', { type: 'image/png' })] },
+}
+
+/** A picture is wanted. */
+export const WrongType: Story = {
+  args: { isPicture: true, files: [new File(['text'], '说明.txt', { type: 'text/plain' })] },
+}

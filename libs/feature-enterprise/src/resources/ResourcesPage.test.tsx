@@ -1,0 +1,146 @@
+import '../testing/domStubs.js'
+import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
+import { composeStories } from '@storybook/react-vite'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { resourceMessages } from './resourceMessages.js'
+import { createResourcesApi, iconsId, makeFolders, makeResources } from './resourcesHandlers.js'
+import * as stories from './ResourcesPage.stories.js'
+
+const { Default, Empty, EmptyFolder, Failed, FolderGone, Grid, NoPermission, ReadOnly } =
+  composeStories(stories)
+const t = resourceMessages['zh-CN']
+
+/** As in the portal: inside the shell. */
+const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
+
+afterEach(() => {
+  toast.clear()
+  closeAllDialogs()
+})
+
+async function rowOf(name: string) {
+  const cells = await screen.findAllByText(name)
+  const row = cells.map((cell) => cell.closest<HTMLElement>('[role=row], tr')).find(Boolean)
+  if (!row) throw new Error(`No row ${name}`)
+  return row
+}
+
+/** Does something with a resource by its menu. */
+async function act(user: UserEvent, name: string, label: string) {
+  await user.click(within(await rowOf(name)).getByRole('button', { name: /更多/ }))
+  const item = await screen.findByRole('menuitem', { name: label })
+  fireEvent.pointerDown(item)
+  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'))
+  fireEvent.click(item)
+}
+
+describe('the page of resources', () => {
+  it('lists those of the chosen folder, and says when a folder is gone', async () => {
+    const user = userEvent.setup()
+    const page = show(<Default />)
+    expect(await screen.findByText('首页横幅 1.png')).toBeVisible()
+    await user.click(await screen.findByRole('treeitem', { name: /图标/ }))
+    expect(await screen.findByRole('heading', { name: '图标' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('首页横幅 1.png')).toBeNull())
+    expect(screen.getByText('首页横幅 2.png')).toBeVisible()
+    page.unmount()
+    show(<FolderGone />)
+    expect(await screen.findByText(t.folderGone)).toBeVisible()
+  })
+
+  it('shows what is used in the place of a removal, and removes the rest', async () => {
+    const user = userEvent.setup()
+    const resources = makeResources(3)
+    show(<Default api={() => createResourcesApi(resources)} />)
+    await act(user, '首页横幅 1.png', t.remove)
+    const uses = await screen.findByRole('dialog', { name: t.usesTitle('首页横幅 1.png') })
+    expect(within(uses).getByText(t.usedCannotGo)).toBeVisible()
+    expect(await within(uses).findByText('放假通知')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await act(user, '首页横幅 2.png', t.remove)
+    const question = await screen.findByRole('alertdialog', {
+      name: t.removeQuestion('首页横幅 2.png'),
+    })
+    await user.click(within(question).getByRole('button', { name: t.remove }))
+    await waitFor(() => expect(screen.queryByText('首页横幅 2.png')).toBeNull())
+    expect(resources.map(({ name }) => name)).toEqual(['首页横幅 1.png', '员工手册 3.pdf'])
+  })
+
+  it('uploads what is dropped, and asks where the content is there already', async () => {
+    const user = userEvent.setup()
+    const resources = makeResources(3)
+    show(<Default api={() => createResourcesApi(resources)} query={{ folder: iconsId }} />)
+    const name = await screen.findByText('首页横幅 2.png')
+    const files = [
+      new File(['new'], '新图.png', { type: 'image/png' }),
+      new File(['same'], '新图.png', { type: 'image/png' }),
+    ]
+    fireEvent.drop(name, { dataTransfer: { files, types: ['Files'] } })
+    const dialog = await screen.findByRole('dialog', { name: t.uploadTitle })
+    expect(within(dialog).getByText(t.uploadInto('图标'))).toBeVisible()
+    await user.click(await within(dialog).findByRole('button', { name: '使用已有的' }))
+    expect(await within(dialog).findByText(/^使用已有的“/)).toBeVisible()
+    await waitFor(() => expect(resources).toHaveLength(4))
+    expect(resources[0]).toMatchObject({ folderId: iconsId })
+    fireEvent.drop(name, { dataTransfer: { files: [files[1]], types: ['Files'] } })
+    await user.click(await screen.findByRole('button', { name: '两份都保留' }))
+    await waitFor(() => expect(resources).toHaveLength(5))
+  })
+
+  it('adds, renames and removes folders', async () => {
+    const user = userEvent.setup()
+    const folders = makeFolders()
+    show(<Default api={() => createResourcesApi([], folders)} />)
+    const [add] = await screen.findAllByRole('button', { name: t.addFolder })
+    await user.click(add as HTMLElement)
+    const form = await screen.findByRole('dialog', { name: t.addFolder })
+    await user.type(within(form).getByLabelText(t.folderName), '海报')
+    await user.click(within(form).getByRole('button', { name: '保存' }))
+    expect(await screen.findByRole('treeitem', { name: /海报/ })).toBeVisible()
+    expect(folders.at(-1)).toMatchObject({ name: '海报', parentId: null })
+  })
+
+  it('shows pictures as a grid, with what can be done with each', async () => {
+    const user = userEvent.setup()
+    show(<Grid />)
+    await user.click(await screen.findByRole('checkbox', { name: t.choose('首页横幅 1.png') }))
+    expect(await screen.findByText(/已选/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: t.more('首页横幅 2.png') }))
+    expect(await screen.findByRole('menuitem', { name: t.download })).toBeVisible()
+  })
+
+  it('opens a preview that the arrow keys go on in', async () => {
+    const user = userEvent.setup()
+    show(<Grid />)
+    await user.click(await screen.findByRole('button', { name: '首页横幅 1.png' }))
+    const dialog = await screen.findByRole('dialog', { name: t.previewTitle('首页横幅 1.png') })
+    fireEvent.keyDown(within(dialog).getByRole('img', { name: '首页横幅 1.png' }), {
+      key: 'ArrowRight',
+    })
+    expect(
+      await screen.findByRole('dialog', { name: t.previewTitle('首页横幅 2.png') }),
+    ).toBeVisible()
+  })
+
+  it('says when there is nothing, when it fails, and what permission is missing', async () => {
+    const empty = show(<Empty />)
+    expect(await screen.findByText(t.empty)).toBeVisible()
+    empty.unmount()
+    const folder = show(<EmptyFolder />)
+    expect(await screen.findByText(t.emptyFolder)).toBeVisible()
+    folder.unmount()
+    const failed = show(<Failed />)
+    expect((await screen.findAllByRole('button', { name: '重试' }))[0]).toBeVisible()
+    failed.unmount()
+    const readOnly = show(<ReadOnly />)
+    expect(await screen.findByText('首页横幅 1.png')).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.upload })).toBeNull()
+    readOnly.unmount()
+    show(<NoPermission />)
+    expect(await screen.findByText(/resource:list/)).toBeVisible()
+  })
+})

@@ -1,0 +1,223 @@
+import { mutationOf, queryOf, unwrap } from '@spruce/api-client'
+import {
+  editResource,
+  getResource,
+  listResourceHistory,
+  moveResources,
+  removeResources,
+} from '@spruce/api-client/operations'
+import { historyAction, recordHistory } from '@spruce/console-kit/history'
+import { actionsOf, confirmDialog, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
+import { chooseFile } from '../menus/chooseFile.js'
+import { addFolderAction, readFolders } from './folderActions.js'
+import { MoveDialog } from './MoveDialog.js'
+import { openDownload } from './openDownload.js'
+import { PreviewDialog } from './PreviewDialog.js'
+import { ResourceFormDialog } from './ResourceFormDialog.js'
+import { type Resource, resourcesKey } from './resourceQueries.js'
+import { resourceResource } from './resourceResource.js'
+import { UploadDialog } from './UploadDialog.js'
+import { UsesDialog } from './UsesDialog.js'
+
+const formDialog = defineDialog(ResourceFormDialog)
+const moveDialog = defineDialog(MoveDialog)
+const usesDialog = defineDialog(UsesDialog)
+/** Opened by the grid, too. */
+export const previewDialog = defineDialog(PreviewDialog)
+/** Opened by the page, too, for what is dropped or pasted on it. */
+export const uploadDialog = defineDialog(UploadDialog)
+const { bulkAction, confirmAction, eachAction, formAction, pageAction, rowAction } =
+  actionsOf(resourceResource)
+
+/** `maxItems` of the ids in the contract. */
+const max = 200
+
+/** On the page itself. */
+export const resourcePageActions = [
+  addFolderAction,
+  pageAction({
+    label: 'upload',
+    permission: 'resource:add',
+    primary: true,
+    run: async (context) => {
+      const wanted = context.list?.query.folder
+      const folders = await readFolders(context)
+      return context.open(uploadDialog, { folder: folders.find(({ id }) => id === wanted) })
+    },
+  }),
+]
+
+/** Shows it, with those around it. */
+export const previewAction = rowAction({
+  label: 'preview',
+  permission: 'resource:list',
+  run: ({ open, list }, resource) => {
+    const shown = list?.rows ?? [resource]
+    const start = Math.max(
+      shown.findIndex(({ id }) => id === resource.id),
+      0,
+    )
+    return open(previewDialog, { resources: shown, start })
+  },
+})
+
+/** With one of them. */
+export const resourceRowActions = [
+  previewAction,
+  rowAction({
+    label: 'download',
+    permission: 'resource:list',
+    run: ({ api }, { id }) => openDownload(api, id),
+  }),
+  formAction({
+    label: 'edit',
+    permission: 'resource:edit',
+    dialog: formDialog,
+    props: async (context, resource) => ({ resource, folders: await readFolders(context) }),
+    load: ({ api, read }, { id }) => read(queryOf(api, getResource, { path: { id } })),
+    submit: ({ api, send }, _draft, { id }, { changes: { name, folderId }, version }) =>
+      send(mutationOf(api, editResource), {
+        path: { id },
+        body: {
+          version,
+          ...(name !== undefined && { name: name.trim() }),
+          ...(folderId !== undefined && { folderId }),
+        },
+      }),
+    done: ({ t }, { name }) => t.saved(name),
+  }),
+  rowAction({
+    label: 'replace',
+    permission: 'resource:edit',
+    run: async ({ api, open, send, t }, { id, name, uses, version }) => {
+      const file = await chooseFile(t.chooseReplacement, '')
+      if (!file) return
+      const isDone = await open(confirmDialog, {
+        title: t.replaceQuestion(name),
+        message: `${file.name}\n${t.replaceText(uses)}`,
+        confirmLabel: t.replace,
+        onConfirm: async () => {
+          await send(
+            {
+              mutationFn: () => replaceContent(api, id, version, file),
+              meta: { invalidates: resourcesKey },
+            },
+            undefined,
+          )
+        },
+      })
+      if (isDone) toast.success(t.replaced(name))
+    },
+  }),
+  rowAction({
+    label: 'copyAddress',
+    permission: 'resource:list',
+    isVisible: ({ url }) => url !== null,
+    run: async ({ t }, { url }) => {
+      try {
+        await navigator.clipboard.writeText(new URL(url ?? '', location.origin).href)
+        toast.success(t.addressCopied)
+      } catch {
+        toast.error(t.addressNotCopied)
+      }
+    },
+  }),
+  rowAction({
+    label: 'showUses',
+    permission: 'resource:list',
+    run: ({ open }, resource) => open(usesDialog, { resource }),
+  }),
+  historyAction<Resource>({
+    source: recordHistory(listResourceHistory, 'resource:list'),
+    nameOf: ({ name }) => name,
+  }),
+  rowAction({
+    label: 'remove',
+    permission: 'resource:remove',
+    danger: true,
+    isVisible: ({ uses }) => uses > 0,
+    run: ({ open }, resource) => open(usesDialog, { resource, isRemoval: true }),
+  }),
+  confirmAction({
+    label: 'remove',
+    permission: 'resource:remove',
+    danger: true,
+    isVisible: ({ uses }) => uses === 0,
+    question: ({ t }, { name }) => ({ title: t.removeQuestion(name), message: t.removeText }),
+    run: ({ api, send }, { id }) => send(mutationOf(api, removeResources), { body: { ids: [id] } }),
+    done: ({ t, list }) => {
+      list?.clearSelection()
+      return t.removed(1)
+    },
+  }),
+]
+
+/** With those that are selected. */
+export const resourceBulkActions = [
+  bulkAction({
+    label: 'moveTo',
+    permission: 'resource:edit',
+    max,
+    run: async (context, resources) => {
+      const { api, open, send, t } = context
+      const places = new Set(resources.map(({ folderId }) => folderId))
+      const isMoved = await open(moveDialog, {
+        title: t.moveTitle(resources.length),
+        from: places.size === 1 ? [...places][0] : undefined,
+        rootLabel: t.noFolder,
+        folders: await readFolders(context),
+        onSubmit: async ({ folderId }) => {
+          const ids = resources.map(({ id }) => id)
+          await send(mutationOf(api, moveResources), { body: { ids, folderId } })
+          return true as const
+        },
+      })
+      return isMoved ?? false
+    },
+    done: ({ t }, resources) => t.moved(resources.length),
+  }),
+  eachAction({
+    label: 'download',
+    permission: 'resource:list',
+    max,
+    each: ({ api }, { id }) => openDownload(api, id),
+    working: 'downloading',
+    done: ({ t }, count) => t.downloaded(count),
+    partly: ({ t }, done, failed) => t.downloadedSome(done, failed),
+  }),
+  bulkAction({
+    label: 'remove',
+    permission: 'resource:remove',
+    danger: true,
+    max,
+    takes: ({ uses }) => uses === 0,
+    none: 'usedStay',
+    question: ({ t }, resources) => ({
+      title: resources[1]
+        ? t.removeManyQuestion(resources.length)
+        : t.removeQuestion(resources[0].name),
+      message: t.removeText,
+      ...(resources[1] && { requireText: deleteWord }),
+    }),
+    run: ({ api, send }, resources) =>
+      send(mutationOf(api, removeResources), { body: { ids: resources.map(({ id }) => id) } }),
+    done: ({ t }, resources) => t.removed(resources.length),
+  }),
+]
+
+function replaceContent(
+  api: Parameters<typeof openDownload>[0],
+  id: string,
+  version: number,
+  file: File,
+): Promise<Resource> {
+  const form = new FormData()
+  form.append('file', file)
+  return unwrap(
+    api.POST('/spruce/api/v1/resources/{id}/content', {
+      params: { path: { id }, query: { version } },
+      body: { file },
+      bodySerializer: () => form,
+    }),
+  )
+}

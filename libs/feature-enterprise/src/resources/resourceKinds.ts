@@ -1,0 +1,15 @@
+/** How a file is shown before it is downloaded. */
+export type PreviewKind = 'picture' | 'text' | 'sound' | 'film' | 'none'
+
+/** How the page can show a file of a media type. */
+export function previewKindOf(mediaType: string): PreviewKind {
+  if (mediaType.startsWith('image/')) return 'picture'
+  if (mediaType.startsWith('text/')) return 'text'
+  if (mediaType.startsWith('audio/')) return 'sound'
+  return mediaType.startsWith('video/') ? 'film' : 'none'
+}
+
+/** What people call a kind of file: its extension. */
+export function extensionOf(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+}

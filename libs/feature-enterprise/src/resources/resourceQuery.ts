@@ -1,0 +1,46 @@
+import { isDay } from '@spruce/console-kit/days'
+import {
+  defineSearch,
+  searchChoice,
+  type SearchField,
+  searchId,
+  searchText,
+  type SearchQuery,
+} from '@spruce/shell-ui/search'
+
+/** Kinds of files that the list is narrowed to. */
+export const resourceGroups = ['image', 'document', 'media'] as const
+
+/** Stands for no folder in the address. */
+export const noFolder = 'none'
+
+const readFolder: SearchField<string> = (value) => (value === noFolder ? value : searchId(value))
+const readDay: SearchField<string> = (value) => (isDay(value) ? value : undefined)
+
+/** What the address of the page holds. */
+export const resourceSearch = defineSearch(
+  {
+    /** The chosen folder, or `none`; absent: all resources. */
+    folder: readFolder,
+    keyword: searchText(),
+    group: searchChoice(resourceGroups),
+    from: readDay,
+    to: readDay,
+    /** Absent: a table. */
+    layout: searchChoice(['grid']),
+  },
+  {
+    sort: ['name', 'mediaType', 'bytes', 'uses', 'createdAt', 'updatedAt'],
+    places: ['folder'],
+    check: (query) =>
+      query.from !== undefined && query.to !== undefined && query.from > query.to
+        ? { ...query, from: undefined, to: undefined }
+        : query,
+  },
+)
+
+/** Absent: no filter, first page, default size and order. */
+export type ResourceQuery = SearchQuery<typeof resourceSearch>
+
+/** Reads the search part of an address. */
+export const readResourceQuery = resourceSearch.read

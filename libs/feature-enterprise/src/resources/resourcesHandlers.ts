@@ -1,0 +1,176 @@
+import { ApiError } from '@spruce/api-client'
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Folder, Resource, ResourceUse } from './resourceQueries.js'
+
+const idOf = (kind: string, number: number) =>
+  `01930f3c-0000-7000-8000-${kind}${String(number).padStart(12 - kind.length, '0')}`
+
+/** Ids of the folders for stories and tests: 图标, 企业形象 below it, 制度文档. */
+export const [iconsId, brandId, documentsId] = [1, 2, 3].map((number) => idOf('f', number)) as [
+  string,
+  string,
+  string,
+]
+
+/** Folders for stories and tests. */
+export function makeFolders(): Folder[] {
+  return [
+    { id: iconsId, parentId: null, name: '图标', files: 0, version: 1 },
+    { id: brandId, parentId: iconsId, name: '企业形象', files: 0, version: 1 },
+    { id: documentsId, parentId: null, name: '制度文档', files: 0, version: 1 },
+  ]
+}
+
+/** A picture that stories show without a server. */
+const drawing = (hue: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="hsl(${hue} 60% 45%)"/><circle cx="32" cy="32" r="16" fill="white"/></svg>`,
+  )}`
+
+/** Resources for stories and tests: every third one a document, the first one in use. */
+export function makeResources(count: number): Resource[] {
+  return Array.from({ length: count }, (_, index) => {
+    const isDocument = index % 3 === 2
+    return {
+      id: idOf('a', index + 1),
+      name: isDocument ? `员工手册 ${index + 1}.pdf` : `首页横幅 ${index + 1}.png`,
+      mediaType: isDocument ? 'application/pdf' : 'image/png',
+      bytes: 20_480 * (index + 1),
+      width: isDocument ? null : 1920,
+      height: isDocument ? null : 480,
+      sizes: [],
+      url: isDocument ? null : `${drawing(index * 47)}#`,
+      createdAt: '2026-11-20T08:00:00.000Z',
+      folderId: [null, iconsId, documentsId][index % 3] ?? null,
+      folder: null,
+      uses: index === 0 ? 2 : 0,
+      version: 1,
+      updatedAt: '2026-11-20T08:00:00.000Z',
+    }
+  })
+}
+
+/** Where the first of them is used. */
+export const sampleUses: readonly ResourceUse[] = [
+  {
+    objectTable: 'notices',
+    objectId: 'n1',
+    place: 'attachments',
+    label: '放假通知',
+    createdAt: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    objectTable: 'personalisation',
+    objectId: 't1',
+    place: 'published',
+    label: '云杉集团',
+    createdAt: '2026-11-18T08:00:00.000Z',
+  },
+]
+
+/** A client whose server are these arrays: it filters, uploads, changes, moves and removes. */
+export function createResourcesApi(resources: Resource[], folders: Folder[] = makeFolders()) {
+  const find = <Row extends { id: string; version: number }>(
+    rows: readonly Row[],
+    id: string,
+    version?: number,
+  ) => {
+    const row = rows.find((one) => one.id === id)
+    if (!row) throw new ApiError({ kind: 'http', status: 404, code: 404 })
+    if (version !== undefined && row.version !== version) {
+      throw new ApiError({ kind: 'http', status: 412, code: 'STALE_VERSION' })
+    }
+    return row
+  }
+  const change = <Row extends { version: number }>(row: Row, fields: Partial<Row>) =>
+    Object.assign(row, fields, { version: row.version + 1 })
+  const shown = (resource: Resource): Resource => {
+    const folder = folders.find(({ id }) => id === resource.folderId)
+    return { ...resource, folder: folder ? { id: folder.id, name: folder.name } : null }
+  }
+  return createTestApi({
+    'GET /spruce/api/v1/resource-folders': () =>
+      folders.map((folder) => ({
+        ...folder,
+        files: resources.filter(({ folderId }) => folderId === folder.id).length,
+      })),
+    'POST /spruce/api/v1/resource-folders': ({ body }) => {
+      const folder = { id: idOf('e', folders.length + 1), files: 0, version: 1, ...body }
+      folders.push(folder)
+      return folder
+    },
+    'PUT /spruce/api/v1/resource-folders/{id}': ({ path, body: { version, ...fields } }) =>
+      change(find(folders, path.id, version), fields),
+    'POST /spruce/api/v1/resource-folders/{id}/remove': ({ path, body: { version } }) => {
+      const folder = find(folders, path.id, version)
+      if (resources.some(({ folderId }) => folderId === folder.id)) {
+        const message = '文件夹不为空，不能删除'
+        throw new ApiError({ kind: 'http', status: 422, code: 'FOLDER_NOT_EMPTY', message })
+      }
+      folders.splice(folders.indexOf(folder), 1)
+      return null
+    },
+    'GET /spruce/api/v1/files/storage': () => ({
+      bytes: resources.reduce((sum, { bytes }) => sum + bytes, 0),
+      files: resources.length,
+      quota: 5_368_709_120,
+    }),
+    'POST /spruce/api/v1/files/urls': ({ body }) =>
+      body.ids.map((id) => ({
+        id,
+        url: 'data:text/plain,%E5%91%98%E5%B7%A5%E6%89%8B%E5%86%8C',
+        expiresAt: '2026-11-20T08:01:00.000Z',
+      })),
+    'GET /spruce/api/v1/resources': ({ query }) => {
+      const { keyword = '', group, folderId, root } = query
+      const found = resources.filter(
+        (one) =>
+          one.name.includes(String(keyword)) &&
+          (group === undefined || (group === 'image') === one.mediaType.startsWith('image/')) &&
+          (folderId === undefined || one.folderId === folderId) &&
+          (root !== 'true' || one.folderId === null),
+      )
+      const size = Number(query.size)
+      const first = (Number(query.page) - 1) * size
+      return { rows: found.slice(first, first + size).map(shown), total: found.length }
+    },
+    'POST /spruce/api/v1/resources': async ({ request, query }) => {
+      const file = (await request.formData()).get('file') as File
+      const same = resources.find(({ name }) => name === file.name)
+      if (same && query.same === 'refuse') {
+        const error = { kind: 'http', status: 409, code: 'SAME_CONTENT', current: same } as const
+        throw new ApiError(error)
+      }
+      const [sample] = makeResources(1) as [Resource]
+      const added: Resource = {
+        ...sample,
+        id: idOf('b', resources.length + 1),
+        name: file.name,
+        bytes: file.size,
+        folderId: query.folderId === undefined ? null : String(query.folderId),
+        uses: 0,
+      }
+      resources.unshift(added)
+      return added
+    },
+    'GET /spruce/api/v1/resources/{id}': ({ path }) => shown(find(resources, path.id)),
+    'PUT /spruce/api/v1/resources/{id}': ({ path, body: { version, ...fields } }) =>
+      shown(change(find(resources, path.id, version), fields)),
+    'POST /spruce/api/v1/resources/{id}/content': ({ path, query }) =>
+      shown(change(find(resources, path.id, Number(query.version)), {})),
+    'GET /spruce/api/v1/resources/{id}/uses': ({ path }) => {
+      const uses = find(resources, path.id).uses > 0 ? sampleUses : []
+      return { rows: uses, total: uses.length }
+    },
+    'POST /spruce/api/v1/resources/move': ({ body: { ids, folderId } }) => {
+      for (const id of ids) change(find(resources, id), { folderId })
+      return { moved: ids.length }
+    },
+    'POST /spruce/api/v1/resources/remove': ({ body: { ids } }) => {
+      const kept = resources.filter(({ id }) => !ids.includes(id))
+      const removed = resources.length - kept.length
+      resources.splice(0, resources.length, ...kept)
+      return { removed }
+    },
+  })
+}
