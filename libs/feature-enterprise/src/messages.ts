@@ -163,6 +163,17 @@ export const enterpriseMessages = defineMessages({
     oneTimePasswordTitle: (name: string) => `“${name}”的一次性密码`,
     close: '关闭',
 
+    // Sessions
+    endSessions: '下线',
+    endSessionsQuestion: (names: string) => `下线${names}的登录？`,
+    endSessionsText: (count: number) => `共有 ${count} 个登录会话，确认后立即退出，需要重新登录。`,
+    noOpenSessions: (names: string) => `${names}没有可下线的登录会话。`,
+    sessionsEnded: (count: number) => `已下线 ${count} 个登录会话`,
+    sessionsKept: (name: string, reason: string) => `“${name}”不受影响：${reason}。`,
+    sessionsOfSelf: '这是您本人，请到个人中心操作',
+    sessionsForbidden: '其权限高于您',
+    sessionsShared: '其账号也属于其他企业，只能由本人下线',
+
     // Bulk
     moveMembersTitle: (count: number) => `移动 ${count} 名成员`,
     moveMemberTitle: (name: string) => `移动“${name}”`,
@@ -346,6 +357,17 @@ export const enterpriseMessages = defineMessages({
     passwordKept: (name, reason) => `${name}: ${reason}`,
     oneTimePasswordTitle: (name) => `One-time password of “${name}”`,
     close: 'Close',
+
+    endSessions: 'Sign out',
+    endSessionsQuestion: (names) => `Sign ${names} out everywhere?`,
+    endSessionsText: (count) =>
+      `${plural(count, 'open session ends', 'open sessions end')} at once; a new sign-in is needed.`,
+    noOpenSessions: (names) => `There is no session of ${names} to end.`,
+    sessionsEnded: (count) => `${plural(count, 'session was', 'sessions were')} ended`,
+    sessionsKept: (name, reason) => `${name} stays signed in: ${reason}.`,
+    sessionsOfSelf: 'this is you; use your personal centre',
+    sessionsForbidden: 'they have more rights than you',
+    sessionsShared: 'another company knows the account, so only its owner can end them',
 
     moveMembersTitle: (count) => `Move ${plural(count, 'member', 'members')}`,
     moveMemberTitle: (name) => `Move “${name}”`,

@@ -48,6 +48,7 @@ import { SsoLinksRepository } from './oauth/SsoLinksRepository.js'
 import { IdentityProvidersRepository } from './openid/IdentityProvidersRepository.js'
 import { OpenidLinksRepository } from './openid/OpenidLinksRepository.js'
 import { CodesRepository } from './sessions/CodesRepository.js'
+import { MemberSessionsRepository } from './sessions/MemberSessionsRepository.js'
 import { SessionsRepository } from './sessions/SessionsRepository.js'
 import { SignInWaysRepository } from './sessions/SignInWaysRepository.js'
 import { WechatRepository } from './sessions/WechatRepository.js'
@@ -100,6 +101,7 @@ export class Repositories {
   private oauthClientsMade?: OauthClientsRepository
   private oauthGrantsMade?: OauthGrantsRepository
   private codesMade?: CodesRepository
+  private memberSessionsMade?: MemberSessionsRepository
   private sessionsMade?: SessionsRepository
   private signInWaysMade?: SignInWaysRepository
   private identityProvidersMade?: IdentityProvidersRepository
@@ -288,6 +290,10 @@ export class Repositories {
 
   get wechat(): WechatRepository {
     return (this.wechatMade ??= new WechatRepository(this.db))
+  }
+
+  get memberSessions(): MemberSessionsRepository {
+    return (this.memberSessionsMade ??= new MemberSessionsRepository(this.db))
   }
 
   get sessions(): SessionsRepository {

@@ -1053,6 +1053,20 @@ export const setMemberStatus = {
   tag: 'members',
 } as const
 /** @public */
+export const countMemberSessions = {
+  id: 'countMemberSessions',
+  method: 'get',
+  path: '/spruce/api/v1/members/sessions',
+  tag: 'members',
+} as const
+/** @public */
+export const endMemberSessions = {
+  id: 'endMemberSessions',
+  method: 'post',
+  path: '/spruce/api/v1/members/sessions/end',
+  tag: 'members',
+} as const
+/** @public */
 export const removeUser = {
   id: 'removeUser',
   method: 'post',

@@ -2581,6 +2581,46 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/members/sessions': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 查看成员的登录会话数
+     * @description How many sessions `endMemberSessions` would end. Of whoever it would refuse nothing is counted.
+     */
+    get: operations['countMemberSessions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/members/sessions/end': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 下线成员登录会话
+     * @description Signs people out everywhere. Refused, and named in the answer, are the caller, whoever has more rights than the caller, and accounts that another tenant or the operator also knows.
+     */
+    post: operations['endMemberSessions']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/aba-base/api/v3/tenant/tenant-remove-user': {
     parameters: {
       query?: never
@@ -8634,6 +8674,24 @@ export interface components {
     ChangedCount: {
       changed: number
     }
+    MemberIdsRequest: {
+      ids: components['schemas']['Id'][]
+    }
+    /** @description What is ended, or would be */
+    MemberSessions: {
+      /** @description Of all people together */
+      sessions: number
+      people: components['schemas']['SessionsOfMember'][]
+    }
+    SessionsOfMember: {
+      id: components['schemas']['Id']
+      name: string
+      sessions: number
+      /** @description Why nothing is ended */
+      refusal: components['schemas']['SessionsRefusal'] | null
+    }
+    /** @enum {string} */
+    SessionsRefusal: 'SELF' | 'FORBIDDEN' | 'ACCOUNT_SHARED'
     /** @description The client sends the params as the body when no data is given (section 7); the query counts */
     RemoveUserBody: {
       id?: components['schemas']['Id'][]
@@ -22751,6 +22809,126 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  countMemberSessions: {
+    parameters: {
+      query: {
+        /**
+         * @description Of the memberships; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000301"
+         *     ]
+         */
+        ids: components['schemas']['Id'][]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "sessions": 2,
+           *         "people": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000301",
+           *             "name": "张伟",
+           *             "sessions": 2,
+           *             "refusal": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MemberSessions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  endMemberSessions: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "01930f3c-0000-7000-8000-000000000301"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['MemberIdsRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "sessions": 2,
+           *         "people": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000301",
+           *             "name": "张伟",
+           *             "sessions": 2,
+           *             "refusal": null
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MemberSessions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

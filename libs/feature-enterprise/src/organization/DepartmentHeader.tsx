@@ -11,7 +11,7 @@ import { Ellipsis } from 'lucide-react'
 import { enterpriseMessages, type EnterpriseTexts } from '../messages.js'
 import type { Department } from './departmentQueries.js'
 import type { DepartmentTarget } from './departmentWork.js'
-import { memberPageActions } from './memberActions.js'
+import { memberPageActions } from './memberPageActions.js'
 import { pathText } from './MovePreview.js'
 
 /** @public */

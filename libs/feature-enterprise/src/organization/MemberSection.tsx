@@ -13,7 +13,7 @@ import {
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { enterpriseMessages } from '../messages.js'
-import { memberBulkActions, memberPageActions, memberRowActions } from './memberActions.js'
+import { memberBulkActions, memberRowActions } from './memberActions.js'
 import { MemberFilters } from './MemberFilters.js'
 import {
   countMemberFilters,
@@ -21,6 +21,7 @@ import {
   hasMoreFilter,
   noFilters,
 } from './memberFilterState.js'
+import { memberPageActions } from './memberPageActions.js'
 import type { Member } from './memberQueries.js'
 import { memberResource } from './memberResource.js'
 import { MoreMemberFilters } from './MoreMemberFilters.js'

@@ -449,6 +449,19 @@ describe('people', () => {
     await waitFor(() => expect(screen.queryByText(/^已选择/)).toBeNull())
   })
 
+  it('ends the sessions of a selection after saying how many are open, and whose stay', async () => {
+    const user = show()
+    for (const name of ['李娜', '陈静', '陆明'])
+      await user.click(within(await row(name)).getByRole('checkbox'))
+    await user.click(await button('下线'))
+    const asked = await dialog(/下线.*的登录？/)
+    expect(asked).toHaveTextContent('共有 4 个登录会话')
+    expect(asked).toHaveTextContent('“陆明”不受影响：其权限高于您。')
+    await user.click(within(asked).getByRole('button', { name: '下线' }))
+    expect(await screen.findByText('已下线 4 个登录会话')).toBeVisible()
+    expect([...organization.signedOut].sort()).toEqual(['p3', 'p6'])
+  })
+
   it('shows who changed a person and a department', async () => {
     const lines = { rows: [], total: 0 }
     const asked: string[] = []

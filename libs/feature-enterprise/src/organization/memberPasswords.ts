@@ -4,6 +4,9 @@ import { type ActionContext, runEach } from '@spruce/shell-ui'
 import { enterpriseMessages } from '../messages.js'
 import type { Member } from './memberQueries.js'
 
+/** How many people are signed out or get a password at once. */
+export const maxAtOnce = 50
+
 /** A password that is shown once. */
 export interface NewPassword {
   /** Id of the member. */

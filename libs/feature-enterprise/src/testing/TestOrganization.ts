@@ -27,6 +27,8 @@ export class TestOrganization {
   readonly departments = new Map<string, StoredDepartment>()
   readonly people = new Map<string, StoredPerson>()
   private nextId = 1
+  /** Who has no session open. */
+  readonly signedOut = new Set<string>()
   /** How many open invitations lead into a department, by its id. */
   readonly openInvitations = new Map<string, number>()
 
@@ -259,6 +261,23 @@ export class TestOrganization {
       this.people.set(id, { ...row, status: body.status, version: row.version + 1 })
     }
     return { changed: body.ids.length }
+  }
+
+  /** Two sessions each, but none of whoever is in `signedOut`; those of an administrator stay. */
+  countSessions(ids: readonly string[]): Schemas['MemberSessions'] {
+    const people = ids.map((id) => {
+      const { nickName: name, roleIds } = this.personOf(id)
+      const isAdmin = roleIds.includes('role-admin')
+      const sessions = isAdmin || this.signedOut.has(id) ? 0 : 2
+      return { id, name, sessions, refusal: isAdmin ? ('FORBIDDEN' as const) : null }
+    })
+    return { sessions: people.reduce((sum, one) => sum + one.sessions, 0), people }
+  }
+
+  endSessions(ids: readonly string[]): Schemas['MemberSessions'] {
+    const ended = this.countSessions(ids)
+    for (const { id, refusal } of ended.people) if (refusal === null) this.signedOut.add(id)
+    return ended
   }
 
   removeMembers(ids: readonly string[]): { removed: number } {

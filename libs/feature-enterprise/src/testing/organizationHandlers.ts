@@ -26,6 +26,9 @@ export function organizationHandlers(
       organization.resetPassword(body.memberId),
     'POST /spruce/api/v1/members/move': ({ body }) => organization.moveMembers(body),
     'POST /spruce/api/v1/members/status': ({ body }) => organization.setStatus(body),
+    'GET /spruce/api/v1/members/sessions': ({ query }) =>
+      organization.countSessions([query.ids ?? []].flat()),
+    'POST /spruce/api/v1/members/sessions/end': ({ body }) => organization.endSessions(body.ids),
     'POST /aba-base/api/v3/tenant/tenant-remove-user': ({ query }) =>
       organization.removeMembers([query.id ?? []].flat()),
     'GET /aba-base/api/v3/role/multi-tenant-roles': () => organization.listRoles(),
