@@ -454,7 +454,7 @@ describe('people', () => {
     for (const name of ['李娜', '陈静', '陆明'])
       await user.click(within(await row(name)).getByRole('checkbox'))
     await user.click(await button('下线'))
-    const asked = await dialog(/下线.*的登录？/)
+    const asked = await screen.findByRole('alertdialog', { name: /下线.*的登录？/ })
     expect(asked).toHaveTextContent('共有 4 个登录会话')
     expect(asked).toHaveTextContent('“陆明”不受影响：其权限高于您。')
     await user.click(within(asked).getByRole('button', { name: '下线' }))
