@@ -67,7 +67,13 @@ export { CodeButton } from './forms/CodeButton.js'
 export type { CodeButtonProps } from './forms/CodeButton.js'
 export { CodeField } from './forms/CodeField.js'
 export type { CodeFieldProps, SentCode } from './forms/CodeField.js'
-export type { FieldProps } from './forms/FieldFrame.js'
+export { FieldFrame, useField } from './forms/FieldFrame.js'
+export type {
+  ConnectedField,
+  FieldControl,
+  FieldFrameProps,
+  FieldProps,
+} from './forms/FieldFrame.js'
 export { FilterCheck } from './forms/FilterCheck.js'
 export type { FilterCheckProps } from './forms/FilterCheck.js'
 export { FilterSelect } from './forms/FilterSelect.js'

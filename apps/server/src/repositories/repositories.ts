@@ -19,6 +19,7 @@ import { SystemNoticesRepository } from './messages/SystemNoticesRepository.js'
 import { NoticesRepository } from './messages/NoticesRepository.js'
 import { FilesRepository } from './files/FilesRepository.js'
 import { FoldersRepository } from './files/FoldersRepository.js'
+import { IconUsesRepository } from './files/IconUsesRepository.js'
 import { JobsRepository } from './jobs/JobsRepository.js'
 import { UserImportsRepository } from './imports/UserImportsRepository.js'
 import { AuditRepository } from './AuditRepository.js'
@@ -82,6 +83,7 @@ export class Repositories {
   private calendarMade?: CalendarRepository
   private todosMade?: TodosRepository
   private filesMade?: FilesRepository
+  private iconUsesMade?: IconUsesRepository
   private foldersMade?: FoldersRepository
   private jobsMade?: JobsRepository
   private userImportsMade?: UserImportsRepository
@@ -194,6 +196,10 @@ export class Repositories {
 
   get todos(): TodosRepository {
     return (this.todosMade ??= new TodosRepository(this.db))
+  }
+
+  get iconUses(): IconUsesRepository {
+    return (this.iconUsesMade ??= new IconUsesRepository(this.db))
   }
 
   get files(): FilesRepository {

@@ -1,3 +1,7 @@
+export { resourcePicker } from './resourcePicker.js'
+export { ResourcePickerField } from './ResourcePickerField.js'
+export type { ResourcePickerFieldProps } from './ResourcePickerField.js'
+export type { ResourcePickerDialogProps } from './ResourcePickerDialog.js'
 export { ResourceUploads } from './ResourceUploads.js'
 export type { ResourceUploadsProps } from './ResourceUploads.js'
 export type { Resource } from './sendResource.js'

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Heading } from '@chakra-ui/react/heading'
+import { ResourcePickerField } from '@spruce/console-kit/resources'
 import {
   ChoiceField,
   IconField,
@@ -69,6 +70,7 @@ export function ApplicationFields({ application }: ApplicationFieldsProps) {
           )}
           <TextField name="category" label={words.category} maxLength={50} />
           <IconField name="icon" label={t.icon} />
+          <ResourcePickerField name="icon" label={t.iconPicture} />
           {(hasAddress || application) && (
             <>
               <TextField

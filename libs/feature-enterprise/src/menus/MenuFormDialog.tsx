@@ -1,3 +1,4 @@
+import { ResourcePickerField } from '@spruce/console-kit/resources'
 import {
   ChoiceField,
   FormDialog,
@@ -67,12 +68,23 @@ export function MenuFormDialog(props: MenuFormDialogProps) {
       <TextField name="zhName" label={t.zhName} isRequired maxLength={50} />
       <TextField name="enName" label={t.enName} isRequired maxLength={50} />
       {isOfProduct ? (
-        menu.type === 0 && <IconField name="icon" label={t.icon} />
+        menu.type === 0 && <IconFields />
       ) : (
         <OwnFields permissionChoices={permissionChoices} />
       )}
       <SwitchField name="visible" label={t.visible} />
     </FormDialog>
+  )
+}
+
+/** One of the icons, or a picture of the company's: the draft holds one or the other. */
+function IconFields() {
+  const t = useMessages(menuMessages)
+  return (
+    <>
+      <IconField name="icon" label={t.icon} />
+      <ResourcePickerField name="icon" label={t.iconPicture} />
+    </>
   )
 }
 
@@ -99,7 +111,7 @@ function OwnFields({ permissionChoices }: Pick<MenuFormDialogProps, 'permissionC
     <>
       <TextField name="path" label={t.path} help={t.pathHelp} maxLength={500} />
       <TextField name="baseUrl" label={t.baseUrl} help={t.baseUrlHelp} maxLength={500} />
-      <IconField name="icon" label={t.icon} />
+      <IconFields />
       <SelectField
         name="openType"
         label={t.openType}

@@ -20,14 +20,32 @@ export interface FieldProps {
 
 /** What a field's control needs to be wired up. */
 export interface FieldControl<Value> {
+  /** Of the element that the label belongs to. */
   id: string
+  /** What the draft holds. */
   value: Value
+  /** Puts another value into the draft. */
   onChange: (value: Value) => void
+  /** The person has left the field. */
   onBlur: () => void
+  /** Shown, and not to be used. */
   isDisabled: boolean
+  /** Something is wrong with it. */
   isInvalid: boolean
+  /** Id of the help or the error below it. */
   describedBy: string | undefined
+  /** Id of the label. */
   labelId: string
+}
+
+/** A field as it is connected to its draft. */
+export interface ConnectedField<Value> {
+  /** What its element needs. */
+  control: FieldControl<Value>
+  /** Takes the element that gets the focus when the field is wrong. */
+  attach: (element: HTMLElement | null) => void
+  /** What is wrong. */
+  error: string | undefined
 }
 
 /**
@@ -37,7 +55,7 @@ export interface FieldControl<Value> {
 export function useField<Value>(
   props: FieldProps,
   sayValue?: (value: unknown) => string | undefined,
-) {
+): ConnectedField<Value> {
   const { name, label, isDisabled = false, help } = props
   useFieldWords(name, label, sayValue)
   const id = useId()
@@ -57,10 +75,15 @@ export function useField<Value>(
   return { control: wiring, attach: field.ref as (element: HTMLElement | null) => void, error }
 }
 
+/** What stands around a control. */
 export interface FieldFrameProps extends FieldProps {
+  /** Of the control. */
   id: string
+  /** Of the label. */
   labelId: string
+  /** In place of the help. */
   error: string | undefined
+  /** The control. */
   children?: ReactNode
 }
 

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
@@ -43,6 +44,7 @@ export const addApp = defineOperation('addApp', {
     } catch (error) {
       throw appRefusal(error)
     }
+    await noteAppIcons(repositories, tenantId)
     const app = presentManagedApp(await findApp(repositories, tenantId, id))
     audit({ table: 'apps', id, name: app.name['zh-CN'], after: app })
     return ok(app)

@@ -108,6 +108,7 @@ describe('applications of a tenant', () => {
         expect([icon, reply.status, reply.body.code]).toEqual([icon, 422, 'INVALID_REFERENCE'])
       }
     }
+    await world.sql`delete from file_references where tenant_id = ${org.tenantId}`
     await world.sql`delete from files where tenant_id = ${org.tenantId} and kind = 'appImage'`
     expect((await edit(app, { icon: own, category: '办公' })).status).toBe(200)
   })

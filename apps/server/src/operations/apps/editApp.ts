@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { portalOrigin } from '../menus/portalOrigin.js'
 import { assertAppUrl, assertKept, assertSettings, findApp } from './appRules.js'
@@ -37,6 +38,7 @@ export const editApp = defineOperation('editApp', {
       release: fields.release === undefined ? app.release : fields.release || null,
     })
     const before = presentManagedApp(app)
+    await noteAppIcons(repositories, tenantId)
     const after = presentManagedApp(await findApp(repositories, tenantId, app.id))
     audit({ table: 'apps', id: app.id, name: after.name['zh-CN'], before, after })
     return ok(after)

@@ -1,5 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
+import { noteAppIcons } from '../files/noteUses.js'
 
 export const removeApps = defineOperation('removeApps', {
   async handle({ body, session, tenantId, repositories, services, audit }) {
@@ -7,6 +8,7 @@ export const removeApps = defineOperation('removeApps', {
     await members.lock(tenantId)
     const apps = (await tenantApps.list(tenantId)).filter(({ id }) => body.ids.includes(id))
     const removed = await tenantApps.remove(tenantId, body.ids)
+    await noteAppIcons(repositories, tenantId)
     for (const app of apps) {
       const before = presentManagedApp(app)
       await recycleBin.put(tenantId, {

@@ -67,6 +67,41 @@ describe('where a picture is used', () => {
     expect(id).not.toBe('')
   })
 
+  it('names the menus and applications that show it, as long as they are there', async () => {
+    const upload = callOf(
+      'uploadResource',
+      {},
+      {
+        ...headersOf(org.admin),
+        'current-tenant': org.tenantId,
+      },
+    )
+    const reply = await bench.wire.send(upload)
+    const { id, url } = envelopeIn<Schemas['Resource']>(reply).data as Schemas['Resource']
+    const appCode = 'spruce-web-enterprise-console'
+    const name = { 'zh-CN': '员工服务', 'en-US': 'For staff' }
+    const menu = await org.get<Schemas['ManagedMenu']>('addMenu', {
+      body: { appCode, parentId: null, type: 0, name, icon: url },
+    })
+    expect(await usesOf(id)).toEqual(['menus.icon'])
+    const app = await org.get<Schemas['ManagedApp']>('addApp', {
+      body: {
+        ...{ appCode: 'staff-hub', name, kind: 'window', url: 'https://staff.example' },
+        icon: url,
+      },
+    })
+    expect(await usesOf(id)).toEqual(['apps.icon', 'menus.icon'])
+    const refused = await org.call('removeResources', { body: { ids: [id] } })
+    expect(refused.body.code).toBe('FILE_IN_USE')
+    await org.get('removeApps', { body: { ids: [app.id] } })
+    expect(await usesOf(id)).toEqual(['menus.icon'])
+    await org.get('editMenu', {
+      path: { id: menu.id },
+      body: { version: menu.version, icon: 'house' },
+    })
+    expect(await usesOf(id)).toEqual([])
+  })
+
   it('names nothing of another tenant', async () => {
     const file = await picture()
     const b = await Organisation.of(bench, 'b')

@@ -24,3 +24,23 @@ export async function notePhoto(
   const object = { table: 'members', id: member.id, place: 'photo', label: member.nickName }
   await files.setReferences(tenantId, object, ids)
 }
+
+/** "Where used" of the pictures that menus show; after each change of a menu. */
+export async function noteMenuIcons(
+  { menus, iconUses }: Repositories,
+  tenantId: string,
+): Promise<void> {
+  const rows = await menus.listManaged(tenantId)
+  const owners = rows.map(({ id, name, icon }) => ({ id, label: name['zh-CN'], icon }))
+  await iconUses.note(tenantId, 'menus', owners)
+}
+
+/** "Where used" of the pictures that registered applications show; after each change of one. */
+export async function noteAppIcons(
+  { tenantApps, iconUses }: Repositories,
+  tenantId: string,
+): Promise<void> {
+  const rows = await tenantApps.list(tenantId)
+  const owners = rows.map(({ id, name, icon }) => ({ id, label: name['zh-CN'], icon }))
+  await iconUses.note(tenantId, 'apps', owners)
+}

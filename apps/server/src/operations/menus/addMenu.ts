@@ -1,5 +1,6 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { assertMenuApp } from './listMenuApps.js'
 import {
@@ -48,6 +49,7 @@ export const addMenu = defineOperation('addMenu', {
       visible: body.visible ?? true,
       sort: body.sort ?? Math.max(-1, ...siblings.map(({ sort }) => sort)) + 1,
     })
+    await noteMenuIcons(repositories, tenantId)
     const menu = await readManagedMenu(repositories, tenantId, id)
     audit({ table: 'menus', id, name: menu.name['zh-CN'], after: menu })
     return ok(menu)

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import {
   assertKnownCode,
@@ -53,6 +54,7 @@ export const editMenu = defineOperation('editMenu', {
       sort: body.sort ?? row.sort,
     })
     const before = presentManagedMenu(row)
+    await noteMenuIcons(repositories, tenantId)
     const after = await readManagedMenu(repositories, tenantId, row.id)
     audit({ table: 'menus', id: row.id, name: after.name['zh-CN'], before, after })
     return ok(after)

@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { unprocessable, wrongField } from '../../http/errors.js'
 import { newId } from '../../ids.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { assertMenuApp } from './listMenuApps.js'
 import {
@@ -86,6 +87,7 @@ export const importMenus = defineOperation('importMenus', {
       await menus.override(tenantId, id, changes)
       overrides += 1
     }
+    await noteMenuIcons(repositories, tenantId)
     const after = { overrides, own: body.own.length }
     const had = {
       overrides: before.filter(({ changes }) => changes !== null).length,

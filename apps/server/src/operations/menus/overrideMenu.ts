@@ -2,6 +2,7 @@ import type { MenuChanges } from '../../db/schema.js'
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { notFound, stale } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { assertMenuPlace } from './menuRules.js'
 import { findManaged, readManagedMenu } from './readManagedMenu.js'
@@ -28,6 +29,7 @@ export const overrideMenu = defineOperation('overrideMenu', {
     const changes: MenuChanges = { ...row.changes, ...fields }
     await menus.override(tenantId, row.id, changes)
     const before = presentManagedMenu(row)
+    await noteMenuIcons(repositories, tenantId)
     const after = await readManagedMenu(repositories, tenantId, row.id)
     audit({ table: 'menus', id: row.id, name: after.name['zh-CN'], before, after })
     return ok(after)

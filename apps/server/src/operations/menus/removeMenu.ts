@@ -1,6 +1,7 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
 import { stale } from '../../http/errors.js'
 import { presentManagedMenu } from '../../presenters/presentManagedMenus.js'
+import { noteMenuIcons } from '../files/noteUses.js'
 import { branchOf } from './menuRules.js'
 import { menuOf } from './moveMenu.js'
 import { findManaged } from './readManagedMenu.js'
@@ -24,6 +25,7 @@ export const removeMenu = defineOperation('removeMenu', {
       tenantId,
       own.map(({ id }) => id),
     )
+    await noteMenuIcons(repositories, tenantId)
     await recycleBin.put(tenantId, {
       kind: 'menus',
       objectId: menu.id,

@@ -7,6 +7,7 @@ import {
   assertKnownApp,
   businessIdentifierRefusal,
 } from '../business-identifiers/businessIdentifierRules.js'
+import { noteAppIcons, noteMenuIcons } from '../files/noteUses.js'
 import { pictureStillThere } from '../files/pictureRules.js'
 import { assertMenuPlace } from '../menus/menuRules.js'
 import { designRefusal } from '../pages/designWork.js'
@@ -87,6 +88,7 @@ async function restoreMenus(
     if (icon !== menu.icon) pictures += 1
     await menus.add(tenantId, { ...menu, icon, ...(index === 0 && { parentId }) })
   }
+  await noteMenuIcons(repositories, tenantId)
   const all = await menus.listManaged(tenantId, top.appCode)
   assertMenuPlace(all, { appCode: top.appCode, parentId, moved: top.id })
   return [...(isThere ? [] : [{ code: 'PARENT_GONE' as const }]), ...leftOut('FILE_GONE', pictures)]
@@ -112,6 +114,7 @@ async function restoreApp(
   } catch (error) {
     throw appRefusal(error)
   }
+  await noteAppIcons(repositories, tenantId)
   return [
     ...(isLost
       ? [{ code: 'SWITCHED_OFF' as const }]

@@ -1,0 +1,52 @@
+import { createTestApi } from '@spruce/api-client/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { failAnswer, neverAnswer } from '../testing/answers.js'
+import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
+import { createPicturesApi, makePictures } from './picturesHandlers.js'
+import { ResourcePickerDialog } from './ResourcePickerDialog.js'
+
+const list = 'GET /spruce/api/v1/resources'
+
+const meta = {
+  title: 'Console Kit/Resources/ResourcePickerDialog',
+  component: ResourcePickerDialog,
+  args: {
+    api: () => createPicturesApi(makePictures(24)),
+    permissions: 'all',
+    chosen: makePictures(2)[1]?.url,
+    onClose: fn(),
+  },
+  argTypes: behindStory,
+  render: inPortal(ResourcePickerDialog),
+  parameters: {
+    docs: {
+      story: { inline: false, height: '720px' },
+      description: {
+        component: `The pictures of the company, the newest first: found, chosen, or uploaded and chosen at once.
+
+| Key | Does |
+| --- | --- |
+| Tab | the search, the pictures, the pages, the upload, Close |
+| Enter, Space | on a picture: chooses it |
+| Escape | closes and leaves what was chosen |
+
+**Do** take an upload as the choice. **Don't** offer documents.`,
+      },
+    },
+  },
+} satisfies Meta<Staged<typeof ResourcePickerDialog>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Empty: Story = { args: { api: () => createPicturesApi([]) } }
+
+/** The server never answers. */
+export const Loading: Story = { args: { api: () => createTestApi({ [list]: neverAnswer }) } }
+
+/** The server fails. */
+export const Failed: Story = { args: { api: () => createTestApi({ [list]: failAnswer }) } }
+
+export const NoPermission: Story = { args: { permissions: [] } }

@@ -1,0 +1,89 @@
+import { Box } from '@chakra-ui/react/box'
+import { listOf } from '@spruce/api-client'
+import { listResources } from '@spruce/api-client/operations'
+import {
+  type DialogProps,
+  EmptyState,
+  FailedState,
+  ListDialog,
+  ResourcePage,
+  type ResourceQuery,
+  SearchField,
+  useDialogList,
+  useMessages,
+  usePermitted,
+} from '@spruce/shell-ui'
+import { pickerStyles } from './pickerStyles.js'
+import { resourcePickerMessages } from './resourcePickerMessages.js'
+import { ResourceUploads } from './ResourceUploads.js'
+import type { Resource } from './sendResource.js'
+
+/** @public */
+export interface ResourcePickerDialogProps extends DialogProps<Resource> {
+  /** The address of the one that is chosen so far. */
+  chosen?: string | null | undefined
+}
+
+interface PickerQuery extends ResourceQuery {
+  keyword?: string | undefined
+}
+
+/** The pictures of the company, the newest first: found, chosen, or uploaded and chosen at once. */
+export function ResourcePickerDialog({ chosen, onClose }: ResourcePickerDialogProps) {
+  const t = useMessages(resourcePickerMessages)
+  const canAdd = usePermitted()('resource:add')
+  const list = useDialogList({
+    list: (api, { keyword, page = 1, size = 20 }: PickerQuery) =>
+      listOf(api, listResources, {
+        query: { group: 'image', page, size, ...(keyword !== undefined && { keyword }) },
+      }),
+  })
+  const { rows, error, isLoading, query, retry, setFilter } = list
+  return (
+    <ListDialog title={t.title} lead={t.lead} onClose={() => onClose()}>
+      <Box css={pickerStyles}>
+        <ResourcePage state={list} title={t.pictures} isSection permission="resource:list">
+          <SearchField
+            label={t.search}
+            placeholder={t.searchHelp}
+            value={query.keyword}
+            onChange={(keyword) => setFilter({ keyword })}
+          />
+          {error && rows.length === 0 ? (
+            <FailedState error={error} onRetry={retry} />
+          ) : isLoading ? (
+            <p role="status">{t.loading}</p>
+          ) : rows.length === 0 ? (
+            <EmptyState
+              isFiltered={query.keyword !== undefined}
+              title={query.keyword === undefined ? t.none : t.noMatch}
+              {...(query.keyword === undefined && { text: t.noneHelp })}
+            />
+          ) : (
+            <ul className="sp-picker-pictures" aria-label={t.pictures}>
+              {rows.map((resource) => (
+                <li key={resource.id}>
+                  <button
+                    type="button"
+                    aria-pressed={chosen !== null && resource.url === chosen}
+                    title={resource.name}
+                    onClick={() => onClose(resource)}
+                  >
+                    <img
+                      src={`${resource.url ?? ''}?size=m&v=${resource.version}`}
+                      alt=""
+                      loading="lazy"
+                    />
+                    <span>{resource.name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ResourcePage.Pagination isCompact />
+        </ResourcePage>
+        {canAdd && <ResourceUploads folderId={null} isPicture isSingle onStored={onClose} />}
+      </Box>
+    </ListDialog>
+  )
+}

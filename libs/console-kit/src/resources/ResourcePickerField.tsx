@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
+import { FieldFrame, type FieldProps, useField, useMessages, usePermitted } from '@spruce/shell-ui'
+import { Images, X } from 'lucide-react'
+import { resourcePicker } from './resourcePicker.js'
+import { resourcePickerMessages } from './resourcePickerMessages.js'
+
+/** @public */
+export type ResourcePickerFieldProps = FieldProps
+
+/**
+ * A picture of the company's resources: chosen among the recent ones, found, or uploaded in place. The draft holds its
+ * address, which stays when its content is replaced, or null. Another field may hold the same key for what is no
+ * address, as the name of an icon. Who may not list resources sees what is chosen, and may take it away. @public
+ */
+export function ResourcePickerField(props: ResourcePickerFieldProps) {
+  const t = useMessages(resourcePickerMessages)
+  const canList = usePermitted()('resource:list')
+  const { control, attach, error } = useField<string | null | undefined>(props)
+  const { id, labelId, describedBy, isDisabled, value, onChange } = control
+  const address = typeof value === 'string' && /[/:]/.test(value) ? value : undefined
+  if (!canList && address === undefined) return null
+
+  async function choose() {
+    const resource = await resourcePicker.open({ chosen: address })
+    if (resource?.url) onChange(resource.url)
+  }
+
+  return (
+    <FieldFrame {...props} id={id} labelId={labelId} error={error}>
+      <Box display="flex" alignItems="center" gap="2" flexWrap="wrap">
+        {address !== undefined && (
+          <img
+            src={address}
+            alt={t.chosen}
+            width={40}
+            height={40}
+            style={{ width: 40, height: 40, objectFit: 'contain' }}
+          />
+        )}
+        {canList && (
+          <Button
+            ref={attach}
+            id={id}
+            variant="outline"
+            colorPalette="gray"
+            aria-labelledby={`${labelId} ${id}-text`}
+            aria-describedby={describedBy}
+            disabled={isDisabled}
+            onClick={() => void choose()}
+          >
+            <Images aria-hidden />
+            <span id={`${id}-text`}>{address === undefined ? t.choose : t.change}</span>
+          </Button>
+        )}
+        {address !== undefined && !isDisabled && (
+          <button
+            type="button"
+            className="sp-icon-button"
+            aria-label={t.clear}
+            title={t.clear}
+            onClick={() => onChange(null)}
+          >
+            <X size={16} aria-hidden />
+          </button>
+        )}
+      </Box>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineDialog } from '@spruce/shell-ui'
+import { ResourcePickerDialog } from './ResourcePickerDialog.js'
+
+/** `const picture = await resourcePicker.open({})`: one of the company's pictures, or undefined. @public */
+export const resourcePicker = defineDialog(ResourcePickerDialog)
