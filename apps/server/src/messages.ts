@@ -183,6 +183,7 @@ export interface ServerMessages {
   renewal: {
     /** To the operator's staff. */
     asked(name: string): string
+    withdrawn(name: string): string
     /** To whoever asked. */
     renewed: string
     declined: (reason: string) => string
@@ -418,6 +419,7 @@ export const messages: Record<Language, ServerMessages> = {
     },
     renewal: {
       asked: (name) => `“${name}”申请续期，等待处理`,
+      withdrawn: (name) => `“${name}”已撤回续期申请，无需处理`,
       renewed: '续期申请已处理，请查看新的到期时间',
       declined: (reason) => `续期申请未通过：${reason}`,
     },
@@ -626,6 +628,7 @@ export const messages: Record<Language, ServerMessages> = {
     },
     renewal: {
       asked: (name) => `A renewal that “${name}” asked for waits for your answer`,
+      withdrawn: (name) => `“${name}” withdrew its request for renewal; nothing waits for you`,
       renewed: 'Your company is renewed. See when it ends now',
       declined: (reason) => `Your request for renewal was declined: ${reason}`,
     },

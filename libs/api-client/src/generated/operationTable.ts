@@ -3385,6 +3385,21 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 8192,
   },
   {
+    operationId: 'withdrawRenewal',
+    method: 'POST',
+    path: '/spruce/api/v1/enterprise/renewal/withdraw',
+    tag: 'personalisation',
+    origin: 'extension',
+    section: '2.3',
+    authz: {
+      auth: 'session',
+      perm: ['enterprise:edit'],
+      scope: 'tenant',
+      objects: [],
+      effect: 'write',
+    },
+  },
+  {
     operationId: 'getPlanMenus',
     method: 'GET',
     path: '/spruce/api/v1/plans/{id}/menus',

@@ -1683,6 +1683,13 @@ export const askForRenewal = {
   tag: 'personalisation',
 } as const
 /** @public */
+export const withdrawRenewal = {
+  id: 'withdrawRenewal',
+  method: 'post',
+  path: '/spruce/api/v1/enterprise/renewal/withdraw',
+  tag: 'personalisation',
+} as const
+/** @public */
 export const getPlanMenus = {
   id: 'getPlanMenus',
   method: 'get',

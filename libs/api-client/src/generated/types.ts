@@ -4133,6 +4133,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/enterprise/renewal/withdraw': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤回续期申请
+     * @description Ends the request before the operator answers it, and tells the staff who were told of it. Nothing to withdraw is no mistake.
+     */
+    post: operations['withdrawRenewal']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/plans/{id}/menus': {
     parameters: {
       query?: never
@@ -28591,6 +28611,62 @@ export interface operations {
       409: components['responses']['Conflict']
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  withdrawRenewal: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-000000000001",
+           *         "code": "yunshan",
+           *         "name": "云山制造集团有限公司",
+           *         "shortName": "云山",
+           *         "industry": "制造业",
+           *         "region": "浙江杭州",
+           *         "address": "浙江省杭州市滨江区网商路 699 号",
+           *         "licence": "91330000MA27XL0K4W",
+           *         "contactName": "李娜",
+           *         "contactMobile": "13812345678",
+           *         "contactEmail": "lina@yunshan.example",
+           *         "status": "enabled",
+           *         "expiresAt": "2027-11-20T00:00:00.000Z",
+           *         "memberCount": 1248,
+           *         "renewal": null,
+           *         "version": 2
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['Enterprise']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      409: components['responses']['Conflict']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

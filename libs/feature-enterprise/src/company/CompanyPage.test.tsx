@@ -107,6 +107,18 @@ describe('CompanyPage', () => {
     expect(await screen.findByLabelText(t.note)).toHaveValue('续期两年')
   })
 
+  it('withdraws what was asked, and offers to ask again', async () => {
+    const user = userEvent.setup()
+    show(<page.Default />)
+    await user.click(await screen.findByRole('button', { name: t.askForRenewal }))
+    await user.click(await screen.findByRole('button', { name: t.send }))
+    await user.click(await screen.findByRole('button', { name: t.withdraw }))
+    const question = await screen.findByRole('alertdialog', { name: t.withdrawQuestion })
+    await user.click(within(question).getByRole('button', { name: t.withdraw }))
+    expect(await screen.findByRole('button', { name: t.askForRenewal })).toBeVisible()
+    expect(screen.queryByRole('button', { name: t.changeRequest })).toBeNull()
+  })
+
   it('keeps the rest where the plan alone fails', async () => {
     show(<page.PlanFailed />)
     expect(await screen.findByText('云山制造集团有限公司')).toBeVisible()

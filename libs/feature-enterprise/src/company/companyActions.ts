@@ -4,6 +4,7 @@ import {
   editEnterprise,
   getEnterprise,
   listEnterpriseHistory,
+  withdrawRenewal,
 } from '@spruce/api-client/operations'
 import { historyAction, recordHistory } from '@spruce/console-kit/history'
 import { actionsOf, type DataColumn, defineDialog } from '@spruce/shell-ui'
@@ -17,7 +18,7 @@ import { RenewalDialog } from './RenewalDialog.js'
 const formDialog = defineDialog(CompanyFormDialog)
 const renewalDialog = defineDialog(RenewalDialog)
 
-const { formAction } = actionsOf({
+const { confirmAction, formAction } = actionsOf({
   messages: companyMessages,
   search: defineSearch({}),
   columns: [] as readonly DataColumn<Company>[],
@@ -35,6 +36,14 @@ export const companyActions = [
   historyAction<Company>({
     source: recordHistory(listEnterpriseHistory, 'enterprise:list'),
     nameOf: ({ name }) => name,
+  }),
+  confirmAction({
+    label: 'withdraw',
+    permission: 'enterprise:edit',
+    isVisible: ({ renewal }) => renewal !== null,
+    question: ({ t }) => ({ title: t.withdrawQuestion, message: t.withdrawText }),
+    run: ({ api, send }) => send(mutationOf(api, withdrawRenewal), {}),
+    done: ({ t }) => t.withdrawn,
   }),
   askAction('changeRequest', ({ renewal }) => renewal !== null),
   askAction('askForRenewal', ({ renewal, expiresAt }) => renewal === null && expiresAt !== null),

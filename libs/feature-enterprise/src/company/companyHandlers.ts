@@ -60,6 +60,8 @@ export function createCompanyApi(
       Object.assign(company, {
         renewal: { askedAt: '2026-11-20T08:00:00.000Z', askedBy: '林建业', note },
       }),
+    'POST /spruce/api/v1/enterprise/renewal/withdraw': () =>
+      Object.assign(company, { renewal: null }),
     ...handlers,
   })
 }

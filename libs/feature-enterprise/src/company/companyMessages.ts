@@ -61,6 +61,10 @@ export const companyMessages = defineMessages({
     noteHelp: '例如续期时长、希望增加的成员数或存储空间',
     send: '提交申请',
     asked: '续期申请已提交',
+    withdraw: '撤回续期申请',
+    withdrawQuestion: '撤回续期申请？',
+    withdrawText: '平台运营方将不再看到这份申请，之后可以重新申请。',
+    withdrawn: '续期申请已撤回',
   },
   'en-US': {
     title: 'Company profile',
@@ -122,5 +126,9 @@ export const companyMessages = defineMessages({
     noteHelp: 'For how long, or how many more members or how much storage you need',
     send: 'Send request',
     asked: 'The request for renewal is sent',
+    withdraw: 'Withdraw renewal request',
+    withdrawQuestion: 'Withdraw the request for renewal?',
+    withdrawText: 'The operator sees it no longer. You can ask again at any time.',
+    withdrawn: 'The request for renewal is withdrawn',
   },
 })

@@ -7,15 +7,16 @@ const companyPath = '/yunbu-app/spruce-web-enterprise-console/base/customer'
 
 type Texts = (typeof messages)['zh-CN']['renewal']
 
-/** Tells the operator's staff who may renew the customer that it asks for it. */
+/** Tells the operator's staff who may renew the customer that it asks for it, or does no longer. */
 export async function tellStaff(
   { customers, letters }: Repositories,
   { id, name }: { id: string; name: string },
   now: Date,
+  what: 'asked' | 'withdrawn' = 'asked',
 ): Promise<void> {
   const link = `/yunbu-app/spruce-web-operation-management/base/customer/info/view/${id}`
   for (const { tenantId, memberId, language } of await customers.staffWith('customer:edit')) {
-    const title = textsFor(language).asked(name)
+    const title = textsFor(language)[what](name)
     await letters.send(tenantId, [memberId], { category: 'system', title, link }, now)
   }
 }

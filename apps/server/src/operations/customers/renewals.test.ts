@@ -87,6 +87,28 @@ describe('a request for renewal', () => {
     })
   })
 
+  it('is withdrawn, whose staff hear it once, and can be asked for again', async () => {
+    const editor = await bench.world.person({
+      memberOf: [{ tenant: 'operator', permissions: ['customer:edit'] }],
+    })
+    const { name, version } = await ask()
+    const withdraw = () => a.get<Enterprise>('withdrawRenewal')
+    expect(await withdraw()).toMatchObject({ renewal: null, version })
+    expect(await withdraw()).toMatchObject({ renewal: null })
+    expect(await asking()).toEqual([])
+    expect(await titles(editor, 'operator')).toEqual([
+      `“${name}”申请续期，等待处理`,
+      `“${name}”已撤回续期申请，无需处理`,
+    ])
+    const history = await a.get<Schemas['OperatorLog'][]>('listEnterpriseHistory')
+    expect(history[0]).toMatchObject({
+      before: { renewalNote: '续期一年' },
+      after: { renewalAskedAt: null, renewalNote: null },
+    })
+    await ask('再次申请')
+    expect(await asking()).toEqual([[a.tenantId, '再次申请']])
+  })
+
   it('stays when the member who asked is removed, without their name', async () => {
     const person = await bench.world.person({
       memberOf: [{ tenant: 'a', permissions: ['enterprise:edit', 'enterprise:list'] }],
