@@ -32,6 +32,7 @@ export const portalMessages = defineMessages({
     leaveHomeUnsaved: '不保存',
     homeSaved: '自定义首页成功！',
     mockLoginOver: '模拟登录已结束，当前使用的是您自己的账号',
+    roleViewOver: '以角色查看已结束，当前使用的是您自己的账号',
   },
   'en-US': {
     console: 'Console',
@@ -66,5 +67,6 @@ export const portalMessages = defineMessages({
     leaveHomeUnsaved: 'Do not save',
     homeSaved: 'The custom home page is saved',
     mockLoginOver: 'The mock login has ended. You are using your own account',
+    roleViewOver: 'The view as a role has ended. You are using your own account',
   },
 })

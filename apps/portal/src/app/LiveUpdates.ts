@@ -58,7 +58,9 @@ export class LiveUpdates {
 
   private openSoon(): void {
     this.close()
-    const { token, isMockLogin } = this.parts.session
+    const { token, isMockLogin, mockLogin } = this.parts.session
+    // A view as a role gets no events: they follow an account.
+    if (mockLogin?.roleView) return
     // A mock login is a session of its own, which the other tabs of the browser do not have.
     this.timer = setTimeout(() => this.open(isMockLogin ? undefined : token), delay)
   }

@@ -196,7 +196,9 @@ export class Shell implements ShellHandle {
   /** A mock login has ended, or the tab is not in the tenant that it was to be in. */
   private tellWhyHere({ keptOut, tenant }: Ready): void {
     if (takeFarewell(this.entry)) {
-      queueMicrotask(() => toast.info(portalMessages[this.language].mockLoginOver))
+      const { mockLoginOver, roleViewOver } = portalMessages[this.language]
+      const said = this.entry.session.isRoleView ? roleViewOver : mockLoginOver
+      queueMicrotask(() => toast.info(said))
     }
     // Where there is no other tenant the frame says it.
     if (keptOut && tenant) {

@@ -20,6 +20,8 @@ export class TabSession {
   isLeaving = false
   /** A mock login has ended, which the first page of the own session says. */
   hasLeftMockLogin = false
+  /** What this tab shows, or has shown, is a view as a role and no mock login. */
+  isRoleView = false
   /** The application that the answer of the login named. */
   jump: string | null = null
 

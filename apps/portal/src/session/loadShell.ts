@@ -39,6 +39,8 @@ async function makeShell(
   storage.setOwner({ userId: userInfo.id, tenantId: tenantInfo.tenantId })
   if (session.jump) storage.set(jumpTypeKey, session.jump)
   session.jump = null
+  const { mockLogin } = result.data
+  if (mockLogin) session.isRoleView = mockLogin.roleView !== undefined
   entry.tenantCode = undefined // it has done its work
   ensureMark(entry)
   const shell = createShell(entry, result, session.mark)

@@ -213,6 +213,19 @@ describe('RolesPage', () => {
     expect(await findRow(t.copyName('角色 2'))).toHaveTextContent('role_2_copy')
   })
 
+  it('opens a view as one in a tab of its own, once its limits were read', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const user = userEvent.setup()
+    show(<Default />)
+    await act(user, '角色 2', t.viewAs)
+    const dialog = await screen.findByRole('dialog', { name: t.viewTitle('角色 2') })
+    expect(dialog).toHaveTextContent(t.viewLimits)
+    await user.click(within(dialog).getByRole('button', { name: t.viewBegin }))
+    await screen.findByText(t.viewBegun('角色 2'))
+    expect(opened).toHaveBeenCalledWith('/?tenant=yunshan#session=m1', '_blank', 'noopener')
+    opened.mockRestore()
+  })
+
   it('asks before it disables one, and enables it at once', async () => {
     const user = userEvent.setup()
     show(<Default />)

@@ -6,14 +6,16 @@ import {
   getRolePermissions,
   setRolePermissions,
   setRoleStatus,
+  startRoleView,
 } from '@spruce/api-client/operations'
-import { actionsOf, defineDialog, deleteWord } from '@spruce/shell-ui'
+import { actionsOf, defineDialog, deleteWord, toast } from '@spruce/shell-ui'
 import { AccessDialog } from './AccessDialog.js'
 import { CompareRolesDialog } from './CompareRolesDialog.js'
 import { RoleCopyDialog } from './RoleCopyDialog.js'
 import { RoleFormDialog } from './RoleFormDialog.js'
 import { RoleMembersDialog } from './RoleMembersDialog.js'
 import { RolePermissionsDialog } from './RolePermissionsDialog.js'
+import { RoleViewDialog } from './RoleViewDialog.js'
 import { bodyOfRole, changesOfRole, namesOfRole, type RoleDraft } from './roleDraft.js'
 import { editRoleOptions, removeRolesOptions } from './roleQueries.js'
 import { roleResource } from './roleResource.js'
@@ -23,6 +25,7 @@ const compareDialog = defineDialog(CompareRolesDialog)
 const formDialog = defineDialog(RoleFormDialog)
 const copyDialog = defineDialog(RoleCopyDialog)
 const membersDialog = defineDialog(RoleMembersDialog)
+const viewDialog = defineDialog(RoleViewDialog)
 const permissionsDialog = defineDialog(RolePermissionsDialog)
 const { addAction, bulkAction, confirmAction, formAction, pageAction, rowAction } =
   actionsOf(roleResource)
@@ -93,6 +96,26 @@ export const roleRowActions = [
     label: 'compare',
     permission: 'role:list',
     run: ({ open }, { id, name }) => open(compareDialog, { role: { id, name } }),
+  }),
+  rowAction({
+    label: 'viewAs',
+    permission: 'role:assign',
+    isVisible: ({ enabled }) => enabled,
+    run: async ({ api, open, send, t }, { id, name }) => {
+      const begun = await open(viewDialog, {
+        role: { name },
+        onSubmit: (body) => send(mutationOf(api, startRoleView), { path: { id }, body }),
+      })
+      if (!begun) return
+      const url = `/?tenant=${encodeURIComponent(begun.tenantCode)}#session=${begun.xSession ?? ''}`
+      const show = () => void window.open(url, '_blank', 'noopener')
+      show()
+      toast.success(t.viewBegun(name), {
+        description: t.viewBegunText,
+        duration: 10_000,
+        action: { label: t.viewOpenAgain, onClick: show },
+      })
+    },
   }),
   rowAction({
     label: 'enable',

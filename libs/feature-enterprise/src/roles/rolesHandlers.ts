@@ -92,6 +92,26 @@ export function createRolesApi(rows: RoleRecord[]) {
     codes: granted.get(id) ?? ['department:list'],
     apps: [app],
   })
+  const viewOf = ({ id, name }: RoleRecord) => ({
+    ...{
+      access_token: 's1',
+      jti: 'b1',
+      tenantId: 't1',
+      tenantCode: 'yunshan',
+      first: false as const,
+    },
+    ...{
+      jump: null,
+      datetime: '2026-11-20T08:00:00.000Z',
+      isMockLogin: true as const,
+      xSession: 'm1',
+    },
+    mockLogin: {
+      ...{ actingName: '李娜', actingLoginName: 'lina', reason: null },
+      expiresAt: '2026-11-20T08:30:00.000Z',
+      roleView: { roleId: id, roleName: name, departmentId: null, departmentName: null },
+    },
+  })
   return createTestApi({
     ...matrixHandlers(),
     'GET /spruce/api/v1/roles': ({ query }) => {
@@ -110,6 +130,7 @@ export function createRolesApi(rows: RoleRecord[]) {
     'PUT /spruce/api/v1/roles/{id}': ({ path, body: { version, ...draft } }) =>
       Object.assign(find(path.id, version), draft, { version: version + 1 }),
     'POST /spruce/api/v1/roles/{id}/copy': ({ path, body }) => add({ ...find(path.id), ...body }),
+    'POST /spruce/api/v1/roles/{id}/view': ({ path }) => viewOf(find(path.id)),
     'POST /spruce/api/v1/roles/{id}/status': ({ path, body: { version, enabled } }) =>
       Object.assign(find(path.id, version), { enabled, version: version + 1 }),
     'GET /spruce/api/v1/roles/{id}/permissions': ({ path }) => permissionsOf(find(path.id)),

@@ -46,6 +46,16 @@ export const LongText: Story = {
   },
 }
 
+/** As a role: nobody acts as a person, and nothing can be changed. */
+export const AsRole: Story = {
+  args: { reason: null, roleView: { roleName: '人事专员', departmentName: '华东分公司' } },
+  play: async ({ canvas, globals }) => {
+    const shellWords = wordsIn({ globals }, shellMessages)
+    await expect(canvas.getByRole('complementary')).toHaveTextContent(shellWords.roleViewReadOnly)
+    await expect(canvas.getByRole('button', { name: shellWords.roleViewExit })).toBeVisible()
+  },
+}
+
 export const Over: Story = { args: { expiresAt: '2026-01-01T00:00:00.000Z' } }
 
 export const ByKeyboard: Story = {

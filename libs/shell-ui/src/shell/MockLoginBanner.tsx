@@ -12,6 +12,8 @@ export interface MockLoginBannerProps {
   actingName: string
   /** Why, as it was said at the start. */
   reason: string | null
+  /** The role of a view as a role, which only reads, and the department it looks from. */
+  roleView?: { roleName: string; departmentName: string | null } | undefined
   /** ISO 8601; half an hour away at most. */
   expiresAt: string
   /** The way out was pressed; it may take a moment. */
@@ -25,9 +27,13 @@ const longest = 30 * 60
 /** From here on the rest is announced. */
 const lastMinute = 60
 
-/** Over every page of a mock login: who acts as whom, where and why, how long still, and the way out. @public */
+/**
+ * Over every page of a mock login: who acts as whom, where and why, how long still, and the way out. Over
+ * those of a view as a role: which role, and that it only reads. @public
+ */
 export function MockLoginBanner(props: MockLoginBannerProps) {
-  const { personName, tenantName, actingName, reason, expiresAt, onExit, onExpire } = props
+  const { personName, tenantName, actingName, reason, roleView, expiresAt } = props
+  const { onExit, onExpire } = props
   const messages = useMessages(shellMessages)
   const [left, setLeft] = useState(() => secondsUntil(expiresAt))
   const [isLeaving, setLeaving] = useState(false)
@@ -51,18 +57,34 @@ export function MockLoginBanner(props: MockLoginBannerProps) {
     }
   }
 
+  const words = roleView
+    ? {
+        title: messages.roleView,
+        about: messages.roleViewAs(roleView.roleName, roleView.departmentName),
+        more: messages.roleViewReadOnly,
+        soon: messages.roleViewSoon,
+        exit: messages.roleViewExit,
+      }
+    : {
+        title: messages.mockLogin,
+        about: messages.mockLoginAs(actingName, personName, tenantName),
+        more: reason && messages.mockLoginReason(reason),
+        soon: messages.mockLoginSoon,
+        exit: messages.mockLoginExit,
+      }
+
   return (
-    <aside className="shell-mock" aria-label={messages.mockLogin}>
-      <strong>{messages.mockLogin}</strong>
+    <aside className="shell-mock" aria-label={words.title}>
+      <strong>{words.title}</strong>
       <span className="shell-mock-text">
-        <span>{messages.mockLoginAs(actingName, personName, tenantName)}</span>
-        {reason && <span>{messages.mockLoginReason(reason)}</span>}
+        <span>{words.about}</span>
+        {words.more && <span>{words.more}</span>}
       </span>
       <span className="shell-mock-left" role="timer">
         {messages.mockLoginLeft(clockText(left))}
       </span>
       <span className="shell-only-read" role="status">
-        {left > 0 && left <= lastMinute && messages.mockLoginSoon}
+        {left > 0 && left <= lastMinute && words.soon}
       </span>
       <button
         type="button"
@@ -70,7 +92,7 @@ export function MockLoginBanner(props: MockLoginBannerProps) {
         disabled={isLeaving}
         onClick={() => void leave()}
       >
-        {messages.mockLoginExit}
+        {words.exit}
       </button>
     </aside>
   )

@@ -24,6 +24,14 @@ export const shellMessages = defineMessages({
     mockLoginLeft: (time: string) => `剩余 ${time}`,
     mockLoginSoon: '模拟登录将在一分钟内结束',
     mockLoginExit: '退出模拟登录',
+    roleView: '以角色查看',
+    roleViewAs: (role: string, department: string | null) =>
+      department === null
+        ? `正在以角色「${role}」查看`
+        : `正在以角色「${role}」（${department}）查看`,
+    roleViewReadOnly: '只读',
+    roleViewSoon: '查看将在一分钟内结束',
+    roleViewExit: '结束查看',
     close: '关闭',
 
     allMenus: '全部菜单',
@@ -143,6 +151,14 @@ export const shellMessages = defineMessages({
     mockLoginLeft: (time) => `${time} left`,
     mockLoginSoon: 'The mock login ends within a minute',
     mockLoginExit: 'Leave mock login',
+    roleView: 'View as role',
+    roleViewAs: (role, department) =>
+      department === null
+        ? `Viewing as the role “${role}”`
+        : `Viewing as the role “${role}” in ${department}`,
+    roleViewReadOnly: 'Read only',
+    roleViewSoon: 'The view ends within a minute',
+    roleViewExit: 'End view',
     close: 'Close',
 
     allMenus: 'All menus',
