@@ -130,6 +130,25 @@ describe('Shell', () => {
     expect(shell.session.menuType).toBe(2)
   })
 
+  it('follows the icon of the tenant in the tab of the browser', () => {
+    document.head.innerHTML = '<link rel="icon" href="/favicon.svg" />'
+    const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href')
+    const { shell, data } = setUp()
+    const show = (browserIcon: string | null) =>
+      shell.person.adopt({ ...data, tenantInfo: { ...data.tenantInfo, browserIcon } })
+    show('/files/public/new')
+    expect(icon()).toBe('/files/public/new')
+    show(null)
+    expect(icon()).toBe('/favicon.svg')
+  })
+
+  it('remembers for the next first HTML whether the palette is a choice of the person', () => {
+    const { shell } = setUp()
+    expect(document.cookie).toMatch(/spruceTheme=light\.green\.comfortable\.tenant(?:;|$)/)
+    shell.theme.setPalette('red')
+    expect(document.cookie).toMatch(/spruceTheme=light\.red\.comfortable(?:;|$)/)
+  })
+
   it('follows the palette of the tenant until the person chooses one', async () => {
     const save = vi.fn(({ body }: { body: SystemData['preferences'] }) => body)
     const { shell, data } = setUp({}, { 'PUT /spruce/api/v1/preferences': save })

@@ -9,6 +9,7 @@ import type { SessionStore } from '@spruce/session/store'
 import { LayoutStore, ThemeStore } from '@spruce/shell-ui'
 import { compareStructural, reaction } from 'mobx'
 import type { PortalEntry } from '../entry/PortalEntry.js'
+import { showTabIcon } from '../session/tabIcon.js'
 
 /** Layout and theme of the person, shown in the page and remembered for the next first HTML. */
 export class ShellLook {
@@ -46,7 +47,12 @@ export class ShellLook {
         density: preferences.density,
       }),
     })
-    this.stops = [this.showTheme(), this.keepTheme(), this.followTenantPalette(session)]
+    this.stops = [
+      this.showTheme(),
+      this.keepTheme(session),
+      this.followTenantPalette(session),
+      this.followTabIcon(session),
+    ]
   }
 
   /** What a stranger chose before the sign-in holds for the person, and is kept as any later choice. */
@@ -82,12 +88,22 @@ export class ShellLook {
     )
   }
 
-  private keepTheme(): () => void {
+  /** The tab of the browser carries the icon of the tenant, also when it changes. */
+  private followTabIcon(session: SessionStore): () => void {
+    return reaction(() => session.tenantInfo?.browserIcon, showTabIcon, { fireImmediately: true })
+  }
+
+  private keepTheme(session: SessionStore): () => void {
     const { theme, entry } = this
     return reaction(
-      () => ({ isDark: theme.isDark, palette: theme.palette, density: theme.density }),
-      ({ isDark, palette, density }) =>
-        entry.applyTheme({ mode: isDark ? 'dark' : 'light', palette, density }),
+      () => ({
+        isDark: theme.isDark,
+        palette: theme.palette,
+        density: theme.density,
+        tenantPalette: session.tenantInfo?.palette,
+      }),
+      ({ isDark, palette, density, tenantPalette }) =>
+        entry.applyTheme({ mode: isDark ? 'dark' : 'light', palette, density }, tenantPalette),
       { fireImmediately: true, equals: compareStructural },
     )
   }

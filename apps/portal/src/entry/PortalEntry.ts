@@ -229,14 +229,18 @@ export class PortalEntry {
     return chosenMode
   }
 
-  /** Shows a look and remembers it for the next first HTML. */
-  applyTheme(theme: Boot['theme']): void {
+  /**
+   * Shows a look and remembers it for the next first HTML: there, a palette that is the tenant's own gives way to
+   * that of whichever tenant is shown.
+   */
+  applyTheme(theme: Boot['theme'], tenantPalette = this.boot.brand.palette): void {
     const { documentElement: page } = document
     const isDark = theme.mode === 'dark'
     page.classList.toggle('dark', isDark)
     page.classList.toggle('light', !isDark)
     page.style.colorScheme = theme.mode
-    this.storage.set(themeKey, `${theme.mode}.${theme.palette}.${theme.density}`)
+    const chosen = `${theme.mode}.${theme.palette}.${theme.density}`
+    this.storage.set(themeKey, theme.palette === tenantPalette ? `${chosen}.tenant` : chosen)
     if (isDark !== this.state.isDark) this.change({ isDark })
   }
 

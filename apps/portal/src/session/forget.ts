@@ -1,5 +1,6 @@
 import { appCodeKey, isDraftName, unSaveHomeKey } from '@spruce/session'
 import type { PortalEntry } from '../entry/PortalEntry.js'
+import { showTabIcon } from './tabIcon.js'
 
 /** Clears user info and everything loaded for it. */
 export function forget(entry: PortalEntry, notice?: string): void {
@@ -12,6 +13,7 @@ export function forget(entry: PortalEntry, notice?: string): void {
   storage.setOwner(undefined)
   const { brand } = entry.state
   document.title = brand.browserTitle ?? brand.name
+  showTabIcon(brand.browserIcon)
   entry.change({ mustChangePassword: false, notice })
 }
 

@@ -234,6 +234,14 @@ describe('escaping', () => {
     })
   })
 
+  it('shows the palette of the tenant where the person has chosen none, also after another tenant', () => {
+    expect(readThemeChoice('dark.red.compact.tenant', brand)).toEqual({
+      mode: 'dark',
+      palette: 'green',
+      density: 'compact',
+    })
+  })
+
   it('leaves out the form where none is asked for', () => {
     const html = renderIndex(
       { index: '{{skeleton}}|{{lang}}', skeletons: { 'zh-CN': 'form', 'en-US': 'form' } },

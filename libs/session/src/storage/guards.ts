@@ -23,7 +23,10 @@ export function isAmount(value: unknown): value is number {
 
 /** `<mode>.<palette>.<density>`, as the server reads it for the first HTML. */
 export function isThemeChoice(value: unknown): value is string {
-  return typeof value === 'string' && /^(?:light|dark)\.[a-z]{0,20}\.[a-z]{0,20}$/.test(value)
+  return (
+    typeof value === 'string' &&
+    /^(?:light|dark)\.[a-z]{0,20}\.[a-z]{0,20}(?:\.tenant)?$/.test(value)
+  )
 }
 
 /** An object that holds at least these fields. */

@@ -15,7 +15,10 @@ export const brandKey = key('tenantId', 'cookie', 'browser', isToken)
 /** Cookie: the language of the next first HTML. @public */
 export const languageKey = key<Language>('spruceLanguage', 'cookie', 'browser', isLanguage)
 
-/** Cookie: `<mode>.<palette>.<density>` of the next first HTML; mode is what is on show. @public */
+/**
+ * Cookie: `<mode>.<palette>.<density>` of the next first HTML, and `.tenant` behind a palette that is no choice of the
+ * person; mode is what is on show. @public
+ */
 export const themeKey = key('spruceTheme', 'cookie', 'browser', isThemeChoice)
 
 /** Session storage: the application on screen. @public */

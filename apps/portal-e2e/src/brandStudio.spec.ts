@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { callAs } from './support/callAs.js'
+import { newColleague } from './support/newColleague.js'
+import { signInByApi } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hearsServer,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+const path = '/yunbu-app/spruce-web-enterprise-console/base/pc'
+const api = '/spruce/api/v1/personalisation'
+
+interface Brand {
+  draft: { browserTitle: string; palette: string; browserIcon: string | null }
+  version: number
+}
+
+/** Publishes a look that differs from the draft in this. */
+async function publish(page: Page, change: object): Promise<void> {
+  const { draft, version } = await callAs<Brand>(page, 'GET', api)
+  const saved = await callAs<Brand>(page, 'PUT', `${api}/draft`, {
+    version,
+    value: { ...draft, ...change },
+  })
+  await callAs(page, 'POST', `${api}/publish`, { version: saved.version })
+}
+
+/** What the page shows of a brand before anybody reads a word. */
+function lookOf(page: Page) {
+  return page.evaluate(() => ({
+    palette: document.documentElement.dataset['palette'],
+    title: document.title.split(' - ').at(-1),
+    icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),
+  }))
+}
+
+test('an administrator drafts a look, publishes it and goes back', async ({ page }) => {
+  const slogan = `向新而行 ${ownNumber()}`
+  await signInByApi(page, 'admin', 'yunshan')
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '个性化' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(path))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
+  const former = await callAs<Brand>(page, 'GET', api)
+
+  await test.step('sees what is typed in the preview, and keeps it', async () => {
+    await expectAccessible(page)
+    await main.getByLabel('标语').fill(slogan)
+    await main.getByRole('radio', { name: '绿色' }).check()
+    await main.getByRole('button', { name: '深色，绿色' }).click()
+    await expect(main.getByRole('button', { name: '深色，绿色' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await main.getByRole('button', { name: '保存草稿' }).click()
+    await expect(main.getByText('有未发布的草稿')).toBeVisible()
+    await page.reload()
+    await expect(main.getByLabel('标语')).toHaveValue(slogan)
+  })
+
+  await test.step('publishes it to everybody', async () => {
+    await main.getByRole('button', { name: '发布', exact: true }).click()
+    const form = page.getByRole('dialog', { name: '发布企业个性化' })
+    await form.getByLabel('发布说明').fill('秋季')
+    await form.getByRole('button', { name: '发布', exact: true }).click()
+    await expect(main.getByText('已发布最新内容')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', 'green')
+  })
+
+  await test.step('goes back to what was there first', async () => {
+    await main.getByRole('button', { name: '发布历史' }).click()
+    const dialog = page.getByRole('dialog', { name: '发布历史' })
+    await expect(dialog.getByRole('row').filter({ hasText: '秋季' })).toBeVisible()
+    await dialog
+      .getByRole('row')
+      .filter({ hasText: '第 1 版' })
+      .getByRole('button', { name: '回退到此版本' })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '回退到此版本' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-palette', former.draft.palette)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(main.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a publish shows in every open tab of its tenant within 2 s, and in no other', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' })
+  const neighbour = await other.newPage()
+  const second = await page.context().newPage()
+  const open = async (tab: Page, account: string, tenant: string) => {
+    const greeted = hearsServer(tab)
+    await signInByApi(tab, account, tenant)
+    await greeted
+  }
+  await open(neighbour, 'division', 'division')
+  await open(page, 'admin', 'yunshan')
+  await second.goto(path)
+  await expect(second.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
+  const [before, beside] = [await lookOf(page), await lookOf(neighbour)]
+  const title = `新标题${ownNumber()}`
+
+  await publish(page, { browserTitle: title, palette: 'orange', browserIcon: null })
+  const begin = Date.now()
+  for (const tab of [page, second]) {
+    await expect
+      .poll(() => lookOf(tab), { intervals: [50], timeout: 2000 })
+      .toEqual({ palette: 'orange', title, icon: '/favicon.svg' })
+  }
+  test.info().annotations.push({ type: 'shown after', description: `${Date.now() - begin} ms` })
+  expect(await lookOf(neighbour)).toEqual(beside)
+
+  await test.step('the next cold load shows no other brand, not for a moment', async () => {
+    await second.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(window, { seenBrands: seen })
+      new MutationObserver(() => {
+        const { palette } = document.documentElement.dataset
+        const [icon] = document.querySelectorAll('link[rel="icon"]')
+        if (palette) seen.add(palette)
+        if (icon) seen.add(icon.getAttribute('href') ?? '')
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await second.reload()
+    await expect(second.getByRole('heading', { name: '企业个性化', level: 1 })).toBeVisible()
+    const seen = await second.evaluate(() => [
+      ...(window as unknown as { seenBrands: Set<string> }).seenBrands,
+    ])
+    expect(seen.sort()).toEqual(['/favicon.svg', 'orange'])
+  })
+
+  const { draft } = await callAs<Brand>(page, 'GET', api)
+  await publish(page, {
+    palette: before.palette,
+    browserTitle: before.title ?? draft.browserTitle,
+    browserIcon: before.icon,
+  })
+  await other.close()
+})
+
+test('a colleague with one code looks at it only, and one without sees nothing of it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'brand_reader', codes: ['personalisation:list'], baseURL },
+  })
+  await reader.own.goto(path)
+  const main = reader.own.getByRole('main')
+  await expect(main.getByText('您可以查看企业个性化，但没有编辑权限')).toBeVisible()
+  await expect(main.getByLabel('标语')).toBeDisabled()
+  await expect(main.getByRole('button', { name: '发布历史' })).toBeVisible()
+  for (const name of ['保存草稿', '发布', '保存首页设置']) {
+    await expect(main.getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await reader.close()
+
+  const nobody = await newColleague(page, browser, { key: 'brand_nobody', codes: [], baseURL })
+  await nobody.own.goto(path)
+  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
+  const answer = await nobody.own.request.get(api, {
+    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  })
+  expect(answer.status()).toBe(403)
+  await nobody.close()
+})
