@@ -137,6 +137,8 @@ export interface PersonalisationDraftsTable {
   tenant_id: string
   value: Json<Look>
   version: Generated<number>
+  /** A member id. */
+  saved_by: string | null
   updated_at: Timestamp
 }
 
@@ -149,6 +151,9 @@ export interface PersonalisationReleasesTable {
   /** A member id. */
   published_by: string | null
   published_at: Timestamp
+  /** Null: published before a release held the home page. */
+  homepage_enabled: boolean | null
+  homepage_url: string | null
 }
 
 export type ApplicationStatus = 'submitted' | 'needs_information' | 'approved' | 'rejected'

@@ -4080,7 +4080,7 @@ export interface paths {
     put?: never
     /**
      * 回退个性化
-     * @description As a new release; nothing of the history is lost, and the draft stays.
+     * @description As a new release, with the home page that it held; nothing of the history is lost, and the draft stays.
      */
     post: operations['rollBackPersonalisation']
     delete?: never
@@ -9523,6 +9523,10 @@ export interface components {
       appCode: string | null
       version: components['schemas']['Version']
     }
+    HomepageSetting: {
+      homepageEnabled: boolean
+      homepageUrl: string | null
+    }
     Look: {
       browserTitle: string | null
       /** @description The address of a public picture of the tenant, or one on an allowed origin */
@@ -9545,6 +9549,9 @@ export interface components {
       draft: components['schemas']['Look']
       hasDraft: boolean
       version: components['schemas']['Version']
+      /** @description Name of the member who saved the draft; null when they have left, and without a draft */
+      savedBy?: string | null
+      savedAt?: components['schemas']['Time'] | null
     }
     SavePersonalisationRequest: {
       version: components['schemas']['Version']
@@ -9564,6 +9571,8 @@ export interface components {
       note: string | null
       publishedBy: string | null
       publishedAt: components['schemas']['Time']
+      /** @description Null when it was published before a release held the home page */
+      homepage?: components['schemas']['HomepageSetting'] | null
     }
     Enterprise: {
       id: components['schemas']['Id']

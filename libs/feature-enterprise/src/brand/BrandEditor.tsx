@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import { Form, toast, useMessages, usePermitted, useRecordForm, useTab } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type BrandDraft, checkBrandDraft, draftOfBrand, lookOf } from './brandDraft.js'
@@ -53,7 +54,8 @@ function DraftForm({ brand, onSaved, onDirtyChange }: DraftFormProps) {
   const kernel = useRecordForm<BrandDraft, Brand>({
     record: brand,
     draftOf: draftOfBrand,
-    nameOf: () => t.draftName,
+    nameOf: ({ savedBy, savedAt }) =>
+      savedBy && savedAt ? t.draftOf(savedBy, formatTime(savedAt)) : t.draftName,
     sayValue: (_field, value) =>
       Array.isArray(value) ? (value.length > 0 ? t.hasPicture : t.noPicture) : undefined,
     validate: (draft) => checkBrandDraft(draft, t),

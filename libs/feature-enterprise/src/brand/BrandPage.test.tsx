@@ -81,11 +81,14 @@ describe('BrandPage', () => {
       draft: makeLook({ slogan: '他的', browserTitle: '他的标题' }),
       hasDraft: true,
       version: 2,
+      savedBy: '李娜',
+      savedAt: '2026-11-20T08:00:00.000Z',
     })
     await user.click(screen.getByRole('button', { name: t.saveDraft }))
     const question = await screen.findByRole('dialog', { name: /修改/ })
     expect(question).toHaveTextContent('我的')
     expect(question).toHaveTextContent('他的')
+    expect(question).toHaveTextContent('李娜')
     await user.click(within(question).getByRole('button', { name: /我的/ }))
     expect(await screen.findByText(t.draftSaved)).toBeVisible()
     expect(brand.draft).toMatchObject({ slogan: '我的', browserTitle: '他的标题' })

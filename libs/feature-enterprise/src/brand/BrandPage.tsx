@@ -10,6 +10,7 @@ import {
   useMessages,
   usePermitted,
 } from '@spruce/shell-ui'
+import { formatTime } from '@spruce/validators'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { brandActions } from './brandActions.js'
@@ -61,6 +62,11 @@ function Studio({ brand }: { brand: Brand }) {
         actions={<ActionBar actions={brandActions} target={{ brand, isDirty }} />}
       />
       <Box mt="4" pb="8">
+        {brand.savedBy && brand.savedAt && !isPublished && (
+          <Box as="p" color="fg.muted" fontSize="xs" pb="4">
+            {t.savedBy(brand.savedBy, formatTime(brand.savedAt))}
+          </Box>
+        )}
         <BrandEditor brand={brand} onDirtyChange={setDirty} />
         <HomepageForm />
       </Box>

@@ -12,11 +12,16 @@ export interface LookDialogProps extends DialogProps<never> {
 /** A published look, on every page and in every mode. */
 export function LookDialog({ release, onClose }: LookDialogProps) {
   const t = useMessages(brandMessages)
-  const { number, publishedAt, publishedBy, value } = release
+  const { number, publishedAt, publishedBy, value, homepage } = release
+  const home = homepage?.homepageEnabled ? homepage.homepageUrl : t.homeOff
   return (
     <ListDialog
       title={t.releaseNumber(number)}
-      lead={`${publishedBy ?? t.formerMember} · ${formatTime(publishedAt)}`}
+      lead={[
+        publishedBy ?? t.formerMember,
+        formatTime(publishedAt),
+        t.homeIs(homepage ? (home ?? '') : t.homeUnknown),
+      ].join(' · ')}
       onClose={() => onClose()}
     >
       <LookPreview look={value} />

@@ -57,6 +57,8 @@ describe('the look of a company', () => {
     expect(await current()).toMatchObject({ hasDraft: false, version: 1 })
     const saved = await saveDraft(look())
     expect(saved).toMatchObject({ hasDraft: true, version: 2, draft: look() })
+    expect(saved.savedBy).toEqual(expect.any(String))
+    expect(Date.parse(saved.savedAt ?? '')).toBeGreaterThan(0)
     expect(await brand()).toEqual(before)
     const release = await publish('新年配色')
     expect(release).toMatchObject({ value: look(), note: '新年配色' })
@@ -160,6 +162,28 @@ describe('the custom home page', () => {
     expect((await save(`${page}?single=2&appCode=${appCode}`)).body.data?.single).toBe(false)
     const unknown = await save(`${page}?single=1&appCode=RCAPP0000`)
     expect([unknown.status, unknown.body.code]).toEqual([422, 'UNKNOWN_APP'])
+  })
+
+  it('is in the history, and comes back with an earlier release', async () => {
+    await save(page)
+    const [first] = (await a.call<Release[]>('listPersonalisationReleases')).body.data ?? []
+    expect(first?.homepage).toEqual({ homepageEnabled: true, homepageUrl: page })
+    await save('/dashboard')
+    await publish()
+    expect(await brand()).toMatchObject({ homepageUrl: '/dashboard' })
+    const back = await a.get<Release>('rollBackPersonalisation', { path: { id: first?.id ?? '' } })
+    expect(back.homepage?.homepageUrl).toBe(page)
+    expect(await brand()).toMatchObject({ homepageEnabled: true, homepageUrl: page })
+  })
+
+  it('stays as it is where an older release holds none', async () => {
+    await save(page)
+    const [first] = (await a.call<Release[]>('listPersonalisationReleases')).body.data ?? []
+    await bench.world.sql`update personalisation_releases
+      set homepage_enabled = null, homepage_url = null where id = ${first?.id ?? ''}`
+    await save('/dashboard')
+    await a.get<Release>('rollBackPersonalisation', { path: { id: first?.id ?? '' } })
+    expect(await brand()).toMatchObject({ homepageUrl: '/dashboard' })
   })
 
   it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', '/\u2028x', ''])(

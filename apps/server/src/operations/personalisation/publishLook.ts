@@ -3,28 +3,41 @@ import type { Look } from '../../db/schema.js'
 import type { TenantContext } from '../../http/defineOperation.js'
 import { notFound } from '../../http/errors.js'
 import { newId } from '../../ids.js'
-import type { Release } from '../../repositories/personalisation/PersonalisationRepository.js'
+import type {
+  HomepageSetting,
+  Release,
+} from '../../repositories/personalisation/PersonalisationRepository.js'
 import { noteBrandPictures } from '../files/noteUses.js'
-import { assertSafeLook, publishedLook } from './lookRules.js'
+import { homepageOf } from './homepageRules.js'
+import { publishedLook } from './lookRules.js'
 
-/** Shows a look to everybody. What was safe when it was saved must be safe now. */
+/** Shows a look to everybody, and with `homepage` another home page. Who calls it has checked both. */
 export async function publishLook(
   context: Pick<
-    TenantContext<'publishPersonalisation' | 'rollBackPersonalisation'>,
+    TenantContext<'publishPersonalisation' | 'rollBackPersonalisation' | 'saveHomepage'>,
     'tenantId' | 'memberId' | 'repositories' | 'services' | 'audit'
   >,
   value: Look,
   note: string | null,
+  homepage?: HomepageSetting,
 ): Promise<Schemas['PersonalisationRelease']> {
   const { tenantId, memberId, repositories, services, audit } = context
   const { personalisation, tenants } = repositories
-  assertSafeLook(value, services.config)
   await personalisation.lockTenant(tenantId)
-  const before = publishedLook(await tenants.get(tenantId))
+  const row = await tenants.get(tenantId)
+  const former = homepageOf(row)
+  const shown = homepage ?? former
   const id = newId()
-  await personalisation.publish(tenantId, { id, value, note, by: memberId, at: services.now() })
+  await personalisation.publish(tenantId, {
+    ...{ id, value, homepage: shown, note, by: memberId, at: services.now() },
+  })
   await noteBrandPictures(repositories, tenantId, 'published', value)
-  audit({ table: 'personalisation', id: tenantId, before, after: value })
+  audit({
+    table: 'personalisation',
+    id: tenantId,
+    before: { ...publishedLook(row), ...former },
+    after: { ...value, ...shown },
+  })
   const release = await personalisation.release(tenantId, id)
   if (!release) throw notFound('release', id)
   return presentRelease(release)

@@ -14,5 +14,7 @@ export async function readPersonalisation(
     draft: draft?.value ?? published,
     hasDraft: draft !== undefined,
     version: draft?.version ?? 1,
+    savedBy: draft?.savedBy ?? null,
+    savedAt: draft?.savedAt.toISOString() ?? null,
   }
 }

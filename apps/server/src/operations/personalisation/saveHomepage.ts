@@ -1,36 +1,28 @@
 import { defineOperation, ok } from '../../http/defineOperation.js'
-import { assertVersion, unprocessable, wrongField } from '../../http/errors.js'
+import { assertVersion } from '../../http/errors.js'
 import type { TenantRow } from '../../repositories/tenants/TenantsRepository.js'
-import { offeredApps } from '../../sessions/visibleApps.js'
-import { homepageTarget } from './homepageRules.js'
-import { isSafeAddress } from './lookRules.js'
+import { assertHomepage, homepageOf } from './homepageRules.js'
+import { publishedLook } from './lookRules.js'
+import { publishLook } from './publishLook.js'
 
-/** The custom home page (sections 4 and 5). Switched on it needs an address. */
+/** The custom home page (sections 4 and 5): a release of its own, with the look as it is. */
 export const saveHomepage = defineOperation('saveHomepage', {
-  async handle({ body, tenantId, repositories, services, audit }) {
-    const { personalisation, tenants, menus } = repositories
-    const { homepageEnabled } = body
-    const homepageUrl = body.homepageUrl === '' ? null : body.homepageUrl
-    if (homepageEnabled && homepageUrl === null) {
-      throw unprocessable('UNSAFE_URL', [wrongField('homepageUrl', 'required')])
+  async handle(context) {
+    const { body, tenantId, repositories, services } = context
+    const { personalisation, tenants } = repositories
+    const homepage = {
+      homepageEnabled: body.homepageEnabled,
+      homepageUrl: body.homepageUrl === '' ? null : body.homepageUrl,
     }
-    if (homepageUrl !== null && !isSafeAddress(homepageUrl, services.config)) {
-      throw unprocessable('UNSAFE_URL', [wrongField('homepageUrl', 'invalid')])
-    }
-    const known = await offeredApps(menus, tenantId)
-    const { single, appCode, isUnknownApp } = homepageTarget(homepageUrl, known)
-    if (isUnknownApp) throw unprocessable('UNKNOWN_APP', [wrongField('homepageUrl', 'invalid')])
+    const target = await assertHomepage(repositories, tenantId, homepage, services.config)
     await personalisation.lockTenant(tenantId)
     const row = await tenants.get(tenantId)
-    const present = ({ homepage_enabled, homepage_url, version }: TenantRow) => ({
-      homepageEnabled: homepage_enabled,
-      homepageUrl: homepage_url,
-      version,
-    })
     if (body.version !== undefined) assertVersion(body.version, row.version, present(row))
-    await personalisation.setHomepage(tenantId, { homepageEnabled, homepageUrl })
-    const saved = present(await tenants.get(tenantId))
-    audit({ table: 'personalisation', id: tenantId, before: present(row), after: saved })
-    return ok({ ...saved, single, appCode })
+    await publishLook(context, publishedLook(row), null, homepage)
+    return ok({ ...present(await tenants.get(tenantId)), ...target })
   },
 })
+
+function present(row: TenantRow) {
+  return { ...homepageOf(row), version: row.version }
+}

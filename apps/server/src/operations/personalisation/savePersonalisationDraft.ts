@@ -6,7 +6,7 @@ import { assertSafeLook, picturesOf } from './lookRules.js'
 import { readPersonalisation } from './readPersonalisation.js'
 
 export const savePersonalisationDraft = defineOperation('savePersonalisationDraft', {
-  async handle({ body, tenantId, repositories, services, audit }) {
+  async handle({ body, tenantId, memberId, repositories, services, audit }) {
     assertSafeLook(body.value, services.config)
     await repositories.personalisation.lock(tenantId)
     const current = await readPersonalisation(repositories, tenantId)
@@ -21,7 +21,7 @@ export const savePersonalisationDraft = defineOperation('savePersonalisationDraf
       ...{ tenantId, config: services.config },
       known: [current.draft, current.published].flatMap(picturesOf),
     })
-    await repositories.personalisation.saveDraft(tenantId, body.value)
+    await repositories.personalisation.saveDraft(tenantId, body.value, memberId)
     await noteBrandPictures(repositories, tenantId, 'draft', body.value)
     audit({
       table: 'personalisation',

@@ -7,6 +7,14 @@ import { readPage } from '../lists/readPage.js'
 export interface Draft {
   value: Look
   version: number
+  savedBy: string | null
+  savedAt: Date
+}
+
+/** Where people begin. */
+export interface HomepageSetting {
+  homepageEnabled: boolean
+  homepageUrl: string | null
 }
 
 /** A published look, with who published it. */
@@ -17,6 +25,8 @@ export interface Release {
   note: string | null
   publishedBy: string | null
   publishedAt: Date
+  /** Null: published before a release held the home page. */
+  homepage: HomepageSetting | null
 }
 
 /** The look of a tenant: the draft, what was published, and the tenant's own columns. */
@@ -32,20 +42,29 @@ export class PersonalisationRepository {
 
   async draft(tenantId: string): Promise<Draft | undefined> {
     return this.db
-      .selectFrom('personalisation_drafts')
-      .select(['value', 'version'])
-      .where('tenant_id', '=', tenantId)
+      .selectFrom('personalisation_drafts as d')
+      .leftJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'd.tenant_id').onRef('m.id', '=', 'd.saved_by'),
+      )
+      .select([
+        'd.value as value',
+        'd.version as version',
+        'm.nick_name as savedBy',
+        'd.updated_at as savedAt',
+      ])
+      .where('d.tenant_id', '=', tenantId)
       .executeTakeFirst()
   }
 
-  async saveDraft(tenantId: string, value: Look): Promise<void> {
+  async saveDraft(tenantId: string, value: Look, memberId: string): Promise<void> {
     const text = JSON.stringify(value)
     await this.db
       .insertInto('personalisation_drafts')
-      .values({ tenant_id: tenantId, value: text })
+      .values({ tenant_id: tenantId, value: text, saved_by: memberId })
       .onConflict((conflict) =>
         conflict.column('tenant_id').doUpdateSet({
           value: text,
+          saved_by: memberId,
           version: sql<number>`personalisation_drafts.version + 1`,
           updated_at: sql<Date>`now()`,
         }),
@@ -54,23 +73,32 @@ export class PersonalisationRepository {
   }
 
   async releases(tenantId: string, paging: Paging): Promise<Page<Release>> {
-    return readPage(this.db, this.withPublishers(tenantId), paging, {
+    const { rows, total } = await readPage(this.db, this.withPublishers(tenantId), paging, {
       id: 'r.id',
       columns: { number: 'r.number', publishedAt: 'r.published_at' },
       otherwise: [['r.number', 'desc']],
     })
+    return { rows: rows.map(releaseOf), total }
   }
 
   async release(tenantId: string, id: string): Promise<Release | undefined> {
-    return this.withPublishers(tenantId).where('r.id', '=', id).executeTakeFirst()
+    const row = await this.withPublishers(tenantId).where('r.id', '=', id).executeTakeFirst()
+    return row && releaseOf(row)
   }
 
-  /** Shows `value` to everybody and keeps it under the next number. */
+  /** Shows `value` and the home page to everybody and keeps both under the next number. */
   async publish(
     tenantId: string,
-    release: { id: string; value: Look; note: string | null; by: string; at: Date },
+    release: {
+      id: string
+      value: Look
+      homepage: HomepageSetting
+      note: string | null
+      by: string
+      at: Date
+    },
   ): Promise<void> {
-    const { value } = release
+    const { value, homepage } = release
     const { last } = await this.db
       .selectFrom('personalisation_releases')
       .where('tenant_id', '=', tenantId)
@@ -86,6 +114,8 @@ export class PersonalisationRepository {
         note: release.note,
         published_by: release.by,
         published_at: release.at,
+        homepage_enabled: homepage.homepageEnabled,
+        homepage_url: homepage.homepageUrl,
       })
       .execute()
     await this.change(tenantId, {
@@ -97,14 +127,6 @@ export class PersonalisationRepository {
       slogan: value.slogan,
       palette: value.palette,
       logo: value.logo,
-    })
-  }
-
-  async setHomepage(
-    tenantId: string,
-    homepage: { homepageEnabled: boolean; homepageUrl: string | null },
-  ): Promise<void> {
-    await this.change(tenantId, {
       homepage_enabled: homepage.homepageEnabled,
       homepage_url: homepage.homepageUrl,
     })
@@ -174,6 +196,17 @@ export class PersonalisationRepository {
         'r.note as note',
         'm.nick_name as publishedBy',
         'r.published_at as publishedAt',
+        'r.homepage_enabled as homepageEnabled',
+        'r.homepage_url as homepageUrl',
       ])
   }
+}
+
+type ReleaseRow = Omit<Release, 'homepage'> & {
+  homepageEnabled: boolean | null
+  homepageUrl: string | null
+}
+
+function releaseOf({ homepageEnabled, homepageUrl, ...row }: ReleaseRow): Release {
+  return { ...row, homepage: homepageEnabled === null ? null : { homepageEnabled, homepageUrl } }
 }
