@@ -143,7 +143,6 @@ const started = 'made by somebody who starts it, with a file or a plan of theirs
 const personal = "a person's own; nobody has written one"
 const designs = 'made in the designer; the demo data has none'
 const devices = 'brought by a customer; the demo data has none'
-const uploads = 'uploaded by a customer; the demo data has none'
 
 /** The reads that no demo tenant can be asked, and why; whatever the demo data has more takes its line away. */
 const unasked: Partial<Record<OperationId, string>> = {
@@ -166,8 +165,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listWorkbenchRevisions: designs,
   getDevice: devices,
   listDataPoints: devices,
-  getResource: uploads,
-  listResourceUses: uploads,
   listCalendarEventHistory: personal,
   listTodoHistory: personal,
   listPageHistory: designs,
@@ -176,8 +173,6 @@ const unasked: Partial<Record<OperationId, string>> = {
   listDeviceAreaHistory: devices,
   listDeviceHistory: devices,
   listDataPointHistory: devices,
-  listResourceHistory: uploads,
-  listFolderHistory: uploads,
 }
 
 /** Reads of a signed-in person, and of the operator's staff in their tenant. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareUpload } from '../files/prepareUpload.js'
 import { UploadedFile } from '../http/UploadedFile.js'
+import { newId } from '../ids.js'
 import { keepFile } from '../operations/files/keepFile.js'
 import { publishedLook } from '../operations/personalisation/lookRules.js'
 import { publishLook } from '../operations/personalisation/publishLook.js'
@@ -71,6 +72,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       // Another process may have been faster.
       if (!(await isWithoutPictures(repositories, tenantId))) return false
       const look = publishedLook(await repositories.tenants.get(tenantId))
+      const folderId = await brandFolder(repositories, tenantId)
       const iconUrl = await keep(icon.value)
       const backgroundUrl = await keep(background.value)
       const value = {
@@ -85,7 +87,7 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
       return true
 
       async function keep(stored: typeof icon.value): Promise<string> {
-        const file = { kind: 'appImage', folderId: null, stored, memberId } as const
+        const file = { kind: 'resource', folderId, stored, memberId } as const
         const row = await keepFile(repositories, services, tenantId, file)
         return publicUrl(row.publicName) ?? ''
       }
@@ -97,6 +99,17 @@ async function publish(services: Services, brand: DrawnBrand, memberId: string):
   if (!isDone) for (const one of uploads) await one.discard()
 }
 
+/** The folder of the resources that the pictures lie in. */
+async function brandFolder({ folders }: Repositories, tenantId: string): Promise<string> {
+  const name = '企业形象'
+  const known = await folders.list(tenantId)
+  const there = known.find((one) => one.parentId === null && one.name === name)
+  if (there) return there.id
+  const id = newId()
+  await folders.add(tenantId, { id, parentId: null, name })
+  return id
+}
+
 /** Examines and stores a picture as the upload of a page would. */
 async function upload(services: Services, tenantId: string, name: string, svg: string) {
   const folder = await mkdtemp(join(tmpdir(), 'spruce-brand-'))
@@ -106,7 +119,7 @@ async function upload(services: Services, tenantId: string, name: string, svg: s
     await writeFile(path, bytes)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     const file = new UploadedFile(path, name, bytes.length, sha256)
-    return await prepareUpload(services, file, 'appImage', tenantId)
+    return await prepareUpload(services, file, 'resource', tenantId)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -34,6 +34,7 @@ const newIds = new Set([
   'customer_applications',
   'file_references',
   'files',
+  'folders',
   'identity_providers',
   'invitations',
   'jobs',
@@ -55,7 +56,7 @@ const publicName = '/files/public/[0-9A-Za-z_-]{22}'
 const storageKey = '/[0-9a-f]{2}/[0-9a-f]{32}'
 const newId = `${uuid}|${publicName}|${storageKey}`
 /** Pictures come with the start of a server, once there is a file storage, and not with the snapshot. */
-const withStart = new Set(['file_references', 'files', 'personalisation_releases'])
+const withStart = new Set(['file_references', 'files', 'folders', 'personalisation_releases'])
 
 /**
  * Every start happens at this moment: what people of the demo tenants have done until now changes with each
