@@ -67,6 +67,7 @@ export {
   draftKey,
   expiryToldKey,
   globalAppNameKey,
+  importMappingKey,
   isDraftName,
   jumpTypeKey,
   noticesToldKey,

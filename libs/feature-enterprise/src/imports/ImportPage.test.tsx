@@ -19,6 +19,7 @@ const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 afterEach(() => {
+  localStorage.clear()
   toast.clear()
   closeAllDialogs()
 })
@@ -52,6 +53,21 @@ describe('ImportPage', () => {
     expect(await screen.findByText('华东区 → 总公司')).toBeVisible()
     await user.click(await button(t.importRows('2')))
     expect(await screen.findByText(t.departmentsDoneText('1', '1'))).toBeVisible()
+  })
+
+  it('keeps a mapping that is not sent through a reload, and forgets it once it is', async () => {
+    const user = userEvent.setup()
+    const column = t.meaningOf('B 手机号')
+    const first = show(<Mapping />)
+    await user.selectOptions(await screen.findByLabelText(column), 'employeeCode')
+    first.unmount()
+    const again = show(<Mapping />)
+    expect(await screen.findByLabelText(column)).toHaveValue('employeeCode')
+    await user.click(await button('下一步'))
+    await button(t.countOf(t.failed, '2'))
+    again.unmount()
+    show(<Mapping />)
+    expect(await screen.findByLabelText(column)).toHaveValue('mobile')
   })
 
   it('matches the columns of departments to their fields alone', async () => {

@@ -8,10 +8,11 @@ import type { UserImport } from './importQueries.js'
 import { type ImportQuery, type ImportStep, importSteps } from './importSearch.js'
 import { isWorking, openSteps, stepOf } from './importStep.js'
 import { importsUrl, importUrl, newDepartmentImportUrl } from './importUrls.js'
-import { type Mapping, MappingStep } from './MappingStep.js'
+import { MappingStep } from './MappingStep.js'
 import { ResultStep } from './ResultStep.js'
 import { SheetStep } from './SheetStep.js'
 import type { ImportWork } from './useImportWork.js'
+import { useUnsentMapping } from './useUnsentMapping.js'
 
 /** @public */
 export interface ImportStepsProps {
@@ -26,13 +27,13 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
   const t = useMessages(importMessages)
   const { open } = useTab()
   const [headLine, setHeadLine] = useState(one.headLine ?? 0)
-  const [mapping, setMapping] = useState(() => mappingOf(one))
+  const { mapping, change, forget } = useUnsentMapping(one)
   const step = stepOf(one, query.step)
   const { job } = one
   const { result, actions } = job
   const isBusy = isWorking(one)
-  const { new: added = 0, change = 0, pending = 0, failed = 0 } = result
-  const importable = added + change
+  const { new: added = 0, change: changes = 0, pending = 0, failed = 0 } = result
+  const importable = added + changes
   const isStale = job.phase === 'read' || pending > 0
   const goTo = (next: ImportStep | undefined, outcome?: ImportQuery['outcome']) =>
     onQueryChange({ step: next, outcome, page: undefined }, { push: true })
@@ -47,7 +48,7 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
       />
     ),
     mapping: (
-      <MappingStep kind={one.kind} columns={one.columns} mapping={mapping} onChange={setMapping} />
+      <MappingStep kind={one.kind} columns={one.columns} mapping={mapping} onChange={change} />
     ),
     check: (
       <>
@@ -83,6 +84,7 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
       goTo('mapping')
     } else if (from === 'mapping') {
       await send.map([...mapping.fields], mapping.createDepartments)
+      forget()
       goTo('check')
       await send.check()
     } else if (isStale) {
@@ -136,10 +138,6 @@ export function ImportSteps({ one, send, query, onQueryChange }: ImportStepsProp
 /** Whether another head is chosen than the one that was read. */
 function canReread({ canChoose, headLine, firstLines }: UserImport, chosen: number): boolean {
   return canChoose && firstLines.length > 0 && chosen !== (headLine ?? 0)
-}
-
-function mappingOf({ columns, createDepartments }: UserImport): Mapping {
-  return { fields: columns.map(({ field }) => field), createDepartments }
 }
 
 interface ProgressProps {

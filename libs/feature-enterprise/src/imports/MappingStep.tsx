@@ -2,13 +2,7 @@ import { useMessages, usePermitted } from '@spruce/shell-ui'
 import { importFields, type ImportKind, kindTexts, nameField } from './importKinds.js'
 import { importMessages } from './importMessages.js'
 import type { ImportField, UserImport } from './importQueries.js'
-
-/** What the columns mean, and whether departments are made. */
-export interface Mapping {
-  /** By the columns of the file. */
-  fields: readonly (ImportField | null)[]
-  createDepartments: boolean
-}
+import type { Mapping } from './useUnsentMapping.js'
 
 /** @public */
 export interface MappingStepProps {

@@ -24,6 +24,26 @@ export const pcFormKey = key(
   }),
 )
 
+/** Local: what the columns of an import mean, as chosen and not yet sent. @public */
+export const importMappingKey = key(
+  'importMapping',
+  'local',
+  'user',
+  shapeOf<{
+    importId: string
+    /** Which reading of the file the columns are of. */
+    reading: string
+    /** By the index of the column; one without a field is absent. */
+    fields: Record<string, unknown>
+    createDepartments: boolean
+  }>({
+    importId: isToken,
+    reading: textOf(200),
+    fields: isRecord,
+    createDepartments: isFlag,
+  }),
+)
+
 /** Local: the application in front. @public */
 export const activeAppInfoKey = key(
   'activeAppInfo',

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isProof, tell } from '../../testing/counts.js'
@@ -123,6 +124,7 @@ async function whileDraining(id: string): Promise<{ status: string; rows: number
   while (!work.isOver) {
     const [{ job }, seen] = await Promise.all([calls.read(id), tally(id)])
     states.push({ status: job.status, rows: sum(seen) })
+    await sleep(isProof ? 500 : 10) // the work has the same connection
   }
   await drained
   return states
