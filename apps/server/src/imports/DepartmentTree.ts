@@ -3,11 +3,20 @@ import { newId } from '../ids.js'
 import { maxDepth } from '../repositories/departments/departmentPath.js'
 import { pathNames } from './candidate.js'
 import type { DepartmentCandidate } from './departmentRow.js'
-import type { DepartmentPlanParts } from './planDepartments.js'
 
 /** A department of the tenant. */
 export interface KnownDepartment extends ImportedDepartment {
   id: string
+}
+
+/** The departments as they are, and who may do what. */
+export interface DepartmentTreeParts {
+  /** Every department of the tenant. */
+  known: readonly KnownDepartment[]
+  /** Members by what rows call them. */
+  heads: ReadonlyMap<string, string>
+  mayAdd: boolean
+  mayEdit: boolean
 }
 
 /** What is to be done for a row. */
@@ -41,7 +50,7 @@ export class DepartmentTree {
   /** Below it a path may begin. */
   private readonly onlyRoot: Node | undefined
 
-  constructor(private readonly parts: Omit<DepartmentPlanParts, 'rows'>) {
+  constructor(private readonly parts: DepartmentTreeParts) {
     const nodes = new Map(
       parts.known.map(({ id, ...state }): [string, Node] => [
         id,

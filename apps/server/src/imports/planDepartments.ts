@@ -1,17 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportReason } from '../db/schema.js'
 import type { DepartmentCandidate, ReadDepartmentRow } from './departmentRow.js'
-import { DepartmentTree, type DepartmentPlan, type KnownDepartment } from './DepartmentTree.js'
+import { DepartmentTree, type DepartmentPlan, type DepartmentTreeParts } from './DepartmentTree.js'
 
 /** What the plan of an import of departments stands on. */
-export interface DepartmentPlanParts {
-  /** Every department of the tenant. */
-  known: readonly KnownDepartment[]
+export interface DepartmentPlanParts extends DepartmentTreeParts {
   rows: readonly ReadDepartmentRow[]
-  /** Members by what rows call them. */
-  heads: ReadonlyMap<string, string>
-  mayAdd: boolean
-  mayEdit: boolean
 }
 
 /** So many rows are planned before others get a turn. */
