@@ -5,6 +5,7 @@ import {
   EmptyState,
   Pagination,
   toast,
+  useErrorText,
   useMessages,
   usePermitted,
 } from '@spruce/shell-ui'
@@ -14,7 +15,7 @@ import { CorrectCellDialog } from './CorrectCellDialog.js'
 import { importMessages } from './importMessages.js'
 import { type ImportRow, importRowsOptions, type UserImport } from './importQueries.js'
 import { type ImportOutcome, importOutcomes, type ImportQuery } from './importSearch.js'
-import { type CellTarget, rowColumns } from './rowColumns.js'
+import { type CellCorrection, rowColumns } from './rowColumns.js'
 import type { ImportWork } from './useImportWork.js'
 
 const dialog = defineDialog(CorrectCellDialog)
@@ -70,24 +71,25 @@ export function CheckStep({ one, query, onQueryChange, send }: CheckStepProps) {
   )
 }
 
-/** Opens the dialog of a cell and sends what it says. */
-function useCorrection({ edit, replace }: CheckStepProps['send']) {
+/** Sends what a cell is to hold, or asks for it first. */
+function useCorrection({ edit, replace }: CheckStepProps['send']): CellCorrection {
   const t = useMessages(importMessages)
-  return useMemo(
-    () => (cell: CellTarget) => {
-      const { row, index, text } = cell
-      void dialog.open({
-        ...cell,
-        onSubmit: async (draft) => {
-          const count = draft.isForAll
-            ? (await replace(index, text, draft.text)).replaced
-            : (await edit(row, index, draft.text), 1)
-          toast.success(t.corrected(count))
-        },
-      })
-    },
-    [edit, replace, t],
-  )
+  const sayError = useErrorText()
+  return useMemo(() => {
+    const save: CellCorrection['save'] = async ({ row, index, text }, draft) => {
+      const count = draft.isForAll
+        ? (await replace(index, text, draft.text)).replaced
+        : (await edit(row, index, draft.text), 1)
+      toast.success(t.corrected(count))
+    }
+    return {
+      save: (cell, draft) =>
+        save(cell, draft).catch((error: unknown) => {
+          toast.error(sayError(error))
+        }),
+      open: (cell) => void dialog.open({ ...cell, onSubmit: (draft) => save(cell, draft) }),
+    }
+  }, [edit, replace, sayError, t])
 }
 
 interface OutcomeFilterProps {

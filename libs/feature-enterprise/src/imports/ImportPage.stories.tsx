@@ -65,7 +65,8 @@ const meta = {
 | --- | --- |
 | Tab | marks of earlier steps, what is in the step, the buttons |
 | Arrow keys | among the rows, as in DataTable |
-| Enter on a cell | corrects it |
+| Enter, F2 or a character on a cell | types into it: Enter saves, Ctrl+Enter saves to every equal cell, Tab saves and goes on, Escape leaves it |
+| Space on a cell | asks for the correction in a dialog |
 
 **Do** say before anything is written what each row would do. **Don't** write a row that is wrong: it stays, and can be corrected later.`,
       },

@@ -1,6 +1,6 @@
 import '../testing/domStubs.js'
 import { composeStories } from '@storybook/react-vite'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -110,6 +110,41 @@ describe('ImportPage', () => {
     await user.click(await button(t.recheck))
     await user.click(await button(t.importRows('4')))
     expect(await screen.findByText(t.doneText('3', '1'))).toBeVisible()
+  })
+
+  it('takes a correction in the cell, by the keyboard', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    const cell = await button(/修正第 3 行的部门/)
+    act(() => cell.focus())
+    await user.keyboard('{F2}')
+    const input = screen.getByRole('textbox', { name: '修正第 3 行的部门' })
+    expect(input).toHaveFocus()
+    expect(input).toHaveValue('研法中心')
+    await user.keyboard('乱写{Escape}')
+    expect(await button(/修正第 3 行的部门：研法中心/)).toHaveFocus()
+    await user.keyboard('{Enter}{Control>}a{/Control}总公司{Enter}')
+    expect(await screen.findByText(t.corrected(1))).toBeVisible()
+    expect(await button(/修正第 3 行的部门：总公司/)).toHaveFocus()
+    expect(await button(/修正第 4 行的部门：研法中心/)).toBeVisible()
+  })
+
+  it('corrects equal cells from one cell, and goes on to the next by Tab', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    const cell = await button(/修正第 4 行的部门/)
+    act(() => cell.focus())
+    await user.keyboard('研{Control>}{Enter}{/Control}')
+    expect(await screen.findByText(t.corrected(2))).toBeVisible()
+    expect(await button(/修正第 3 行的部门：研/)).toBeVisible()
+    const phone = await button(/修正第 2 行的手机号/)
+    act(() => phone.focus())
+    await user.keyboard('1')
+    await user.keyboard('{Tab}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /修正第 2 行的部门/ })).toHaveFocus(),
+    )
+    expect(await button(/修正第 2 行的手机号：1$/)).toBeVisible()
   })
 
   it('asks for something else than what stood there', async () => {

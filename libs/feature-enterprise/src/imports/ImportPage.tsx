@@ -126,7 +126,7 @@ function KnownImport({ id, query, onQueryChange }: KnownImportProps) {
       <h2 className="sp-sr-only">{t.steps}</h2>
       <ImportSteps
         // What is chosen but not sent belongs to what the file was read as.
-        key={`${one.sheet ?? ''}/${String(one.headLine)}/${one.job.phase}`}
+        key={`${one.sheet ?? ''}/${String(one.headLine)}`}
         one={one}
         send={send}
         query={query}

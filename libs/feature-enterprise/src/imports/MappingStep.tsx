@@ -1,7 +1,13 @@
 import { useMessages, usePermitted } from '@spruce/shell-ui'
-import { importFields, type ImportKind, kindTexts, nameField } from './importKinds.js'
+import {
+  type ImportField,
+  importFields,
+  type ImportKind,
+  kindTexts,
+  nameField,
+} from './importKinds.js'
 import { importMessages } from './importMessages.js'
-import type { ImportField, UserImport } from './importQueries.js'
+import type { UserImport } from './importQueries.js'
 import type { Mapping } from './useUnsentMapping.js'
 
 /** @public */

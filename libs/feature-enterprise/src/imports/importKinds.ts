@@ -1,6 +1,8 @@
 import type { Schemas } from '@spruce/api-client'
 import type { ImportTexts } from './importMessages.js'
-import type { ImportField } from './importQueries.js'
+
+/** What a column may mean. */
+export type ImportField = Schemas['ImportField']
 
 /** What the rows of a file are. */
 export type ImportKind = Schemas['ImportKind']

@@ -9,8 +9,6 @@ import { importsSearch } from './importSearch.js'
 export type UserImport = Schemas['UserImport']
 /** A row of its file. */
 export type ImportRow = Schemas['UserImportRow']
-/** What a column may mean. */
-export type ImportField = Schemas['ImportField']
 /** An import in the list. */
 export type ListedImport = Schemas['ListedUserImport']
 

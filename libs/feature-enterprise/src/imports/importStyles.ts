@@ -66,5 +66,15 @@ export const importStyles: SystemStyleObject = {
     '& > svg': { flex: 'none', opacity: '0' },
     '&:hover > svg, &:focus-visible > svg, &[data-wrong] > svg': { opacity: '1' },
   },
+  '& .imports-editor': {
+    width: '100%',
+    minWidth: '0',
+    minHeight: '6',
+    paddingInline: '1',
+    borderWidth: '1px',
+    borderColor: 'accent.fg',
+    borderRadius: 'sm',
+    background: 'bg',
+  },
   '& .imports-cell-text': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
 }

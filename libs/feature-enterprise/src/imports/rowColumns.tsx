@@ -1,5 +1,9 @@
 import { type DataColumn, useMessages, wordsOf } from '@spruce/shell-ui'
 import { Pencil } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { CellEditor } from './CellEditor.js'
+import type { CellDraft } from './CorrectCellDialog.js'
 import { importMessages } from './importMessages.js'
 import type { ImportRow, UserImport } from './importQueries.js'
 import { outcomeTones } from './importStatus.js'
@@ -18,10 +22,17 @@ export interface CellTarget {
 
 const openOutcomes: readonly ImportRow['outcome'][] = ['pending', 'new', 'change', 'same', 'failed']
 
+/** What may be done with a cell. */
+export interface CellCorrection {
+  /** Asks what it is to hold. */
+  open: (cell: CellTarget) => void
+  save: (cell: CellTarget, draft: CellDraft) => Promise<void>
+}
+
 /** The columns of the rows: which row, what became of it, why, and the columns of the file. */
 export function rowColumns(
   columns: UserImport['columns'],
-  onCorrect: ((cell: CellTarget) => void) | undefined,
+  onCorrect: CellCorrection | undefined,
 ): DataColumn<ImportRow>[] {
   return [
     { id: 'number', header: word('row'), width: 72 },
@@ -71,11 +82,13 @@ interface ImportCellProps {
   index: number
   column: string
   change: ImportRow['changes'][number] | undefined
-  onCorrect: ((cell: CellTarget) => void) | undefined
+  onCorrect: CellCorrection | undefined
 }
 
 function ImportCell({ row, index, column, change, onCorrect }: ImportCellProps) {
   const t = useMessages(importMessages)
+  const [typed, setTyped] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
   const text = row.cells[index] ?? ''
   const reason = row.reasons.find((one) => one.index === index)?.message
   const shown =
@@ -83,13 +96,39 @@ function ImportCell({ row, index, column, change, onCorrect }: ImportCellProps) 
       ? text
       : t.changedFrom(change.from === '' ? t.nothing : change.from, change.to)
   if (!onCorrect) return <CellText text={shown} reason={reason} />
+  const cell = { row: row.number, index, column, text, reason }
+  if (typed !== undefined) {
+    return (
+      <CellEditor
+        label={t.correctCell(row.number, column)}
+        help={t.editorKeys}
+        initial={typed}
+        onSave={async (next, isForAll) => {
+          if (next !== text) await onCorrect.save(cell, { text: next, isForAll })
+        }}
+        onClose={() => {
+          flushSync(() => setTyped(undefined))
+          button.current?.focus()
+        }}
+      />
+    )
+  }
   return (
     <button
+      ref={button}
       type="button"
       className="imports-cell"
       data-wrong={reason !== undefined || undefined}
       aria-label={`${t.correctCell(row.number, column)}：${text === '' ? t.nothing : text}${reason === undefined ? '' : `，${reason}`}`}
-      onClick={() => onCorrect({ row: row.number, index, column, text, reason })}
+      aria-keyshortcuts="Enter F2"
+      onClick={() => onCorrect.open(cell)}
+      onKeyDown={(event) => {
+        const { key, ctrlKey, metaKey, altKey } = event
+        const isText = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
+        if (key !== 'Enter' && key !== 'F2' && !isText) return
+        event.preventDefault()
+        setTyped(isText ? key : text)
+      }}
     >
       <CellText text={shown} reason={reason} />
       <Pencil size={12} aria-hidden />

@@ -13,7 +13,8 @@ import {
 import { useApi } from '@spruce/session/react'
 import { useLiveEvent } from '@spruce/shell-ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportField, UserImport } from './importQueries.js'
+import type { ImportField } from './importKinds.js'
+import type { UserImport } from './importQueries.js'
 import { isWorking } from './importStep.js'
 
 const askedEvery = 1_000

@@ -1,8 +1,8 @@
 import { BrowserStorage, importMappingKey } from '@spruce/session'
 import { useSession } from '@spruce/session/react'
 import { useMemo, useState } from 'react'
-import { importFields } from './importKinds.js'
-import type { ImportField, UserImport } from './importQueries.js'
+import { type ImportField, importFields } from './importKinds.js'
+import type { UserImport } from './importQueries.js'
 
 /** What the columns mean, and whether departments are made. */
 export interface Mapping {
@@ -24,7 +24,7 @@ export function useUnsentMapping(one: UserImport) {
   const [mapping, setMapping] = useState(() => keptMapping(storage, one) ?? mappingOf(one))
   return {
     mapping,
-    change(next: Mapping) {
+    change: (next: Mapping) => {
       setMapping(next)
       const fields: Record<string, string> = {}
       for (const [index, field] of next.fields.entries()) if (field) fields[index] = field
