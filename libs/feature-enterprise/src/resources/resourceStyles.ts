@@ -71,13 +71,24 @@ export const resourceStyles: SystemStyleObject = {
   },
   '& .sp-resource-scroll': { flex: '1', minHeight: '0', overflowY: 'auto' },
   '& .sp-resource-storage': { display: 'grid', gap: '1', paddingTop: '3', textStyle: 'secondary' },
-  '& .sp-resource-storage > progress': { width: 'full' },
+  '& .sp-resource-storage > progress': {
+    width: 'full',
+    height: '6px',
+    accentColor: 'accent.solid',
+  },
+  '& .sp-resource-layout': {
+    display: 'flex',
+    gap: '1',
+    '& > [aria-pressed=true]': { color: 'accent.fg' },
+  },
   '& .sp-resource-drop': {
     display: 'flex',
     flexDirection: 'column',
     flex: '1',
     minWidth: '0',
     minHeight: '0',
+    paddingInline: { base: '4', md: '6' },
+    paddingTop: '4',
     '&[data-over]': {
       outline: '2px dashed',
       outlineColor: 'accent.focusRing',
