@@ -1,4 +1,4 @@
-import { enterpriseSubApp, rolesRoute } from '@spruce/feature-enterprise'
+import { enterpriseSubApp, permissionMatrixRoute, rolesRoute } from '@spruce/feature-enterprise'
 import { operationSubApp } from '@spruce/feature-operation'
 import type { SubApp } from '@spruce/session'
 
@@ -8,6 +8,7 @@ const operation: SubApp = {
   routes: (parent) => [
     ...operationSubApp.routes(parent),
     rolesRoute(parent, `${operationSubApp.manifest.basePath}/base/role`),
+    permissionMatrixRoute(parent, `${operationSubApp.manifest.basePath}/base/role`),
   ],
 }
 

@@ -386,6 +386,14 @@ export const enterpriseManifest: SubAppManifest = {
       'View disabled roles',
       'base/role?enabled=no',
     ),
+    command(
+      'permission-matrix',
+      'role:list',
+      '打开权限矩阵',
+      'Open the permission matrix',
+      'base/role/matrix',
+      '角色 对照 授权',
+    ),
     command('manage-menus', 'menu:list', '管理菜单', 'Manage menus', 'base/menuMgt', '侧边栏 按钮'),
     command(
       'hidden-menus',

@@ -19,7 +19,7 @@ import { importRoutes } from './imports/importsRoute.js'
 import { noticesRoute } from './notices/noticesRoute.js'
 import { resourcesRoute } from './resources/resourcesRoute.js'
 import { recycleBinRoute } from './recycle-bin/recycleBinRoute.js'
-import { rolesRoute } from './roles/rolesRoute.js'
+import { permissionMatrixRoute, rolesRoute } from './roles/rolesRoute.js'
 import { type OrganizationQuery, readOrganizationQuery } from './organization/organizationQuery.js'
 
 const { basePath } = enterpriseManifest
@@ -34,6 +34,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     invitationsRoute(parent, organizationPath),
     ...importRoutes(parent, organizationPath),
     rolesRoute(parent, `${basePath}/base/role`),
+    permissionMatrixRoute(parent, `${basePath}/base/role`),
     companyRoute(parent, `${basePath}/base/customer`),
     brandRoute(parent, `${basePath}/base/pc`),
     ...menusRoutes(parent, `${basePath}/base/menuMgt`),

@@ -1,5 +1,6 @@
+import { ApiError, type Schemas } from '@spruce/api-client'
 import type { TestHandlers } from '@spruce/api-client/testing'
-import type { MatrixRole, PermissionMatrix } from './permissionRows.js'
+import { type MatrixRole, type PermissionMatrix, permissionRows } from './permissionRows.js'
 
 type Node = PermissionMatrix['apps'][number]['nodes'][number]
 
@@ -52,7 +53,24 @@ export function makeMatrixRoles(count: number): MatrixRole[] {
 /** Answers what is asked of all roles at once. */
 export function matrixHandlers(roles: MatrixRole[] = makeMatrixRoles(4)): TestHandlers {
   return {
-    'GET /spruce/api/v1/permissions/matrix': () => ({ apps: sampleApps, roles }),
+    'GET /spruce/api/v1/permissions/matrix': () => ({
+      apps: sampleApps,
+      roles: roles.map((role) => ({ ...role })),
+    }),
+    'POST /spruce/api/v1/permissions/matrix': ({ body }) => {
+      checkVersions(roles, body)
+      for (const { roleId, add, remove } of body.changes) {
+        const role = roles.find(({ id }) => id === roleId)
+        if (!role) continue
+        role.codes = [...role.codes.filter((code) => !remove.includes(code)), ...add]
+        role.version += 1
+      }
+      return { changed: body.changes.length }
+    },
+    'POST /spruce/api/v1/permissions/matrix/preview': ({ body }) => {
+      checkVersions(roles, body)
+      return previewOfChanges(body)
+    },
     'GET /spruce/api/v1/role-scope-preview': ({ query }) => previewOf(String(query.dataScope)),
   }
 }
@@ -67,4 +85,46 @@ function previewOf(dataScope: string) {
     holderCount: 1,
     holders: isByHolder ? [holder] : [],
   }
+}
+
+/** Refuses what names an older version, as the server does. */
+function checkVersions(roles: MatrixRole[], { changes }: Schemas['PermissionMatrixRequest']) {
+  const late = roles.filter(({ id, version }) =>
+    changes.some((change) => change.roleId === id && change.version !== version),
+  )
+  if (late.length === 0) return
+  const current = {
+    roles: late.map(({ id, name, version, codes }) => ({
+      id,
+      name,
+      version,
+      codes,
+      changedBy: '李娜',
+      changedAt: '2026-11-20T08:00:00.000Z',
+    })),
+  }
+  throw new ApiError({ kind: 'http', status: 412, code: 'STALE_VERSION', current })
+}
+
+/** Two people gain each code that is given, one loses each that is taken. */
+function previewOfChanges({
+  changes,
+}: Schemas['PermissionMatrixRequest']): Schemas['PermissionMatrixPreview'] {
+  const given = new Set(changes.flatMap(({ add }) => add))
+  const taken = new Set(changes.flatMap(({ remove }) => remove))
+  const sample = (count: number) => ({ count, names: ['李娜', '张伟'].slice(0, count) })
+  return {
+    gaining: given.size > 0 ? 2 : 0,
+    losing: taken.size > 0 ? 1 : 0,
+    codes: [...new Set([...given, ...taken])].map((code) => ({
+      code,
+      name: nameOfCode(code),
+      gains: sample(given.has(code) ? 2 : 0),
+      losses: sample(taken.has(code) ? 1 : 0),
+    })),
+  }
+}
+
+function nameOfCode(code: string): string {
+  return permissionRows(sampleApps).find((row) => row.code === code)?.name ?? code
 }

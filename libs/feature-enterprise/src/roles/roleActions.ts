@@ -47,6 +47,15 @@ export const rolePageActions = [
   }),
 ]
 
+/** Opens the matrix below the page of roles of a console. */
+export function matrixAction(rolesPath: string) {
+  return pageAction({
+    label: 'matrix',
+    permission: 'role:list',
+    run: ({ goTo }) => goTo(`${rolesPath}/matrix`),
+  })
+}
+
 /** With one of them. */
 export const roleRowActions = [
   rowAction({

@@ -1,0 +1,109 @@
+import { useMessages } from '@spruce/shell-ui'
+import { ChevronRight } from 'lucide-react'
+import { memo } from 'react'
+import { matrixMessages } from './matrixMessages.js'
+import type { MatrixItem } from './matrixGroups.js'
+import type { MatrixColumn, MatrixLine } from './matrixView.js'
+
+export interface MatrixRowProps {
+  line: MatrixLine
+  index: number
+  top: number
+  columns: readonly MatrixColumn[]
+  columnFrom: number
+  columnTo: number
+  columnWidth: number
+  /** The column of the cell that takes the focus, if it is in this row; -1: the name. */
+  activeColumn: number | undefined
+  canEdit: boolean
+}
+
+/** One line of the matrix: its name, and a box for each role in sight. */
+export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
+  const { line, index, top } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={line.kind === 'group' ? 'mx-row mx-group' : 'mx-row'}
+      style={{ top }}
+    >
+      {line.kind === 'group' ? (
+        <GroupCell {...props} line={line} />
+      ) : (
+        <ItemCells {...props} item={line.item} />
+      )}
+    </div>
+  )
+})
+
+function GroupCell({
+  line: { group, isOpen },
+  index,
+  columns,
+  activeColumn,
+}: Omit<MatrixRowProps, 'line'> & { line: Extract<MatrixLine, { kind: 'group' }> }) {
+  const t = useMessages(matrixMessages)
+  return (
+    <div role="gridcell" className="mx-name" aria-colindex={1} aria-colspan={columns.length + 1}>
+      <button
+        type="button"
+        data-cell={`${String(index)}/-1`}
+        aria-expanded={isOpen}
+        tabIndex={activeColumn === undefined ? -1 : 0}
+      >
+        <ChevronRight size={16} aria-hidden data-open={isOpen || undefined} />
+        <span>{group.name}</span>
+        <span className="mx-count">{t.countOf(group.items.length)}</span>
+      </button>
+    </div>
+  )
+}
+
+function ItemCells(props: Omit<MatrixRowProps, 'line'> & { item: MatrixItem }) {
+  const { item, index, columns, columnFrom, columnTo, columnWidth, activeColumn, canEdit } = props
+  const t = useMessages(matrixMessages)
+  const places = item.places.map((place) => place.join(' / '))
+  return (
+    <>
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className="mx-name"
+        data-cell={`${String(index)}/-1`}
+        tabIndex={activeColumn === -1 ? 0 : -1}
+        title={`${item.code}\n${places.join('\n')}`}
+        style={{ ['--depth' as string]: item.depth }}
+      >
+        <span className="mx-text">{item.name}</span>
+        {places.length > 1 && <span className="mx-count">{t.placesOf(places.length)}</span>}
+      </div>
+      {columns.slice(columnFrom, columnTo).map((column, at) => {
+        const place = columnFrom + at
+        const { role } = column
+        const change = column.changed?.get(item.code)
+        const isLocked = !canEdit || role.grantsAll || role.builtin || !item.isGrantable
+        const name = t.cell(role.name, item.name)
+        return (
+          <div
+            key={role.id}
+            role="gridcell"
+            aria-colindex={place + 2}
+            className="mx-cell"
+            style={{ left: `calc(var(--lead) + ${String(place * columnWidth)}px)` }}
+          >
+            <span
+              role="checkbox"
+              data-cell={`${String(index)}/${String(place)}`}
+              data-changed={change === undefined ? undefined : change ? 'given' : 'taken'}
+              aria-checked={column.has(item.code)}
+              aria-disabled={isLocked || undefined}
+              aria-label={change === undefined ? name : t.changedCell(name)}
+              tabIndex={activeColumn === place ? 0 : -1}
+            />
+          </div>
+        )
+      })}
+    </>
+  )
+}
