@@ -240,6 +240,8 @@ export type {
 } from './forms/useUploads.js'
 
 // Messages
+export { HtmlText } from './shell/message-drawer/HtmlText.js'
+export type { HtmlTextProps } from './shell/message-drawer/HtmlText.js'
 export { MessageDrawer } from './shell/message-drawer/MessageDrawer.js'
 export type { MessageDrawerProps } from './shell/message-drawer/MessageDrawer.js'
 export type {

@@ -1,3 +1,5 @@
+export { InsertBar } from './InsertBar.js'
+export type { InsertBarProps, Insertion } from './InsertBar.js'
 export { RichTextField } from './RichTextField.js'
 export type { RichTextFieldProps } from './RichTextField.js'
 export { richTextTags } from './richTextTags.js'

@@ -3,7 +3,9 @@ import { useMessages } from '../../i18n/LanguageProvider.js'
 import { isPlainClick } from '../TabLink.js'
 import { drawerMessages } from './drawerMessages.js'
 
-interface HtmlTextProps {
+/** @public */
+export interface HtmlTextProps {
+  /** Of a server; never trusted. */
   html: string
   /** Follows a path of the product; other addresses open beside. */
   onFollow?: ((path: string) => void) | undefined
@@ -24,6 +26,7 @@ const alignments = ['left', 'right', 'center', 'justify'] as const
 /**
  * Rich text of a server, built anew from what is known to be harmless: no markup is ever handed to the
  * browser, whatever the server let through. Colours are left out, for they were chosen for one scheme.
+ * @public
  */
 export function HtmlText({ html, onFollow }: HtmlTextProps) {
   const messages = useMessages(drawerMessages)
