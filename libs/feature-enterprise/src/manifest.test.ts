@@ -59,6 +59,24 @@ describe('the manifest of the enterprise console', () => {
     })
   })
 
+  it('offers the business identifiers before the notices, with what may be done with them', () => {
+    const messages = enterpriseManifest.menus.find(({ key }) => key === 'messages')
+    expect(messages?.childs).toMatchObject([
+      {
+        path: 'msg-config/businessb-identity',
+        permCode: 'businessidentity:list',
+        buttons: [
+          { permCode: 'businessidentity:add' },
+          { permCode: 'businessidentity:edit' },
+          { permCode: 'businessidentity:remove' },
+          { permCode: 'businessidentity:export' },
+          { permCode: 'businessidentity:publish' },
+        ],
+      },
+      { path: 'msg-publish/business-notice' },
+    ])
+  })
+
   it('offers boards and logs of the tenant', () => {
     const pages = menus.filter(({ permCode }) => permCode === 'log:list')
     expect(pages.map(({ path }) => path)).toEqual([

@@ -292,6 +292,46 @@ export const enterpriseManifest: SubAppManifest = {
       openType: 1,
       childs: [
         {
+          key: 'business-identity',
+          name: { 'zh-CN': '业务标识', 'en-US': 'Business identifiers' },
+          path: 'msg-config/businessb-identity',
+          icon: 'message',
+          openType: 1,
+          permCode: 'businessidentity:list',
+          buttons: [
+            button(
+              'businessidentity-add',
+              'businessidentity:add',
+              '新增业务标识',
+              'Add identifier',
+            ),
+            button(
+              'businessidentity-edit',
+              'businessidentity:edit',
+              '编辑业务标识',
+              'Edit identifier',
+            ),
+            button(
+              'businessidentity-remove',
+              'businessidentity:remove',
+              '删除业务标识',
+              'Delete identifier',
+            ),
+            button(
+              'businessidentity-export',
+              'businessidentity:export',
+              '导出投递记录',
+              'Export delivery log',
+            ),
+            button(
+              'businessidentity-publish',
+              'businessidentity:publish',
+              '按业务标识发送',
+              'Send by identifier',
+            ),
+          ],
+        },
+        {
           key: 'business-notice',
           name: { 'zh-CN': '企业公告', 'en-US': 'Company notices' },
           path: 'msg-publish/business-notice',
@@ -464,6 +504,14 @@ export const enterpriseManifest: SubAppManifest = {
       'Set up single sign-on',
       'base/identity-provider',
       '身份提供方 统一认证 OpenID SSO OIDC',
+    ),
+    command(
+      'add-business-identifier',
+      'businessidentity:add',
+      '新增业务标识',
+      'Add a business identifier',
+      'msg-config/businessb-identity',
+      '消息模板 短信 邮件 站内信 template SMS mail',
     ),
     command(
       'add-notice',

@@ -9,6 +9,7 @@ import { enterpriseManifest } from './manifest.js'
 import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { applicationsRoutes } from './applications/applicationsRoute.js'
 import { brandRoute } from './brand/brandRoute.js'
+import { identifiersRoutes } from './business-identifiers/identifiersRoute.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
 import { identityProvidersRoute } from './identity-providers/identityProvidersRoute.js'
@@ -42,6 +43,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
     componentsRoute(parent, `${basePath}/component-management`),
     identityProvidersRoute(parent, `${basePath}/base/identity-provider`),
     resourcesRoute(parent, `${basePath}/base/resourceMgt`),
+    ...identifiersRoutes(parent, `${basePath}/msg-config/businessb-identity`),
     noticesRoute(parent, `${basePath}/msg-publish/business-notice`),
     ...boardRoutes(parent, {
       base: `${basePath}/base/board`,
