@@ -14,6 +14,7 @@ export interface Insertion {
 export interface InsertBarProps {
   /** Accessible name of the buttons: 插入变量到标题. */
   label: string
+  /** What can be inserted; none: the field stands alone. */
   items: readonly Insertion[]
   /** One field of text: a line, an area or a rich text. */
   children: ReactNode
