@@ -19,7 +19,9 @@ import { ValueFields } from './ValueFields.js'
 export interface MessagePreviewDialogProps extends DialogProps<never> {
   /** What people call the identifier. */
   name: string
+  /** The template of each channel that there is. */
   channels: Templates
+  /** What the templates may name. */
   variables: Variable[]
 }
 

@@ -8,6 +8,7 @@ import { emptyValues, fieldOf, valueFaults, valuesOf } from './messageValues.js'
 import { ValueFields } from './ValueFields.js'
 
 export interface TestMessageDialogProps extends FormPort<SendBody, Delivery> {
+  /** What is tried out. */
   identifier: Identifier
 }
 

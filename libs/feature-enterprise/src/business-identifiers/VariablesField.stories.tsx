@@ -28,7 +28,7 @@ const meta = {
 | Key | Does |
 | --- | --- |
 | Tab | through the parts of a row, to the next row, to the button that adds one |
-| Space | on 必填: the producer has to give it, or not |
+| Space | on Required: the producer has to give it, or not |
 | Enter | on the button: adds a row, and goes into it |
 
 **Do** give a label: the buttons that insert a variable say it. **Don't** declare more than 20.`,

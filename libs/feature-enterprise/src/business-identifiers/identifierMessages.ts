@@ -142,7 +142,7 @@ export const identifierMessages = defineMessages({
     app: 'App',
     appRequired: 'Choose an app',
     description: 'Description',
-    tooLong: (max) => `${max} characters at most`,
+    tooLong: (max) => `${plural(max, 'character', 'characters')} at most`,
     status: 'Status',
     enabled: 'Enabled',
     disabled: 'Disabled',
@@ -190,7 +190,7 @@ export const identifierMessages = defineMessages({
     smsSize: (typed, longest, parts) =>
       `${plural(typed, 'character', 'characters')} in the template; with the longest values ${longest} at most, billed as ${plural(parts, 'message', 'messages')} (the signature comes on top)`,
     smsTooLong: (max) =>
-      `With the longest values it may exceed ${max} characters; sending is refused then`,
+      `With the longest values it may exceed ${plural(max, 'character', 'characters')}; sending is refused then`,
 
     preview: 'Preview',
     previewTitle: (name) => `Preview “${name}”`,
@@ -226,12 +226,10 @@ export const identifierMessages = defineMessages({
     disableFirstText:
       'Programs may be sending by it. Disable it first, make sure that none uses it any more, then delete it.',
     removed: (name) => `“${name}” is in the recycle bin`,
-    removeManyQuestion: (count) =>
-      `Delete ${plural(count, 'business identifier', 'business identifiers')}?`,
+    removeManyQuestion: (count) => `Delete ${plural(count, 'identifier', 'identifiers')}?`,
     removeNone: 'All selected identifiers are enabled. Disable them first',
     removing: 'Deleting business identifiers',
-    removedMany: (count) =>
-      `${plural(count, 'business identifier', 'business identifiers')} deleted`,
+    removedMany: (count) => `${plural(count, 'identifier', 'identifiers')} deleted`,
     removedSome: (done, failed) => `${done} deleted, ${failed} failed`,
   },
 })
