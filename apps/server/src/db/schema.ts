@@ -287,6 +287,7 @@ export interface OauthClientsTable {
   redirect_uris: string[]
   scopes: OauthScope[]
   enabled: Generated<boolean>
+  last_used_at: Date | null
   version: Generated<number>
   created_at: Timestamp
   updated_at: Timestamp

@@ -13,6 +13,7 @@ export function presentOauthClient(client: OauthClient): Schemas['OauthClient'] 
     scopes: client.scopes,
     confidential: client.secretHash !== null,
     enabled: client.enabled,
+    lastUsedAt: client.lastUsedAt?.toISOString() ?? null,
     version: client.version,
     createdAt: client.createdAt.toISOString(),
     updatedAt: client.updatedAt.toISOString(),

@@ -9272,6 +9272,8 @@ export interface components {
       /** @description It has a secret and must show it */
       confidential: boolean
       enabled: boolean
+      /** @description When it last opened a session */
+      lastUsedAt: components['schemas']['Time'] | null
       version: components['schemas']['Version']
       createdAt: components['schemas']['Time']
       updatedAt: components['schemas']['Time']
@@ -25961,6 +25963,7 @@ export interface operations {
            *         ],
            *         "confidential": true,
            *         "enabled": true,
+           *         "lastUsedAt": null,
            *         "version": 1,
            *         "createdAt": "2026-11-20T08:00:00.000Z",
            *         "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -26036,6 +26039,7 @@ export interface operations {
            *           ],
            *           "confidential": true,
            *           "enabled": true,
+           *           "lastUsedAt": null,
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "updatedAt": "2026-11-20T08:00:00.000Z"
@@ -26110,6 +26114,7 @@ export interface operations {
            *           ],
            *           "confidential": true,
            *           "enabled": true,
+           *           "lastUsedAt": null,
            *           "version": 1,
            *           "createdAt": "2026-11-20T08:00:00.000Z",
            *           "updatedAt": "2026-11-20T08:00:00.000Z"

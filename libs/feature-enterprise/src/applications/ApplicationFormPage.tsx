@@ -27,6 +27,7 @@ import {
 import { ApplicationForm } from './ApplicationForm.js'
 import { applicationFormMessages } from './applicationFormMessages.js'
 import { applicationOptions, isOwnApplication, type OwnApplication } from './applicationQueries.js'
+import { ApplicationSignIn } from './ApplicationSignIn.js'
 import { applicationsUrl, applicationWays } from './applicationUrls.js'
 
 export interface ApplicationFormPageProps {
@@ -134,6 +135,7 @@ function EditApplication({ application: latest }: { application: OwnApplication 
         onDone={done}
         onCancel={leave}
       />
+      {application.kind !== 'delivered' && <ApplicationSignIn application={latest} />}
     </Frame>
   )
 }

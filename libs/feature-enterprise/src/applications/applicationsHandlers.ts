@@ -1,5 +1,6 @@
 import { ApiError } from '@spruce/api-client'
 import { createTestApi, type TestHandlers } from '@spruce/api-client/testing'
+import type { OauthClient } from './oauthDraft.js'
 import { isOwnApplication, type Application, type OwnApplication } from './applicationQueries.js'
 
 const embed: Application['embed'] = {
@@ -44,6 +45,17 @@ function base(number: number) {
     ...{ sort: number, roleIds: [], roles: [], allowedOrigins: [] },
     ...{ permissionsAsked: ['department:list'], permissionsGranted: [], embed },
     ...{ publisher: '云图软件', release: '2.4.1', version: 1 },
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  }
+}
+
+/** How the first of them signs people in. */
+export function makeClient(): OauthClient {
+  return {
+    ...{ clientId: 'c1', appId: 'a1', redirectUris: ['https://app1.example.cn/callback'] },
+    ...{ scopes: ['profile', 'directory'], confidential: true, enabled: true, version: 1 },
+    lastUsedAt: '2026-11-20T08:00:00.000Z',
     createdAt: '2026-11-20T08:00:00.000Z',
     updatedAt: '2026-11-20T08:00:00.000Z',
   }
@@ -100,6 +112,17 @@ export function createApplicationsApi(rows: Application[], handlers: TestHandler
       )
       return { removed: ids.length }
     },
+    'GET /spruce/api/v1/apps/{id}/oauth-client': ({ path }) =>
+      path.id === 'a1' ? makeClient() : null,
+    'PUT /spruce/api/v1/apps/{id}/oauth-client': ({ body: { version, ...fields } }) => ({
+      client: { ...makeClient(), ...fields, version: (version ?? 0) + 1 },
+      clientSecret: version === undefined ? 'shown-once-and-never-again' : null,
+    }),
+    'POST /spruce/api/v1/apps/{id}/oauth-client/secret': () => ({
+      client: makeClient(),
+      clientSecret: 'another-secret-shown-once',
+    }),
+    'POST /spruce/api/v1/apps/{id}/oauth-client/remove': () => ({ sessions: 2 }),
     'GET /aba-base/api/v3/role/multi-tenant-roles': () => ({
       rows: [
         {

@@ -49,6 +49,7 @@ export const loginCode = definePublicOperation('loginCode', {
       const code = await redeem(repositories, services, body)
       if ('error' in code) return code
       const started = await startClientSession(repositories, services, request, code)
+      await repositories.oauthClients.noteUse(code.tenantId, code.clientId, services.now())
       await repositories.oauthGrants.noteSession(
         code.tenantId,
         hashToken(body.code),

@@ -420,6 +420,21 @@ describe('a registered client', () => {
     expect(row?.line).not.toContain(saved.body.data.clientSecret)
   })
 
+  it('says when it last opened a session, and is not changed by that', async () => {
+    const { appId, clientId, secret } = await register()
+    const shown = async () =>
+      (await admin.get<Schemas['OauthClient']>(clientPath(appId))).body.data
+    expect(await shown()).toMatchObject({ lastUsedAt: null, version: 1 })
+    const code = await codeFor(member.caller, { client_id: clientId })
+    await redeem(code, { client_id: clientId, client_secret: 'x'.repeat(43) })
+    expect((await shown()).lastUsedAt).toBeNull()
+    await redeem(code, { client_id: clientId, client_secret: secret })
+    expect(await shown()).toMatchObject({
+      lastUsedAt: expect.stringMatching(/^20\d\d-/) as string,
+      version: 1,
+    })
+  })
+
   it('gets a new secret, and the former one is dead', async () => {
     const made = await register()
     const code = await codeFor(member.caller, { client_id: made.clientId })

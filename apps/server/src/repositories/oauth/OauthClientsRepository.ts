@@ -15,6 +15,8 @@ export interface OauthClient {
   enabled: boolean
   /** The client and its application are both switched on. */
   live: boolean
+  /** When it last opened a session. */
+  lastUsedAt: Date | null
   version: number
   createdAt: Date
   updatedAt: Date
@@ -97,6 +99,16 @@ export class OauthClientsRepository {
       .execute()
   }
 
+  /** Notes that it opened a session; nothing that people set changes. */
+  async noteUse(tenantId: string, id: string, at: Date): Promise<void> {
+    await this.db
+      .updateTable('oauth_clients')
+      .where('tenant_id', '=', tenantId)
+      .where('id', '=', id)
+      .set({ last_used_at: at })
+      .execute()
+  }
+
   /** The client with its consents, and what waits for a person or for the client. */
   async remove(tenantId: string, id: string): Promise<void> {
     for (const table of ['oauth_requests', 'oauth_codes'] as const) {
@@ -131,6 +143,7 @@ export class OauthClientsRepository {
         'c.scopes as scopes',
         'c.enabled as enabled',
         sql<boolean>`c.enabled and a.enable = 1 and a.status = 0`.as('live'),
+        'c.last_used_at as lastUsedAt',
         'c.version as version',
         'c.created_at as createdAt',
         'c.updated_at as updatedAt',

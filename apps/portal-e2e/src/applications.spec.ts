@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { newColleague } from './support/newColleague.js'
+import { signInByApi } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+const path = '/yunbu-app/spruce-web-enterprise-console/base/appMgt'
+
+// A code that is kept for the product is refused.
+test.use({ expectedConsole: [/status of 422/] })
+
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('grid', { name: '应用管理' }).getByRole('row').filter({ hasText: text })
+
+/** Does something with a row, in its menu where it is not in sight. */
+async function act(page: Page, name: string, label: string) {
+  const button = rowOf(page, name).getByRole('button', { name: label, exact: true })
+  if (await button.isVisible()) return button.click()
+  await rowOf(page, name)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  return page.getByRole('menuitem', { name: label, exact: true }).click()
+}
+
+test('an administrator registers an application, edits, orders, switches and removes it', async ({
+  page,
+}) => {
+  const number = ownNumber()
+  const name = `测试应用${number}`
+  await signInByApi(page, 'admin', 'yunshan')
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '应用管理' })
+    .click()
+  await expect(page).toHaveURL(new RegExp(path))
+
+  await test.step('sees those of the product, which are not managed, and those of the company', async () => {
+    await expect(rowOf(page, '协同办公')).toContainText('停用')
+    await expect(rowOf(page, '企业控制台').getByRole('button', { name: '编辑' })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+
+  await test.step('registers one; what is wrong stands at its field', async () => {
+    await page.getByRole('button', { name: '新增应用' }).click()
+    await expect(page.getByRole('heading', { name: '新增应用', level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('中文名称').fill(name)
+    await page.getByLabel('英文名称').fill(`Test ${number}`)
+    await page.getByLabel('应用编码').fill('MT0001')
+    await page.getByLabel('访问地址', { exact: true }).fill('javascript:alert(1)')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByLabel('访问地址', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await page.getByLabel('访问地址', { exact: true }).fill('https://bi.nobody.example/portal')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('该编码由系统保留，请更换').first()).toBeVisible()
+    await page.getByLabel('应用编码').fill(`test-${number}`)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(rowOf(page, name)).toContainText('嵌入应用')
+  })
+
+  await test.step('registers delivered pages, whose code the server allots', async () => {
+    await page.getByRole('button', { name: '新增应用' }).click()
+    await page.getByRole('radio', { name: '可视化交付' }).click()
+    await page.getByLabel('中文名称').fill(`大屏${number}`)
+    await page.getByLabel('英文名称').fill(`Wall ${number}`)
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(rowOf(page, `大屏${number}`)).toContainText(/RCAPPN\d{4}/)
+  })
+
+  await test.step('edits it, and reads who did what', async () => {
+    await act(page, name, '编辑')
+    await page.getByLabel('分类').fill('测试分类')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(rowOf(page, name)).toContainText('测试分类')
+    await act(page, name, '历史')
+    await expect(page.getByRole('dialog', { name: `“${name}”的历史` })).toContainText('测试分类')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('puts it in another place by keys', async () => {
+    await page.getByRole('button', { name: '调整顺序' }).click()
+    const dialog = page.getByRole('dialog', { name: '应用顺序' })
+    await dialog.getByRole('button', { name: `移动“${name}”` }).press('ArrowUp')
+    await expect(dialog.getByText(new RegExp(`“${name}”移到第 \\d+ 位`))).toBeAttached()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('switches it off and on', async () => {
+    await act(page, name, '关闭应用')
+    await page.getByRole('alertdialog').getByRole('button', { name: '关闭应用' }).click()
+    await expect(rowOf(page, name)).toContainText('已关闭')
+    await act(page, name, '开启应用')
+    await expect(rowOf(page, name)).toContainText('已开启')
+  })
+
+  await test.step('removes both to the recycle bin', async () => {
+    for (const one of [name, `大屏${number}`]) {
+      await act(page, one, '删除')
+      await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+      await expect(rowOf(page, one)).toHaveCount(0)
+    }
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '回收站' })
+      .click()
+    await expect(page.getByRole('grid').getByRole('row').filter({ hasText: name })).toBeVisible()
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '应用管理', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.goto(`${path}/add`)
+    await expect(page.getByRole('heading', { name: '新增应用', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a colleague with one code reads them only, and one without sees nothing of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'app_reader', codes: ['app:list'], baseURL },
+  })
+  await reader.own.goto(path)
+  await expect(rowOf(reader.own, '协同办公')).toBeVisible()
+  const main = reader.own.getByRole('main')
+  await expect(
+    main.getByRole('button', { name: /^(新增|编辑|调整|关闭应用|开启应用|停用|删除)/ }),
+  ).toHaveCount(0)
+  await reader.own.goto(`${path}/add`)
+  await expect(reader.own.getByRole('button', { name: '保存' })).toHaveCount(0)
+  await reader.close()
+
+  const nobody = await newColleague(page, browser, { key: 'app_nobody', codes: [], baseURL })
+  await nobody.own.goto(path)
+  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
+  const answer = await nobody.own.request.get('/spruce/api/v1/apps', {
+    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  })
+  expect(answer.status()).toBe(403)
+  await nobody.close()
+})
