@@ -51,7 +51,7 @@ test('an administrator registers an application, edits, orders, switches and rem
     await expectAccessible(page)
     await page.getByLabel('中文名称').fill(name)
     await page.getByLabel('英文名称').fill(`Test ${number}`)
-    await page.getByLabel('应用编码').fill('MT0001')
+    await page.getByRole('textbox', { name: '应用编码' }).fill('MT0001')
     await page.getByLabel('访问地址', { exact: true }).fill('javascript:alert(1)')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByLabel('访问地址', { exact: true })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('an administrator registers an application, edits, orders, switches and rem
     await page.getByLabel('访问地址', { exact: true }).fill('https://bi.nobody.example/portal')
     await page.getByRole('button', { name: '保存' }).click()
     await expect(page.getByText('该编码由系统保留，请更换').first()).toBeVisible()
-    await page.getByLabel('应用编码').fill(`test-${number}`)
+    await page.getByRole('textbox', { name: '应用编码' }).fill(`test-${number}`)
     await page.getByRole('button', { name: '保存' }).click()
     await expect(rowOf(page, name)).toContainText('嵌入应用')
   })

@@ -57,8 +57,8 @@ function AddApplication() {
   const api = useApi()
   const t = useMessages(applicationFormMessages)
   const { setTitle } = useTab()
-  const { mutateAsync: add } = useMutation(mutationOf(api, addApp))
-  const { mutateAsync: addDelivered } = useMutation(mutationOf(api, addDeliveredApp))
+  const { mutateAsync: add } = useMutation(saidInForm(mutationOf(api, addApp)))
+  const { mutateAsync: addDelivered } = useMutation(saidInForm(mutationOf(api, addDeliveredApp)))
   const { leave, done } = useLeave()
   useEffect(() => setTitle(addTitle), [setTitle])
   return (
@@ -113,7 +113,7 @@ function EditApplication({ application: latest }: { application: OwnApplication 
   const client = useQueryClient()
   const language = useLanguage()
   const t = useMessages(applicationFormMessages)
-  const { mutateAsync: edit } = useMutation(mutationOf(api, editApp))
+  const { mutateAsync: edit } = useMutation(saidInForm(mutationOf(api, editApp)))
   const { leave, done } = useLeave()
   const { id } = application
   return (
@@ -138,6 +138,11 @@ function EditApplication({ application: latest }: { application: OwnApplication 
       {application.kind !== 'delivered' && <ApplicationSignIn application={latest} />}
     </Frame>
   )
+}
+
+/** The form says what went wrong, at its field: no toast beside it. */
+function saidInForm<Options extends { meta: object }>(options: Options) {
+  return { ...options, meta: { ...options.meta, silent: true } }
 }
 
 function editTitle(name: string): TabTitle {
