@@ -9,11 +9,13 @@ import { closeAllDialogs, ShellProvider, toast } from '@spruce/shell-ui'
 import { applicationFormMessages } from './applicationFormMessages.js'
 import { applicationMessages } from './applicationMessages.js'
 import { createApplicationsApi, makeApplications } from './applicationsHandlers.js'
+import { oauthMessages } from './oauthMessages.js'
 import * as stories from './ApplicationFormPage.stories.js'
 
 const page = composeStories(stories)
 const t = applicationFormMessages['zh-CN']
 const words = applicationMessages['zh-CN']
+const signIn = oauthMessages['zh-CN'].title
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
 
 afterEach(() => {
@@ -106,11 +108,18 @@ describe('ApplicationFormPage', () => {
   it('has the sections of its kind', async () => {
     const { unmount } = show(<page.EditFrame />)
     await screen.findByLabelText(words.url)
-    expect(sections()).toEqual([t.basics, t.address, t.embedding, t.permissions, t.visibility])
+    expect(sections()).toEqual([
+      t.basics,
+      t.address,
+      t.embedding,
+      t.permissions,
+      t.visibility,
+      signIn,
+    ])
     unmount()
     const { unmount: unmountToo } = show(<page.EditWindow />)
     await screen.findByLabelText(words.url)
-    expect(sections()).toEqual([t.basics, t.address, t.visibility])
+    expect(sections()).toEqual([t.basics, t.address, t.visibility, signIn])
     unmountToo()
     show(<page.EditDelivered />)
     expect(await screen.findByText(t.kindFixed)).toBeVisible()
