@@ -34,7 +34,7 @@ export function OauthClientDialog({ name, oauthClient, ...form }: OauthClientDia
       nameOf={() => name}
       sayValue={(field, value) =>
         field === 'scopes' && Array.isArray(value)
-          ? (value).map((scope) => t[scope]).join(t.nameSeparator)
+          ? value.map((scope) => t[scope]).join(t.nameSeparator)
           : undefined
       }
       validate={(draft) => checkOauthDraft(draft, t)}

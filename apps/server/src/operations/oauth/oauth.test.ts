@@ -422,8 +422,7 @@ describe('a registered client', () => {
 
   it('says when it last opened a session, and is not changed by that', async () => {
     const { appId, clientId, secret } = await register()
-    const shown = async () =>
-      (await admin.get<Schemas['OauthClient']>(clientPath(appId))).body.data
+    const shown = async () => (await admin.get<Schemas['OauthClient']>(clientPath(appId))).body.data
     expect(await shown()).toMatchObject({ lastUsedAt: null, version: 1 })
     const code = await codeFor(member.caller, { client_id: clientId })
     await redeem(code, { client_id: clientId, client_secret: 'x'.repeat(43) })
