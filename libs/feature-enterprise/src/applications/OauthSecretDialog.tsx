@@ -6,6 +6,7 @@ import { oauthMessages } from './oauthMessages.js'
 export interface OauthSecretDialogProps extends DialogProps<true> {
   /** Whose secret it is. */
   name: string
+  /** Names the client at the token endpoint. */
   clientId: string
   /** What the server made. */
   secret: string

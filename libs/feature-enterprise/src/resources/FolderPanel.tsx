@@ -22,6 +22,7 @@ export interface FolderPanelProps {
   folders: readonly Folder[]
   /** The chosen folder, or `none`; undefined: all resources. */
   selected: string | undefined
+  /** Chooses a folder, `none`, or all resources. */
   onSelect: (folder: string | undefined) => void
 }
 

@@ -9,6 +9,7 @@ export interface MoveDraft {
 }
 
 export interface MoveDialogProps extends FormPort<MoveDraft, true> {
+  /** Names what moves. */
   title: string
   /** Where they are; undefined: in several places. */
   from: string | null | undefined

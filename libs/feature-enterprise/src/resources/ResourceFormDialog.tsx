@@ -10,6 +10,7 @@ export interface ResourceDraft {
 }
 
 export interface ResourceFormDialogProps extends FormPort<ResourceDraft, Resource> {
+  /** What is edited. */
   resource: Resource
   /** All folders. */
   folders: readonly Folder[]

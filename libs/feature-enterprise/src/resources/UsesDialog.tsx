@@ -16,6 +16,7 @@ import { resourceMessages } from './resourceMessages.js'
 import { type Resource, resourceUsesOptions, type ResourceUse } from './resourceQueries.js'
 
 export interface UsesDialogProps extends DialogProps {
+  /** Whose uses are listed. */
   resource: Pick<Resource, 'id' | 'name'>
   /** Opened instead of a removal, which its uses forbid. */
   isRemoval?: boolean
