@@ -364,7 +364,7 @@ export const enterpriseMessages = defineMessages({
       `${plural(count, 'open session ends', 'open sessions end')} at once; a new sign-in is needed.`,
     noOpenSessions: (names) => `There is no session of ${names} to end.`,
     sessionsEnded: (count) => `${plural(count, 'session was', 'sessions were')} ended`,
-    sessionsKept: (name, reason) => `${name} stays signed in: ${reason}.`,
+    sessionsKept: (name, reason) => `“${name}” stays signed in: ${reason}.`,
     sessionsOfSelf: 'this is you; use your personal centre',
     sessionsForbidden: 'they have more rights than you',
     sessionsShared: 'another company knows the account, so only its owner can end them',
