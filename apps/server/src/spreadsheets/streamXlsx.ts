@@ -82,7 +82,5 @@ export function streamXlsx(
 
 function fitting(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
-  // `_x0041_` is how the format writes characters by number, and would be read as an A.
-  const text = cell.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
-  return text.length < mostCharacters ? text : `${text.slice(0, mostCharacters - 2)}…`
+  return cell.length < mostCharacters ? cell : `${cell.slice(0, mostCharacters - 2)}…`
 }
