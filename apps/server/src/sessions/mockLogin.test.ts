@@ -68,6 +68,10 @@ it('what the permission rule takes from a mock login, the server refuses there, 
     ({ authz: { perm } }) =>
       perm.length > 0 && !holdsPermission<PermissionCode>(() => true, perm, { isMockLogin: true }),
   )
-  expect(withheld.map(({ operationId }) => operationId)).toEqual(['superResetPassword'])
+  expect(withheld.map(({ operationId }) => operationId)).toEqual([
+    'superResetPassword',
+    'countMemberSessions',
+    'endMemberSessions',
+  ])
   expect(withheld.every(({ operationId }) => isRefusedInMockLogin(operationId))).toBe(true)
 })

@@ -13,6 +13,8 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'updatePwd',
   'resetPasswordByOldPassword',
   'superResetPassword',
+  'countMemberSessions',
+  'endMemberSessions',
   'sendConfirmVerifyCode',
   'setContactWay',
   'saveUserInfo',
