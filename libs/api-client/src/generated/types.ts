@@ -5212,7 +5212,7 @@ export interface paths {
     put?: never
     /**
      * 保存权限矩阵
-     * @description Changes the permissions of many roles at once, all or none. A role that somebody else changed meanwhile answers 412: `current.roles` says how it is now, who changed it and when. Nobody adds or takes away a code that they do not hold: 403. A builtin role answers 422 ROLE_BUILTIN, a button without its menu 422 BUTTON_WITHOUT_MENU.
+     * @description Changes the permissions of many roles at once, all or none. A role that somebody else changed meanwhile answers 412: `current.roles` says how it is now, who changed it and when. Nobody adds or takes away a code that they do not hold: 403. A builtin role answers 422 ROLE_BUILTIN, a button without its menu 422 BUTTON_WITHOUT_MENU, a role named twice 422 DUPLICATE.
      */
     post: operations['savePermissionMatrix']
     delete?: never

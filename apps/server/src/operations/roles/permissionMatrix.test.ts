@@ -119,7 +119,7 @@ describe('the permission matrix', () => {
     expect(unknown).toMatchObject({ status: 422, body: { code: 'UNKNOWN_PERMISSION' } })
     expect(unknown.body.fields?.map(({ path }) => path)).toEqual(['changes[1].add[1]'])
     const twice = await save(good, good)
-    expect(twice.status).toBe(400)
+    expect(twice).toMatchObject({ status: 422, body: { code: 'DUPLICATE' } })
     const clerk = await person(['role:list', 'role:edit'])
     for (const operation of ['savePermissionMatrix', 'previewPermissionMatrix'] as const) {
       for (const one of [change(role, ['user:list']), change(role, [], ['menu:list'])]) {

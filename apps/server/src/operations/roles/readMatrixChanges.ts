@@ -1,5 +1,5 @@
 import type { Schemas } from '@spruce/api-client/contract'
-import { badRequest, stale, wrongField } from '../../http/errors.js'
+import { stale, unprocessable, wrongField } from '../../http/errors.js'
 import type { Repositories } from '../../repositories/repositories.js'
 import type { RoleRecord } from '../../repositories/roles/RolesRepository.js'
 import type { Services } from '../../services.js'
@@ -13,7 +13,7 @@ const maxStale = 20
 /**
  * What a request makes of the roles it names, with every rule of the save kept.
  *
- * @throws 412 when one of them was changed meanwhile, with how each such role is now, who changed it and when
+ * @throws 422 DUPLICATE when a role is named twice; 412 when one of them was changed meanwhile, with how each such role is now, who changed it and when
  */
 export async function readMatrixChanges(
   parts: { session: Session; tenantId: string; repositories: Repositories; services: Services },
@@ -22,7 +22,9 @@ export async function readMatrixChanges(
   const { session, tenantId, repositories } = parts
   const ids = changes.map(({ roleId }) => roleId)
   const again = ids.findIndex((id, at) => ids.indexOf(id) !== at)
-  if (again >= 0) throw badRequest(400, [wrongField(`changes[${String(again)}].roleId`, 'taken')])
+  if (again >= 0) {
+    throw unprocessable('DUPLICATE', [wrongField(`changes[${String(again)}].roleId`, 'taken')])
+  }
   const found: RoleRecord[] = []
   for (const id of ids) found.push(await findRole(repositories, tenantId, id))
   const late = found.filter((role, at) => role.version !== changes[at]?.version)
