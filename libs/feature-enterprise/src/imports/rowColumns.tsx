@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CellEditor } from './CellEditor.js'
 import type { CellDraft } from './CorrectCellDialog.js'
-import { importMessages } from './importMessages.js'
+import { importMessages, type ImportTexts } from './importMessages.js'
 import type { ImportRow, UserImport } from './importQueries.js'
 import { outcomeTones } from './importStatus.js'
 
@@ -65,16 +65,15 @@ export function rowColumns(
       id: 'reasons',
       header: word('reason'),
       minWidth: 260,
-      value: ({ reasons }) => sayReasons(reasons),
-      cell: ({ reasons }) => <span title={sayReasons(reasons)}>{sayReasons(reasons)}</span>,
+      text: ({ reasons }, language) => sayReasons(reasons, importMessages[language]),
     },
   ]
 }
 
-function sayReasons(reasons: ImportRow['reasons']): string {
-  return reasons
-    .map(({ column, message }) => (column === null ? message : `${column}：${message}`))
-    .join('；')
+function sayReasons(reasons: ImportRow['reasons'], t: ImportTexts): string {
+  return t.reasons(
+    reasons.map(({ column, message }) => (column === null ? message : t.cellOf(column, message))),
+  )
 }
 
 interface ImportCellProps {
@@ -113,13 +112,14 @@ function ImportCell({ row, index, column, change, onCorrect }: ImportCellProps) 
       />
     )
   }
+  const said = t.cellOf(t.correctCell(row.number, column), text === '' ? t.nothing : text)
   return (
     <button
       ref={button}
       type="button"
       className="imports-cell"
       data-wrong={reason !== undefined || undefined}
-      aria-label={`${t.correctCell(row.number, column)}：${text === '' ? t.nothing : text}${reason === undefined ? '' : `，${reason}`}`}
+      aria-label={reason === undefined ? said : t.andReason(said, reason)}
       aria-keyshortcuts="Enter F2"
       onClick={() => onCorrect.open(cell)}
       onKeyDown={(event) => {
