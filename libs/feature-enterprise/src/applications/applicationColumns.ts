@@ -24,7 +24,7 @@ export const applicationColumns: readonly DataColumn<Application>[] = [
   {
     id: 'status',
     header: word('status'),
-    width: 104,
+    width: 116,
     text: ({ status }, language) =>
       applicationMessages[language][status === 0 ? 'normal' : 'disabled'],
     tone: ({ status }) => (status === 0 ? 'success' : 'danger'),

@@ -75,7 +75,7 @@ export const memberColumns: readonly DataColumn<Member>[] = [
   {
     id: 'realName',
     header: text('realName'),
-    width: 116,
+    width: 132,
     text: ({ realName }, language) => realNameWord(enterpriseMessages[language], realName),
     tone: ({ realName }) => (realName ? 'success' : 'neutral'),
   },
