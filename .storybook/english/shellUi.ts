@@ -483,4 +483,7 @@ export const shellUiWords = {
     'Operators of air compressor 12 in the third workshop of the eastern branch of Spruce Smart Manufacturing Equipment',
   '云杉智能制造装备与新能源材料集团股份有限公司华东分公司第三生产车间十二号空气压缩机排气温度连续三十分钟高于设定上限，请尽快处理':
     'The exhaust temperature of air compressor 12 in the third workshop of the eastern branch has been above its limit for thirty minutes. Please see to it soon',
+  公告标题: 'Notice title',
+  各位同事: 'Dear all',
+  '最多 # 个字': 'At most # characters',
 }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { statesSheet } from '../../testing/statesSheet.js'
+import { PublicFrame } from './PublicFrame.js'
+
+const meta = {
+  title: 'Shell UI/Public/PublicFrame',
+  component: PublicFrame,
+  args: {
+    brand: { name: '云杉制造集团', slogan: '让每一次协作都清晰可见' },
+    title: '登录',
+    lead: '使用企业账号登录',
+    footer: '© 2026 云杉',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `The look of a page that needs no sign-in, without its effects: the browser's title stays.
+
+**Do** use it for a preview of such a page. **Don't** use it for the page itself: PublicPage sets the title, too.`,
+      },
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof PublicFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const LongText: Story = {
+  args: {
+    brand: { name: '云杉制造集团华东区域总部研发中心基础平台部统一身份与权限管理有限公司' },
+  },
+}
+
+export const StatesSheet: Story = statesSheet(() => import('./PublicFrame.stories.js'))
