@@ -56,7 +56,7 @@ describe('the field that picks a picture', () => {
     expect(screen.queryByRole('img', { name: t.chosen })).toBeNull()
     await user.click(screen.getByRole('button', { name: `图片 ${t.choose}` }))
     const dialog = await screen.findByRole('dialog', { name: t.title })
-    await user.click(await within(dialog).findByRole('button', { name: '图片 2.png' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'picture-2.png' }))
     expect(await screen.findByRole('img', { name: t.chosen })).toHaveAttribute(
       'src',
       (pictures[1] as Resource).url,

@@ -6,7 +6,7 @@ import { behindStory, inPortal, type Staged } from '../testing/storyStage.js'
 import { createPicturesApi, makePictures } from './picturesHandlers.js'
 import { ResourceUploads } from './ResourceUploads.js'
 
-const picture = () => new File(['picture'], '新徽标.png', { type: 'image/png' })
+const picture = () => new File(['picture'], 'logo-new.png', { type: 'image/png' })
 const upload = 'POST /spruce/api/v1/resources'
 
 const meta = {
@@ -52,10 +52,10 @@ export const Failed: Story = {
 
 /** The company has the content already. */
 export const Same: Story = {
-  args: { files: [new File(['picture'], '图片 1.png', { type: 'image/png' })] },
+  args: { files: [new File(['picture'], 'picture-1.png', { type: 'image/png' })] },
 }
 
 /** A picture is wanted. */
 export const WrongType: Story = {
-  args: { isPicture: true, files: [new File(['text'], '说明.txt', { type: 'text/plain' })] },
+  args: { isPicture: true, files: [new File(['text'], 'notes.txt', { type: 'text/plain' })] },
 }

@@ -12,7 +12,7 @@ const drawing = (hue: number) =>
 export function makePictures(count: number): Resource[] {
   return Array.from({ length: count }, (_, index) => ({
     id: `p${index + 1}`,
-    name: `图片 ${index + 1}.png`,
+    name: `picture-${index + 1}.png`,
     mediaType: 'image/png',
     bytes: 20_480,
     width: 64,

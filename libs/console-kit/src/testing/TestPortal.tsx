@@ -1,8 +1,8 @@
 import type { ApiClient } from '@spruce/api-client'
 import { SessionProvider } from '@spruce/session/react'
-import { createTestSession } from '@spruce/session/testing'
+import { createTestSession, systemDataFixture } from '@spruce/session/testing'
 import { ApiProvider, DialogViewport, PermissionProvider, type Permissions } from '@spruce/shell-ui'
-import { useTestApi } from '@spruce/shell-ui/testing'
+import { useFixtureTranslation, useTestApi } from '@spruce/shell-ui/testing'
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
@@ -18,8 +18,9 @@ export interface TestPortalProps {
 /** What the portal gives a page of a console: client, session, cache, permissions, dialogs. @public */
 export function TestPortal({ api, permissions = 'all', children }: TestPortalProps) {
   const client = useTestApi(api)
+  const say = useFixtureTranslation()
   const [{ session, queryClient }] = useState(() => ({
-    session: createTestSession(),
+    session: createTestSession(say(systemDataFixture())),
     queryClient: createQueryClient(),
   }))
   return (

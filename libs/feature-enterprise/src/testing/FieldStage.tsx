@@ -1,4 +1,5 @@
 import { Form, useFormKernel } from '@spruce/shell-ui'
+import { useFixtureTranslation } from '@spruce/shell-ui/testing'
 import type { ReactNode } from 'react'
 import { TestSession } from './TestConsole.js'
 
@@ -10,8 +11,9 @@ export interface FieldStageProps {
 
 /** A form with an organisation in memory around one field, for stories. */
 export function FieldStage({ initialValues, children }: FieldStageProps) {
+  const say = useFixtureTranslation()
   const kernel = useFormKernel<Record<string, unknown>, unknown>({
-    initialValues,
+    initialValues: say(initialValues),
     onSubmit: () => undefined,
   })
   return (
