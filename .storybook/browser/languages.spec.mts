@@ -15,7 +15,7 @@ const asTheyAre = new RegExp(
     String.raw`\w*\*{2,}\w*`, // what else is masked
     String.raw`https?://\S*|\bwww\.\S+|\b[a-z]+-[a-z]+(?:/[\w-]+)+|\bspruce-web-\S+`, // pages
     String.raw`\b\w+(?:[.-]\w+)+\b`, // hosts, codes and files: c1.example.cn, acme.widget-1, plan-1
-    String.raw`(?<=^|\s)/[\w-]+(?:/[\w-]+)*|\.(?:pdf|png|docx|xlsx|csv|json|txt)\b`, // paths and the ends of files
+    String.raw`(?<=^|\s|：)/[\w-]+(?:/[\w-]+)*|\.(?:pdf|png|docx|xlsx|csv|json|txt)\b`, // paths and the ends of files
     String.raw`\b\w+(?::\w+)+\b`, // permissions
     String.raw`\b[A-Za-z]*[\d_][\w-]*`, // accounts and codes: user0001, administrator_of_…, 01J9ZK4T7Q
     String.raw`#[\dA-Fa-f]{3,8}\b`, // colours
@@ -27,7 +27,9 @@ const asTheyAre = new RegExp(
     String.raw`^(?:on|rd|qian_duoduo|Qx7!mR2z|AL|GH|Ada Lovelace|grace\.hopper)$|Qx7!mR2z`,
     String.raw`^(?:success|info|warning|error|long|dashboard|users)$`, // kinds of toasts, a tab without a title, an icon
     String.raw`\b(?:xyz|zgs|zzjg|zw|blau|ln|zzzz)\b`, // typed
-    String.raw`\bWidget \d+|\b(?:Organization structure|My workbench)|\b(?:A long name ?)+`, // the English names of what is named in both
+    String.raw`\{\{\w+\}\}|\b(?:title|applicant)\b`, // variables of templates
+    String.raw`\b(?:OAuth|PKCE|CSP|ICO|BI|SALES)\b`, // protocols, kinds of files, codes
+    String.raw`\b(?:Widget|Application) \d+|\b(?:Organization structure|My workbench)|\b(?:A long name ?)+`, // the English names of what is named in both
     String.raw`\b(?:RD|HR|yang|spruce|openid|profile|email|yunshan|admin|member|multi|division|operator)\b`, // codes and accounts without a digit
     String.raw`\b(?:Spruce(?! )|Entra ID)`, // products
     '简体中文|English', // languages, each in itself

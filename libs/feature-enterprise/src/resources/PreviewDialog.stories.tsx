@@ -46,6 +46,6 @@ export const Text: Story = {
   args: {
     resources: makeResources(3)
       .slice(2)
-      .map((one) => ({ ...one, name: '说明.txt', mediaType: 'text/plain' })),
+      .map((one) => ({ ...one, name: 'notes.txt', mediaType: 'text/plain' })),
   },
 }

@@ -41,11 +41,11 @@ describe('the page of resources', () => {
   it('lists those of the chosen folder, and says when a folder is gone', async () => {
     const user = userEvent.setup()
     const page = show(<Default />)
-    expect(await screen.findByText('首页横幅 1.png')).toBeVisible()
+    expect(await screen.findByText('banner-1.png')).toBeVisible()
     await user.click(await screen.findByRole('treeitem', { name: /图标/ }))
     expect(await screen.findByRole('heading', { name: '图标' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('首页横幅 1.png')).toBeNull())
-    expect(screen.getByText('首页横幅 2.png')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('banner-1.png')).toBeNull())
+    expect(screen.getByText('banner-2.png')).toBeVisible()
     page.unmount()
     show(<FolderGone />)
     expect(await screen.findByText(t.folderGone)).toBeVisible()
@@ -55,26 +55,26 @@ describe('the page of resources', () => {
     const user = userEvent.setup()
     const resources = makeResources(3)
     show(<Default api={() => createResourcesApi(resources)} />)
-    await act(user, '首页横幅 1.png', t.remove)
-    const uses = await screen.findByRole('dialog', { name: t.usesTitle('首页横幅 1.png') })
+    await act(user, 'banner-1.png', t.remove)
+    const uses = await screen.findByRole('dialog', { name: t.usesTitle('banner-1.png') })
     expect(within(uses).getByText(t.usedCannotGo)).toBeVisible()
     expect(await within(uses).findByText('放假通知')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await act(user, '首页横幅 2.png', t.remove)
+    await act(user, 'banner-2.png', t.remove)
     const question = await screen.findByRole('alertdialog', {
-      name: t.removeQuestion('首页横幅 2.png'),
+      name: t.removeQuestion('banner-2.png'),
     })
     await user.click(within(question).getByRole('button', { name: t.remove }))
-    await waitFor(() => expect(screen.queryByText('首页横幅 2.png')).toBeNull())
-    expect(resources.map(({ name }) => name)).toEqual(['首页横幅 1.png', '员工手册 3.pdf'])
+    await waitFor(() => expect(screen.queryByText('banner-2.png')).toBeNull())
+    expect(resources.map(({ name }) => name)).toEqual(['banner-1.png', 'handbook-3.pdf'])
   })
 
   it('uploads what is dropped, and asks where the content is there already', async () => {
     const user = userEvent.setup()
     const resources = makeResources(3)
     show(<Default api={() => createResourcesApi(resources)} query={{ folder: iconsId }} />)
-    const name = await screen.findByText('首页横幅 2.png')
+    const name = await screen.findByText('banner-2.png')
     const files = [
       new File(['new'], '新图.png', { type: 'image/png' }),
       new File(['same'], '新图.png', { type: 'image/png' }),
@@ -107,22 +107,22 @@ describe('the page of resources', () => {
   it('shows pictures as a grid, with what can be done with each', async () => {
     const user = userEvent.setup()
     show(<Grid />)
-    await user.click(await screen.findByRole('checkbox', { name: t.choose('首页横幅 1.png') }))
+    await user.click(await screen.findByRole('checkbox', { name: t.choose('banner-1.png') }))
     expect(await screen.findByText(/已选/)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: t.more('首页横幅 2.png') }))
+    await user.click(screen.getByRole('button', { name: t.more('banner-2.png') }))
     expect(await screen.findByRole('menuitem', { name: t.download })).toBeVisible()
   })
 
   it('opens a preview that the arrow keys go on in', async () => {
     const user = userEvent.setup()
     show(<Grid />)
-    await user.click(await screen.findByRole('button', { name: '首页横幅 1.png' }))
-    const dialog = await screen.findByRole('dialog', { name: t.previewTitle('首页横幅 1.png') })
-    fireEvent.keyDown(within(dialog).getByRole('img', { name: '首页横幅 1.png' }), {
+    await user.click(await screen.findByRole('button', { name: 'banner-1.png' }))
+    const dialog = await screen.findByRole('dialog', { name: t.previewTitle('banner-1.png') })
+    fireEvent.keyDown(within(dialog).getByRole('img', { name: 'banner-1.png' }), {
       key: 'ArrowRight',
     })
     expect(
-      await screen.findByRole('dialog', { name: t.previewTitle('首页横幅 2.png') }),
+      await screen.findByRole('dialog', { name: t.previewTitle('banner-2.png') }),
     ).toBeVisible()
   })
 
@@ -137,7 +137,7 @@ describe('the page of resources', () => {
     expect((await screen.findAllByRole('button', { name: '重试' }))[0]).toBeVisible()
     failed.unmount()
     const readOnly = show(<ReadOnly />)
-    expect(await screen.findByText('首页横幅 1.png')).toBeVisible()
+    expect(await screen.findByText('banner-1.png')).toBeVisible()
     expect(screen.queryByRole('button', { name: t.upload })).toBeNull()
     readOnly.unmount()
     show(<NoPermission />)

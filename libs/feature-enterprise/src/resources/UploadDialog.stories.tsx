@@ -42,8 +42,8 @@ export const Dropped: Story = {
   args: {
     folder: undefined,
     files: [
-      new File(['text'], '说明.txt', { type: 'text/plain' }),
-      new File(['picture'], '首页横幅 1.png', { type: 'image/png' }),
+      new File(['text'], 'notes.txt', { type: 'text/plain' }),
+      new File(['picture'], 'banner-1.png', { type: 'image/png' }),
     ],
   },
 }

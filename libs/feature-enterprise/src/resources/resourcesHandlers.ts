@@ -33,7 +33,7 @@ export function makeResources(count: number): Resource[] {
     const isDocument = index % 3 === 2
     return {
       id: idOf('a', index + 1),
-      name: isDocument ? `员工手册 ${index + 1}.pdf` : `首页横幅 ${index + 1}.png`,
+      name: isDocument ? `handbook-${index + 1}.pdf` : `banner-${index + 1}.png`,
       mediaType: isDocument ? 'application/pdf' : 'image/png',
       bytes: 20_480 * (index + 1),
       width: isDocument ? null : 1920,
@@ -118,7 +118,7 @@ export function createResourcesApi(resources: Resource[], folders: Folder[] = ma
     'POST /spruce/api/v1/files/urls': ({ body }) =>
       body.ids.map((id) => ({
         id,
-        url: 'data:text/plain,%E5%91%98%E5%B7%A5%E6%89%8B%E5%86%8C',
+        url: 'data:text/plain,2026-11-20',
         expiresAt: '2026-11-20T08:01:00.000Z',
       })),
     'GET /spruce/api/v1/resources': ({ query }) => {
