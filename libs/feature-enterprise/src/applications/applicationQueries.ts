@@ -24,9 +24,9 @@ export function applicationOptions(api: ApiClient, id: string) {
   return queryOf(api, getApp, { path: { id } })
 }
 
-/** Those of the company, as they stand in order; there are tens of them. */
+/** The first hundred of the company, as they stand in order; further ones follow them as they are. */
 export function ownApplicationsOptions(api: ApiClient) {
-  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page: 1, size: 200 } })
+  return listOf(api, listApps, { query: { origin: 'tenant', sort: 'sort', page: 1, size: 100 } })
 }
 
 /** Whether it is managed here: those of the product are not. */
