@@ -87,7 +87,7 @@ export function BrandHistoryDialog({ onClose }: BrandHistoryDialogProps) {
   )
   return (
     <ListDialog title={t.history} onClose={() => onClose()}>
-      <ResourcePage state={list} title={t.history} isSection permission={permission}>
+      <ResourcePage state={list} title={t.releases} isSection permission={permission}>
         <ResourcePage.Table
           columns={columns}
           actions={actions}

@@ -54,6 +54,7 @@ export const brandMessages = defineMessages({
     saveFirst: '当前修改还没有保存，请先保存草稿再发布。',
 
     history: '发布历史',
+    releases: '已发布的版本',
     noReleases: '还没有发布记录',
     release: '版本',
     releaseNumber: (number: number) => `第 ${number} 版`,
@@ -166,6 +167,7 @@ export const brandMessages = defineMessages({
     saveFirst: 'Your changes are not saved yet. Save the draft, then publish it.',
 
     history: 'History',
+    releases: 'Releases',
     noReleases: 'Nothing has been published yet',
     release: 'Release',
     releaseNumber: (number) => `Release ${number}`,
