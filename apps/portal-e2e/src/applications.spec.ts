@@ -86,7 +86,7 @@ test('an administrator registers an application, edits, orders, switches and rem
   })
 
   await test.step('puts it in another place by keys', async () => {
-    await page.getByRole('button', { name: '调整顺序' }).click()
+    await page.getByRole('button', { name: '调整顺序', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: '应用顺序' })
     await dialog.getByRole('button', { name: `移动“${name}”` }).press('ArrowUp')
     await expect(dialog.getByText(new RegExp(`“${name}”移到第 \\d+ 位`))).toBeAttached()

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { newColleague } from './support/newColleague.js'
+import { signInByApi } from './support/signIn.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
+
+const path = '/yunbu-app/spruce-web-enterprise-console/msg-config/businessb-identity'
+
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('grid', { name: '业务标识' }).getByRole('row').filter({ hasText: text })
+
+/** Does something with a row, in its menu where it is not in sight. */
+async function act(page: Page, name: string, label: string) {
+  const button = rowOf(page, name).getByRole('button', { name: label, exact: true })
+  if (await button.isVisible()) return button.click()
+  await rowOf(page, name)
+    .getByRole('button', { name: /更多操作/ })
+    .click()
+  return page.getByRole('menuitem', { name: label, exact: true }).click()
+}
+
+test('an administrator writes a business identifier, tries it out, and removes it', async ({
+  page,
+}) => {
+  const number = ownNumber()
+  const name = `测试标识${number}`
+  await signInByApi(page, 'admin', 'yunshan')
+  const menus = page.getByRole('navigation', { name: '主菜单' })
+  await menus.getByRole('button', { name: '消息管理' }).click()
+  await menus.getByRole('link', { name: '业务标识' }).click()
+  await expect(page).toHaveURL(new RegExp(path))
+
+  await test.step('sees those of the company', async () => {
+    await expect(rowOf(page, '审批提醒')).toContainText('站内信、邮件')
+    await expectAccessible(page)
+  })
+
+  await test.step('adds one; a variable goes in at the cursor by keyboard', async () => {
+    await page.getByRole('button', { name: '新增业务标识' }).click()
+    const form = page.getByRole('dialog', { name: '新增业务标识' })
+    await form.getByLabel('编码', { exact: true }).fill(`test.e2e${number}`)
+    await form.getByLabel('名称', { exact: true }).fill(name)
+    await form.getByRole('button', { name: /^所属应用/ }).click()
+    await page.getByRole('option', { name: '企业控制台' }).click()
+    await form.getByRole('button', { name: '新增变量' }).click()
+    await page.keyboard.type('order')
+    await form.getByLabel('第 1 个变量的说明').fill('订单')
+    const title = form.getByLabel('站内信标题', { exact: true })
+    await title.fill('订单{{nobody}}')
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form.getByText('变量 nobody 没有声明')).toBeVisible()
+    await title.fill('逾期：')
+    await title.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(title).toHaveValue('逾期：{{order}}')
+    await expectAccessible(page)
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(form).toBeHidden()
+    await expect(rowOf(page, name)).toContainText('启用')
+  })
+
+  await test.step('previews it, and sends a test to themselves', async () => {
+    await act(page, name, '预览')
+    const preview = page.getByRole('dialog', { name: `预览“${name}”` })
+    await preview.getByLabel('订单 (order)').fill('SO-1')
+    await expect(preview.getByRole('region', { name: '站内信预览' })).toContainText('逾期：SO-1')
+    await page.keyboard.press('Escape')
+    await act(page, name, '发给自己测试')
+    const dialog = page.getByRole('dialog', { name: `用“${name}”给自己发一条` })
+    await dialog.getByLabel('订单 (order)').fill(`SO-${number}`)
+    await dialog.getByRole('button', { name: '发送', exact: true }).click()
+    await expect(page.getByText(`“${name}”已发送给自己`)).toBeVisible()
+  })
+
+  await test.step('disables it before it goes to the recycle bin', async () => {
+    await act(page, name, '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click()
+    await expect(rowOf(page, name)).toContainText('停用')
+    await act(page, name, '删除')
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+  })
+
+  await test.step('fits a narrow screen', async () => {
+    await page.goto(path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('heading', { name: '业务标识', level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test('a colleague with one code reads them only, and one without sees nothing of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signInByApi(page, 'admin', 'yunshan')
+  const reader = await newColleague(page, browser, {
+    ...{ key: 'identifier_reader', codes: ['businessidentity:list'], baseURL },
+  })
+  await reader.own.goto(path)
+  await expect(rowOf(reader.own, '审批提醒')).toBeVisible()
+  const main = reader.own.getByRole('main')
+  await expect(
+    main.getByRole('button', { name: /^(新增|编辑|复制|停用|启用|删除|发给)/ }),
+  ).toHaveCount(0)
+  await reader.close()
+
+  const nobody = await newColleague(page, browser, { key: 'identifier_nobody', codes: [], baseURL })
+  await nobody.own.goto(path)
+  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
+  const answer = await nobody.own.request.get('/spruce/api/v1/business-identifiers', {
+    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  })
+  expect(answer.status()).toBe(403)
+  await nobody.close()
+})
