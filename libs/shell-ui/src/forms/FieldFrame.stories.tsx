@@ -28,12 +28,7 @@ function Field(props: FieldProps) {
 const meta = {
   title: 'Shell UI/Forms/FieldFrame',
   component: FieldFrame,
-  args: { name: 'name', label: '名称', id: '', labelId: '', error: undefined },
-  argTypes: {
-    id: { table: { disable: true } },
-    labelId: { table: { disable: true } },
-    error: { table: { disable: true } },
-  },
+  args: { name: 'name', label: '名称', id: 'name-input', labelId: 'name-label', error: undefined },
   render: ({ name, label, help, isRequired, isDisabled }) => (
     <FormStage initialValues={{ name: '' }}>
       <Field
