@@ -41,7 +41,7 @@ export function OauthSecretDialog({ name, clientId, secret, onClose }: OauthSecr
             css={{
               '& dt': { color: 'fg.muted' },
               '& dd': { color: 'fg', overflowWrap: 'anywhere' },
-              '& code': { userSelect: 'all' },
+              '& code': { display: 'inline-block', userSelect: 'all' },
             }}
           >
             <dt>{t.clientId}</dt>
