@@ -31,7 +31,7 @@ export interface MenuTreeProps extends MenuLinkProps, MenuCountProps {
 }
 
 /** Up to this many menus the first level stands open from the start. */
-const openUpTo = 24
+const openUpTo = 40
 
 /**
  * The menus as nested lists of links. Arrows move and open, Home and End jump, letters find by name;
