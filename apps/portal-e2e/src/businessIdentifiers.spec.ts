@@ -30,9 +30,10 @@ test('an administrator writes a business identifier, tries it out, and removes i
   const number = ownNumber()
   const name = `测试标识${number}`
   await signInByApi(page, 'admin', 'yunshan')
-  const menus = page.getByRole('navigation', { name: '主菜单' })
-  await menus.getByRole('button', { name: '消息管理' }).click()
-  await menus.getByRole('link', { name: '业务标识' }).click()
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: '业务标识' })
+    .click()
   await expect(page).toHaveURL(new RegExp(path))
 
   await test.step('sees those of the company', async () => {
