@@ -17,6 +17,8 @@ test('an administrator adds a menu, orders, hides and removes it, and other tabs
 }) => {
   const name = `排班表${ownNumber()}`
   const other = await context.newPage()
+  // The tree renders the rows in sight alone; here all of them are.
+  await page.setViewportSize({ width: 1280, height: 1800 })
   await signInByApi(page, 'admin', 'yunshan')
   await page
     .getByRole('navigation', { name: '主菜单' })
