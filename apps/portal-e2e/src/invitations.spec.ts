@@ -140,7 +140,7 @@ test('who may only look sees the list, and who may not is told', async ({
   const { account } = await newMember(page, own, {
     name: '只看邀请',
     key: 'looks_at_invitations',
-    series: '1391237',
+    series: '1391241',
   })
   await own.goto(path)
   await expect(own).toHaveURL(/\/page404/) // without the menu of the organisation

@@ -206,7 +206,7 @@ test('who may import but not edit adds people and overwrites nobody; others do n
   const { account } = await newMember(page, own, {
     name: '只管导入',
     key: 'imports_only',
-    series: '1391238',
+    series: '1391240',
   })
   await own.goto(path)
   await expect(own).toHaveURL(/\/page404/) // without the menu of the organisation
