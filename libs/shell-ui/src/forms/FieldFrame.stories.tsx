@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
 import { FormStage } from '../testing/FormStage.js'
 import { FieldFrame, type FieldProps, useField } from './FieldFrame.js'
@@ -57,7 +58,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { args: { help: '最多 20 个字' } }
+/** The label names the control, the help describes it. */
+export const Default: Story = {
+  args: { help: '最多 20 个字' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { description: /20/ })
+    await userEvent.type(input, '1')
+    await expect(input).toHaveValue('1')
+  },
+}
 export const Required: Story = { args: { isRequired: true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongText: Story = { args: { label: '很长的名称'.repeat(10) } }

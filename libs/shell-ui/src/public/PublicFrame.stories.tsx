@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { statesSheet } from '../../testing/statesSheet.js'
+import { PublicButton } from './PublicButton.js'
 import { PublicFrame } from './PublicFrame.js'
 
 const meta = {
@@ -10,11 +12,16 @@ const meta = {
     title: '登录',
     lead: '使用企业账号登录',
     footer: '© 2026 云杉',
+    children: <PublicButton>登录</PublicButton>,
   },
   parameters: {
     docs: {
       description: {
         component: `The look of a page that needs no sign-in, without its effects: the browser's title stays.
+
+| Key | Does |
+| --- | --- |
+| Tab | through the actions, then the form |
 
 **Do** use it for a preview of such a page. **Don't** use it for the page itself: PublicPage sets the title, too.`,
       },
@@ -26,7 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The brand is nothing to stop at: Tab goes to the form. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
 
 export const LongText: Story = {
   args: {
