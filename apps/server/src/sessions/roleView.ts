@@ -17,6 +17,7 @@ import type { Session, SessionTenant } from './session.js'
 const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkAccount',
   'getContactUse',
+  'countMemberSessions',
   'listSessions',
   'listSignIns',
   'listOauthConsents',

@@ -25,6 +25,7 @@ const lines = readWhoMay().filter(({ who }) => who !== 'anyone')
 const refusedReads = new Set([
   ...['checkAccount', 'getContactUse', 'findUsersByContact', 'findUsersByLoginName'],
   ...['listSessions', 'listSignIns', 'listOauthConsents', 'listBoundAccounts'],
+  'countMemberSessions',
   ...['openLiveStream', 'checkAppHealth', 'listMockCandidates'],
 ])
 const reads = lines.filter(
