@@ -10,6 +10,7 @@ import type { EnterpriseRouteContext } from './EnterpriseRouteContext.js'
 import { applicationsRoutes } from './applications/applicationsRoute.js'
 import { brandRoute } from './brand/brandRoute.js'
 import { identifiersRoutes } from './business-identifiers/identifiersRoute.js'
+import { dynamicRoute } from './dynamic/dynamicRoute.js'
 import { companyRoute } from './company/companyRoute.js'
 import { homeRoute } from './home/homeRoute.js'
 import { identityProvidersRoute } from './identity-providers/identityProvidersRoute.js'
@@ -56,6 +57,7 @@ export function enterpriseRoutes(parent: AnyRoute): AnyRoute[] {
       load: () => import('./logs/tenantLogPages.js'),
     }),
     recycleBinRoute(parent, `${basePath}/base/recycle-bin`),
+    dynamicRoute(parent, `${basePath}/dynamic`),
   ]
 }
 

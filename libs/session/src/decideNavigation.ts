@@ -1,5 +1,11 @@
 import type { MenuTarget } from './menus.js'
-import { containerPath, pathOf, personalCenterBase, personalCenterCode } from './paths.js'
+import {
+  containerPath,
+  dynamicPath,
+  pathOf,
+  personalCenterBase,
+  personalCenterCode,
+} from './paths.js'
 
 /** What the guard knows about the person; plain data, so that every rule is a row of a table. @public */
 export interface NavigationSession {
@@ -67,8 +73,11 @@ const loginPaths = ['/login', '/admin/login']
 /** A person signed in agrees to something here, by name: access for an application, an invitation. */
 const consentPaths = ['/accredit', '/oauth/login', '/bind-account']
 const homePaths = ['/', containerPath]
-/** Always allowed besides the menu map: the shell's own pages and the personal centre. */
-const freePaths = ['/dashboard', '/default', '/personal', '/403', '/404', '/page404']
+/**
+ * Always allowed besides the menu map: the shell's own pages, the personal centre, and the framework page,
+ * of which the server says for each address whether it shows to the person.
+ */
+const freePaths = ['/dashboard', '/default', '/personal', '/403', '/404', '/page404', dynamicPath]
 
 const stay: NavigationDecision = { kind: 'stay' }
 

@@ -54,6 +54,16 @@ describe('home page', () => {
     })
   })
 
+  it('shows an app of another site within the framework page, never in the place of the portal', () => {
+    const app1 = app({ kind: 'frame', path: 'https://a.cn/x', appName: '报表' })
+    for (const kind of ['frame', 'page', 'window'] as const) {
+      expect(decide('/h?single=1&appCode=RCAPP1', [{ ...app1, kind }])).toEqual({
+        kind: 'open',
+        url: '/yunbu-app/spruce-web-enterprise-console/dynamic?url=https%3A%2F%2Fa.cn%2Fx&name=%E6%8A%A5%E8%A1%A8',
+      })
+    }
+  })
+
   it('opens a page of the portal and nothing else', () => {
     expect(decide('/yunbu-app/x?a=1')).toEqual({ kind: 'open', url: '/yunbu-app/x?a=1' })
     for (const url of [

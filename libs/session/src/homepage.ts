@@ -1,4 +1,5 @@
 import { safeUrl } from '@spruce/validators'
+import { dynamicHref } from './dynamicPage.js'
 import { pathOf } from './paths.js'
 
 /** What a tenant says about its home page. @public */
@@ -10,6 +11,7 @@ export interface HomepageSettings {
 /** An application as far as the home page is concerned. @public */
 export interface HomepageApp {
   readonly appCode: string
+  readonly appName?: string
   readonly path: string
   /** 0 normal, 1 disabled. */
   readonly status: 0 | 1
@@ -42,7 +44,8 @@ export type HomepageDecision =
 
 /**
  * Where the custom home page leads (spec section 4): a disabled single app is broken; one that is on
- * opens, self-hosted by its router base, else by its path; any other url opens if it is safe. @public
+ * opens, self-hosted by its router base, else by its path, which of another site shows within the framework
+ * page; any other url opens if it is safe. @public
  */
 export function decideHomepage(
   tenant: HomepageSettings,
@@ -53,9 +56,15 @@ export function decideHomepage(
   const url = tenant.homepageUrl ?? ''
   const app = singleAppOf(url, apps)
   if (app && (app.status === 1 || app.enable !== 1)) return { kind: 'broken' }
+  if (app && isOutside(app.path)) {
+    // Whatever it asks for: nobody has asked for a window, and it never takes the portal's place.
+    return { kind: 'open', url: dynamicHref({ url: app.path, name: app.appName }) }
+  }
   if (app) return openIfSafe(app.kind === 'own' ? basePathOf(app.appCode) : app.path, origin)
   return openIfSafe(url, origin)
 }
+
+const isOutside = (path: string) => /^https?:\/\/[^/]/i.test(path)
 
 function openIfSafe(url: string, origin: string): HomepageDecision {
   const safe = safeUrl(url, { origin, purpose: 'return' })

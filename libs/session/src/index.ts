@@ -1,6 +1,7 @@
 export { appCodeOf, basePathOf, isDeliveryPage, isOwnApp } from './appCodes.js'
 export {
   containerPath,
+  dynamicPath,
   enterpriseConsoleBase,
   managementEntryCode,
   pathOf,
@@ -30,8 +31,18 @@ export type {
 } from './decideNavigation.js'
 export { decideHomepage, hasHomepage, singleAppOf } from './homepage.js'
 export type { HomepageApp, HomepageDecision, HomepageSettings } from './homepage.js'
-export { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
-export type { MenuItem, MenuMap, MenuTarget } from './menus.js'
+export { dynamicHref, isTrue, readDynamicHref } from './dynamicPage.js'
+export type { DynamicPage } from './dynamicPage.js'
+export {
+  addressOf,
+  buttonAuthoritiesOf,
+  findMenu,
+  firstMenuOf,
+  menuMapOf,
+  targetOf,
+  targetOfApp,
+} from './menus.js'
+export type { MenuItem, MenuMap, MenuTarget, OpenedApp } from './menus.js'
 export { holdsPermission } from './permission.js'
 export type { PermissionCode } from './permission.js'
 export { chooseTenant } from './chooseTenant.js'

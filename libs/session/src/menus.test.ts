@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { decideNavigation } from './decideNavigation.js'
-import { addressOf, buttonAuthoritiesOf, firstMenuOf, menuMapOf, targetOf } from './menus.js'
+import {
+  addressOf,
+  buttonAuthoritiesOf,
+  findMenu,
+  firstMenuOf,
+  menuMapOf,
+  targetOf,
+  targetOfApp,
+} from './menus.js'
 import { buttonFixture, menuFixture } from './testing/fixtures.js'
 
 const group = menuFixture({
@@ -142,5 +150,44 @@ describe('menus', () => {
     ],
   ] as const)('%j leads to %j', (menu, target) => {
     expect(targetOf(menuFixture(menu))).toEqual(target)
+  })
+
+  const framed = '/yunbu-app/spruce-web-enterprise-console/dynamic?url=https%3A%2F%2Fa.cn%2F&name=A'
+  it.each([
+    [
+      { path: '/yunbu-app/x', kind: 'own' },
+      { kind: 'tab', url: '/yunbu-app/x' },
+    ],
+    [
+      { path: '/personal', kind: 'page', openType: 0 },
+      { kind: 'window', url: '/personal' },
+    ],
+    [
+      { path: 'https://a.cn/', kind: 'frame', appName: 'A' },
+      { kind: 'tab', url: framed },
+    ],
+    [
+      { path: 'https://a.cn/', kind: 'page', appName: 'A', openType: 2 },
+      { kind: 'tab', url: framed },
+    ],
+    [
+      { path: 'https://a.cn/', kind: 'frame', openType: 0 },
+      { kind: 'window', url: 'https://a.cn/' },
+    ],
+    [
+      { path: 'https://a.cn/', kind: 'window', openType: 1 },
+      { kind: 'window', url: 'https://a.cn/' },
+    ],
+    [{ path: 'javascript:alert(1)', kind: 'window' }, undefined],
+    [{ path: '//a.cn/', kind: 'frame' }, undefined],
+    [{ path: '/\\a.cn/', kind: 'own' }, undefined],
+    [{ path: 'data:text/html,x', kind: 'page' }, undefined],
+  ] as const)('the application %j opens at %j', (app, target) => {
+    expect(targetOfApp(app)).toEqual(target)
+  })
+
+  it('finds a menu at any depth by its id', () => {
+    expect(findMenu([group], 'a')?.id).toBe('a')
+    expect(findMenu([group], 'nowhere')).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import type { Schemas } from '@spruce/api-client'
 import { isBelowPath } from '@spruce/validators'
-import { containerPath, enterpriseConsoleBase, pathOf } from './paths.js'
+import { dynamicHref } from './dynamicPage.js'
+import { containerPath, pathOf } from './paths.js'
 
 /** A menu or button of the menu tree. @public */
 export type MenuItem = Schemas['MenuItem']
@@ -38,9 +39,36 @@ export function targetOf(menu: MenuItem): MenuTarget | undefined {
   if (!address) return undefined
   if (menu.openType === 0) return { kind: 'window', url: address }
   if (menu.openType === 1 && address.startsWith('/')) return { kind: 'tab', url: address }
-  const query = new URLSearchParams({ url: address, name: menu.name })
-  if (menu.isonly) query.set('isonly', '1')
-  return { kind: 'tab', url: `${enterpriseConsoleBase}/dynamic?${query.toString()}` }
+  return { kind: 'tab', url: dynamicHref({ url: address, name: menu.name, isonly: menu.isonly }) }
+}
+
+/** An application, as far as it takes to open it. @public */
+export interface OpenedApp {
+  readonly appName?: string
+  /** A path of the portal, or the address of another site. */
+  readonly path: string
+  /** Default: by the path. */
+  readonly kind?: string
+  /** 0 a new window, else inside the portal. Default: inside. */
+  readonly openType?: number
+}
+
+/**
+ * Where an application opens, wherever it is opened from: one that asks for a window in a window, a page of
+ * the portal in its tab, another site within the framework page. None where the address is not one. @public
+ */
+export function targetOfApp({ appName, path, kind, openType }: OpenedApp): MenuTarget | undefined {
+  const isOwn = /^\/(?![/\\])/.test(path)
+  if (!isOwn && !/^https?:\/\/[^/]/i.test(path)) return undefined
+  if (kind === 'window' || openType === 0) return { kind: 'window', url: path }
+  if (isOwn) return { kind: 'tab', url: path }
+  return { kind: 'tab', url: dynamicHref({ url: path, name: appName }) }
+}
+
+/** The menu with an id, at any depth. @public */
+export function findMenu(menus: readonly MenuItem[], id: string): MenuItem | undefined {
+  for (const menu of everyItem(menus)) if (menu.id === id) return menu
+  return undefined
 }
 
 /** The first menu that opens something, in reading order. @public */

@@ -4,6 +4,9 @@ export const containerPath = '/yunbu-app'
 /** The base path of the enterprise console, which unknown codes fall back to. @public */
 export const enterpriseConsoleBase = `${containerPath}/spruce-web-enterprise-console`
 
+/** The framework page: shows the address in its query, once the server knows it (spec section 2.3). @public */
+export const dynamicPath = `${enterpriseConsoleBase}/dynamic`
+
 /** The base path of the personal centre. @public */
 export const personalCenterBase = `${containerPath}/spruce-web-personal-center`
 

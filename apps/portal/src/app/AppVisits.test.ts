@@ -49,6 +49,17 @@ describe('AppVisits', () => {
     expect(codes()).toEqual([enterprise, operation])
   })
 
+  it('tells of the application that the framework page shows', async () => {
+    visits.dispose()
+    const bi = { appCode: 'bi', path: 'https://bi.example/portal' }
+    visits = new AppVisits(api, tabs, () => [bi])
+    const url = encodeURIComponent(`${bi.path}/sales`)
+    tabs.activate({ name: 'bi', url: `/yunbu-app/${enterprise}/dynamic?url=${url}` })
+    tabs.activate({ name: 'nobody', url: `/yunbu-app/${enterprise}/dynamic?url=https%3A%2F%2Fx` })
+    await settle()
+    expect(codes()).toEqual(['bi'])
+  })
+
   it('tells of it again once all its pages were closed', async () => {
     tabs.activate(page(enterprise, 'organization'))
     tabs.activate(page(enterprise, 'role'))

@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient } from '@spruce/api-client'
-import { appCodeOf, pathOf } from '@spruce/session'
+import { appCodeOf, pathOf, readDynamicHref } from '@spruce/session'
 import type { TabsStore } from '@spruce/shell-ui'
 import { compareStructural, reaction } from 'mobx'
 
@@ -16,13 +16,17 @@ export class AppVisits {
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
   private readonly stopFollowing: () => void
 
-  /** @param api one that takes a 401 as an answer: a visit is no reason to ask for a password */
+  /**
+   * @param api one that takes a 401 as an answer: a visit is no reason to ask for a password
+   * @param apps those that the person sees, of which the framework page may show one
+   */
   constructor(
     private readonly api: ApiClient,
     tabs: TabsStore,
+    apps: () => readonly VisitedApp[] = () => [],
   ) {
     this.stopFollowing = reaction(
-      () => ({ shown: appsOf(tabs.liveTabs), kept: appsOf(tabs.tabs) }),
+      () => ({ shown: appsOf(tabs.liveTabs, apps()), kept: appsOf(tabs.tabs, apps()) }),
       ({ shown, kept }) => this.follow(shown, kept),
       { fireImmediately: true, equals: compareStructural },
     )
@@ -53,6 +57,19 @@ export class AppVisits {
   }
 }
 
-function appsOf(tabs: readonly { url: string }[]): string[] {
-  return [...new Set(tabs.flatMap(({ url }) => appCodeOf(pathOf(url)) ?? []))].toSorted()
+/** An application, as far as its visits are told. */
+export interface VisitedApp {
+  readonly appCode: string
+  readonly path: string
+}
+
+function appsOf(tabs: readonly { url: string }[], apps: readonly VisitedApp[]): string[] {
+  return [...new Set(tabs.flatMap(({ url }) => appOf(url, apps) ?? []))].toSorted()
+}
+
+/** The framework page belongs to the application whose address it shows. */
+function appOf(url: string, apps: readonly VisitedApp[]): string | undefined {
+  const shown = readDynamicHref(url)
+  if (!shown) return appCodeOf(pathOf(url))
+  return apps.find(({ path }) => /^https?:/i.test(path) && shown.url.startsWith(path))?.appCode
 }

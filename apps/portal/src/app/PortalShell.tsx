@@ -25,8 +25,7 @@ import {
 import { useLanguage } from '@spruce/shell-ui/public'
 import { openPasswordDialog } from '@spruce/feature-personal'
 import { useMenuCounts } from '@spruce/feature-workbench'
-import { withTenant } from '@spruce/session'
-import { safeUrl } from '@spruce/validators'
+import { readDynamicHref, withTenant } from '@spruce/session'
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState, type RouterHistory } from '@tanstack/react-router'
 import { observer } from 'mobx-react-lite'
@@ -69,17 +68,8 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const open = (url: string) => void navigator.open(url)
   const goBack = () => (entry.router.history as RouterHistory).back()
 
-  function openHome(url: string) {
-    const target = safeUrl(url, { origin: location.origin })
-    if (target?.isOwn) open(target.path)
-    else if (url.startsWith('http')) window.open(url, '_blank', 'noopener,noreferrer')
-  }
-
-  function openMenu(menu: ShellMenuItem, href: string) {
-    const known = [...session.menuMap.values()].find(({ id }) => id === menu.id)
-    if (known) windows.openMenu(known)
-    else open(href)
-  }
+  const openHome = (url: string) => windows.openAddress(url)
+  const openMenu = (menu: ShellMenuItem, href: string) => windows.openMenuOf(menu, href)
 
   function saveFavorites(next: readonly Favorite[]) {
     save.mutate(next.map((favorite) => ({ ...favorite })))
@@ -88,6 +78,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   return (
     <AppShell
       layout={layout}
+      isBare={readDynamicHref(tabs.active?.url ?? '')?.isonly === true}
       sidebarTone={theme.sidebarTone}
       banner={
         <>
@@ -153,6 +144,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           counts={counts}
           onNavigate={openMenu}
           favorites={favorites}
+          onFavoriteOpen={(favorite) => windows.openFavorite(favorite)}
           // They are the person's, not the actor's: nothing changes them by accident.
           {...(mockLogin
             ? { favoritesNote: portalMessages[language].favoritesOfPerson }

@@ -121,7 +121,7 @@ export class Shell implements ShellHandle {
     this.stops.push(() => notices.dispose())
     // In a mock login it is not the person who opens something.
     if (!session.isMockLogin) {
-      const visits = new AppVisits(entry.plainApi, tabs)
+      const visits = new AppVisits(entry.plainApi, tabs, () => session.appList)
       this.stops.push(() => visits.dispose())
     }
   }

@@ -1,6 +1,7 @@
 import {
   managementEntryCode,
   pathOf,
+  readDynamicHref,
   targetOf,
   type MenuItem,
   type SubApp,
@@ -63,11 +64,14 @@ export class ShellMenus {
       basePath: path,
     }))
     const menu = menuTrail(this.all, this.urlOfMenu(tab.url)).at(-1)
+    if (menu && readDynamicHref(tab.url)) return menu.name // its own name follows no language
     return titleIn(tab.title, language) ?? tabTitle(tab.url, apps, language, menu?.name) ?? tab.name
   }
 
-  /** Where the menu of a page leads: to the page, unless its route names another menu. */
+  /** Where the menu of a page leads: to the page, unless its route names another menu or it shows another address. */
   urlOfMenu(url: string): string {
+    const shown = readDynamicHref(url)
+    if (shown) return shown.url
     const path = pathOf(url)
     const menuPath = this.entry.menuPathOf(path)
     return menuPath === path ? url : menuPath

@@ -1,11 +1,23 @@
-import { targetOf, withTenant, type MenuItem } from '@spruce/session'
+import {
+  addressOf,
+  dynamicHref,
+  findMenu,
+  targetOf,
+  targetOfApp,
+  withTenant,
+  type MenuItem,
+  type MenuTarget,
+} from '@spruce/session'
 import type { SessionStore } from '@spruce/session/store'
 import { safeUrl } from '@spruce/validators'
-import type { OpenableApp, TabNavigator } from '@spruce/shell-ui'
+import type { Favorite, OpenableApp, TabNavigator } from '@spruce/shell-ui'
 import type { PortalEntry } from '../entry/PortalEntry.js'
 import { hrefBeside } from '../session/mockLogin.js'
 
-/** Opens menus and applications by their kind: in a tab of the frame, or in a window. */
+/**
+ * Opens menus and applications by their kind, wherever they are opened from: in a tab of the frame, or in a
+ * window. Another site never takes the place of the portal.
+ */
 export class ShellWindows {
   constructor(
     private readonly entry: PortalEntry,
@@ -16,19 +28,58 @@ export class ShellWindows {
   /** Opens a menu by its openType: here, or in a window that starts in the same tenant. */
   openMenu(menu: MenuItem): void {
     const target = targetOf(menu)
-    if (target?.kind === 'window') this.open(target.url)
-    else if (target) void this.navigator.open(target.url)
+    if (target) this.follow(target)
   }
 
-  openApp({ path }: OpenableApp): void {
-    const target = safeUrl(path, { origin: location.origin })
-    if (target?.isOwn) void this.navigator.open(target.path)
-    else if (/^https?:\/\//u.test(path)) window.open(path, '_blank', 'noopener,noreferrer')
+  /** Opens the menu with an id, of any application; without one the address that stands for it. */
+  openMenuOf({ id, name }: Pick<MenuItem, 'id' | 'name'>, href: string): void {
+    const menu = this.findMenu(id)
+    if (menu) this.openMenu(menu)
+    else this.openAddress(href, name)
+  }
+
+  openFavorite({ menuId, name, path }: Favorite): void {
+    this.openMenuOf({ id: menuId, name }, path)
+  }
+
+  openApp(app: OpenableApp): void {
+    const target = targetOfApp(app)
+    if (target) this.follow(target)
+  }
+
+  /** Opens an address: a page of the portal in its tab, another site within the framework page. */
+  openAddress(url: string, name?: string): void {
+    const own = safeUrl(url, { origin: location.origin })
+    if (own) void this.navigator.open(own.path)
+    else if (/^https?:\/\/[^/]/i.test(url)) void this.navigator.open(dynamicHref({ url, name }))
   }
 
   /** A window in the tenant of this tab: without an opener it gets a session storage of its own. */
   open(url: string): void {
+    if (!url.startsWith('/')) {
+      this.openOutside(url)
+      return
+    }
     const href = withTenant(url, this.session.currentTenant?.code)
     window.open(hrefBeside(this.entry, href), '_blank', 'noopener')
+  }
+
+  private follow({ kind, url }: MenuTarget): void {
+    if (kind === 'window') this.open(url)
+    else this.openAddress(url)
+  }
+
+  /** Another site learns neither who opened it nor from where. */
+  private openOutside(url: string): void {
+    const isWeb = /^https?:\/\/[^/]/i.test(url) && !url.includes('\\')
+    if (isWeb) window.open(url, '_blank', 'noopener,noreferrer')
+  }
+
+  private findMenu(id: string): MenuItem | undefined {
+    for (const menus of Object.values(this.session.menus)) {
+      const found = findMenu(menus, id)
+      if (found && addressOf(found) !== undefined) return found
+    }
+    return undefined
   }
 }

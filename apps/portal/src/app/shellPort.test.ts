@@ -1,5 +1,5 @@
 import { createTestApi } from '@spruce/api-client/testing'
-import { systemDataFixture } from '@spruce/session/testing'
+import { menuFixture, systemDataFixture } from '@spruce/session/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noMedia, openShell } from '../testing/openShell.js'
 import type { Shell } from './Shell.js'
@@ -18,17 +18,55 @@ afterEach(() => {
 })
 
 describe('shellPort', () => {
-  it('opens an application of the platform in a tab, another site in a window, and nothing unsafe', () => {
+  const base = '/yunbu-app/spruce-web-enterprise-console'
+  const framed = (url: string) => `${base}/dynamic?url=${encodeURIComponent(url)}`
+
+  it('opens applications by their kind, never another site in its own place, and nothing unsafe', () => {
     const openTab = vi.spyOn(shell.navigator, 'open').mockResolvedValue()
     const openWindow = vi.fn()
     vi.stubGlobal('open', openWindow)
     const port = shellPort(shell, [])
-    port.openApp({ path: '/yunbu-app/spruce-web-enterprise-console' })
+    port.openApp({ path: base })
     port.openApp({ path: 'https://other.example/app' })
-    for (const path of ['javascript:alert(1)', '//other.example', 'data:,x']) port.openApp({ path })
-    expect(openTab.mock.calls).toEqual([['/yunbu-app/spruce-web-enterprise-console']])
+    port.openApp({ path: 'https://window.example/', kind: 'window' })
+    for (const path of ['javascript:alert(1)', '//other.example', 'data:,x', 'https:\\\\x']) {
+      for (const kind of ['frame', 'window']) port.openApp({ path, kind })
+      port.open(path)
+    }
+    port.open('https://elsewhere.example/')
+    expect(openTab.mock.calls).toEqual([
+      [base],
+      [framed('https://other.example/app')],
+      [framed('https://elsewhere.example/')],
+    ])
     expect(openWindow.mock.calls).toEqual([
-      ['https://other.example/app', '_blank', 'noopener,noreferrer'],
+      ['https://window.example/', '_blank', 'noopener,noreferrer'],
+    ])
+  })
+
+  it('opens a favourite as its menu opens, of two at one page each its own', () => {
+    const openTab = vi.spyOn(shell.navigator, 'open').mockResolvedValue()
+    const openWindow = vi.fn()
+    vi.stubGlobal('open', openWindow)
+    const menu = (id: string, path: string, openType: 0 | 1 | 2) =>
+      menuFixture({ id, name: id, path, openType, baseUrl: null })
+    const menus = [
+      menu('one', 'https://one.example/', 2),
+      menu('two', 'https://two.example/', 2),
+      menu('apart', 'https://apart.example/', 0),
+    ]
+    shell.session.menus = { x: menus }
+    const port = shellPort(shell, [])
+    for (const { id, path } of menus) {
+      port.openFavorite({ menuId: id, appCode: 'x', name: id, path: path ?? '' })
+    }
+    port.openFavorite({ menuId: 'gone', appCode: 'x', name: 'gone', path: 'javascript:alert(1)' })
+    expect(openTab.mock.calls).toEqual([
+      [`${framed('https://one.example/')}&name=one`],
+      [`${framed('https://two.example/')}&name=two`],
+    ])
+    expect(openWindow.mock.calls).toEqual([
+      ['https://apart.example/', '_blank', 'noopener,noreferrer'],
     ])
   })
 

@@ -3,11 +3,12 @@ import type { Shell } from './Shell.js'
 
 /** The shell, as features reach it. What it reads of tabs and titles is observable. */
 export function shellPort(shell: Shell, favorites: readonly Favorite[]): ShellPort {
-  const { navigator, windows, inbox, tabs, menus, live, entry } = shell
+  const { windows, inbox, tabs, menus, live, entry } = shell
   return {
-    open: (url) => void navigator.open(url),
+    open: (url) => windows.openAddress(url),
     replace: (url) => void entry.go(url, { replace: true }),
     openApp: (app) => windows.openApp(app),
+    openFavorite: (favorite) => windows.openFavorite(favorite),
     openMessage: (message) => inbox.open(message),
     get tabs() {
       return tabs.tabs.map((tab) => ({ name: tab.name, url: tab.url, title: menus.titleOf(tab) }))

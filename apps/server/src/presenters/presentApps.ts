@@ -52,5 +52,6 @@ export function presentOwnApp(app: TenantApp, language: Language): Schemas['App'
     status: app.status as 0 | 1,
     enable: app.enable as 0 | 1,
     kind: app.kind,
+    openType: app.openType as 0 | 1 | 2,
   }
 }

@@ -235,6 +235,15 @@ export const operationTable: readonly OperationEntry[] = [
     bodyLimit: 16384,
   },
   {
+    operationId: 'findAppAtAddress',
+    method: 'GET',
+    path: '/spruce/api/v1/apps/address',
+    tag: 'apps',
+    origin: 'extension',
+    section: '2.3',
+    authz: { auth: 'session', perm: [], scope: 'tenant', objects: [], effect: 'read' },
+  },
+  {
     operationId: 'getApp',
     method: 'GET',
     path: '/spruce/api/v1/apps/{id}',

@@ -125,6 +125,13 @@ export const addDeliveredApp = {
   tag: 'apps',
 } as const
 /** @public */
+export const findAppAtAddress = {
+  id: 'findAppAtAddress',
+  method: 'get',
+  path: '/spruce/api/v1/apps/address',
+  tag: 'apps',
+} as const
+/** @public */
 export const getApp = {
   id: 'getApp',
   method: 'get',

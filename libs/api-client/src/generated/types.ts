@@ -318,6 +318,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/apps/address': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 地址所属应用
+     * @description What the framework page asks before it shows anything. `registered`: of an application that shows to the caller, or of an origin that the deployment lists; `own`: a page of the portal itself; `refused`: everything else, other schemes, user info and look-alike hosts among them.
+     */
+    get: operations['findAppAtAddress']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/apps/{id}': {
     parameters: {
       query?: never
@@ -7317,6 +7337,23 @@ export interface components {
       milliseconds: number | null
       checkedAt: components['schemas']['Time']
     }
+    AppAtAddress: {
+      /** @enum {string} */
+      state: 'registered' | 'own' | 'refused'
+      /** @description The address as browsers write it; of one of the portal the path. Null when refused */
+      url: string | null
+      /** @description Null of an origin that the deployment lists, and of no application */
+      app: components['schemas']['AddressedApp'] | null
+    }
+    AddressedApp: {
+      appCode: components['schemas']['AppCode']
+      /** @description In the language asked for */
+      appName: string
+      /** @enum {string} */
+      kind: 'own' | 'delivered' | 'frame' | 'page' | 'window'
+      openType: components['schemas']['MenuOpenType']
+      embed: components['schemas']['AppEmbed']
+    }
     CaptchaKey: {
       captchaKey: string
     }
@@ -8781,6 +8818,11 @@ export interface components {
       enable: 0 | 1
       /** @enum {string} */
       kind: 'own' | 'delivered' | 'frame' | 'page' | 'window'
+      /**
+       * @description 0: new window; else inside the portal. Absent: inside
+       * @enum {integer}
+       */
+      openType?: 0 | 1 | 2
     }
     Favorite: {
       menuId: components['schemas']['MenuId']
@@ -12487,6 +12529,64 @@ export interface operations {
       413: components['responses']['TooLarge']
       415: components['responses']['UnsupportedType']
       422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  findAppAtAddress: {
+    parameters: {
+      query: {
+        /** @example https://bi.example.cn/portal */
+        url: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "state": "registered",
+           *         "url": "https://bi.example.cn/portal",
+           *         "app": {
+           *           "appCode": "bi-reports",
+           *           "appName": "报表平台",
+           *           "kind": "frame",
+           *           "openType": 1,
+           *           "embed": {
+           *             "memoryClass": "normal",
+           *             "keepAlive": true,
+           *             "sandbox": [],
+           *             "allow": [],
+           *             "connect": [],
+           *             "frame": []
+           *           }
+           *         }
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['AppAtAddress']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']

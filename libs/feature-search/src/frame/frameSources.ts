@@ -1,5 +1,5 @@
-import { managementEntryCode } from '@spruce/session'
-import { menuHref, menusOnly, submenus, type MenuItem, type SearchSource } from '@spruce/shell-ui'
+import { managementEntryCode, type MenuItem } from '@spruce/session'
+import { menuHref, type SearchSource } from '@spruce/shell-ui'
 import { searchTexts } from '../messages.js'
 import type { SearchEnvironment } from '../SearchEnvironment.js'
 import { settingSource } from './settingSource.js'
@@ -30,16 +30,16 @@ function tabSource({ shell, activePage, language }: SearchEnvironment): SearchSo
 }
 
 function menuSource(environment: SearchEnvironment): SearchSource {
-  const { groups, session, shell, frame, language } = environment
+  const { groups, frame, language } = environment
   const found: { menu: MenuItem; above: string }[] = []
   const walk = (menus: readonly MenuItem[], above: readonly string[]) => {
-    for (const menu of menusOnly(menus)) {
+    for (const menu of menus) {
+      if (menu.type !== 0 || menu.name === '') continue
       if (menuHref(menu)) found.push({ menu, above: above.join(' / ') })
-      walk(submenus(menu), [...above, menu.name])
+      walk(menu.childs, [...above, menu.name])
     }
   }
   for (const { name, menus } of groups) walk(menus, [name])
-  const known = new Map([...session.menuMap.values()].map((menu) => [menu.id, menu]))
   return sourceOf(
     { id: 'menu', title: searchTexts[language].menus },
     found.map(({ menu, above }) => ({
@@ -48,11 +48,7 @@ function menuSource(environment: SearchEnvironment): SearchSource {
       subtitle: above,
       keywords: `${above} ${menu.path ?? ''}`,
       icon: 'menu' as const,
-      run: () => {
-        const own = known.get(menu.id)
-        if (own) frame.openMenu(own)
-        else shell.open(menuHref(menu) ?? '/')
-      },
+      run: () => frame.openMenu(menu),
     })),
   )
 }

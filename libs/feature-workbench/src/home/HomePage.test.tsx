@@ -5,6 +5,7 @@ import { isMadeStaleBy, ShellPortProvider, ShellProvider } from '@spruce/shell-u
 import { FakeShellPort, stubDom } from '@spruce/shell-ui/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { WorkbenchProvider } from '../WorkbenchEnvironment.js'
@@ -70,6 +71,21 @@ describe('HomePage', () => {
     expect(screen.getByRole('link', { name: '我的组织' })).toHaveAttribute('href', '/organization')
     expect(screen.getByRole('link', { name: '个人信息' })).toHaveAttribute('href', '/personal')
     expect(screen.queryByRole('link', { name: '首页' })).toBeNull()
+  })
+})
+
+describe('what the home page opens', () => {
+  it('is opened by the shell, and its link leads to no other site within this tab', async () => {
+    const shell = new FakeShellPort({
+      favorites: [{ menuId: 'm', appCode: 'x', name: '外部大屏', path: 'https://wall.example/' }],
+    })
+    const app = { ...apps[0]!, appCode: 'bi', appName: '报表', kind: 'frame' as const }
+    show(<HomePage />, shell, undefined, () => [{ ...app, path: 'https://bi.example/' }])
+    const link = await screen.findByRole('link', { name: /报表/ })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/yunbu-app\/.*\/dynamic\?url=/))
+    await userEvent.click(link)
+    await userEvent.click(screen.getByRole('link', { name: '外部大屏' }))
+    expect(shell.opened).toEqual(['https://bi.example/', 'https://wall.example/'])
   })
 })
 

@@ -1,10 +1,11 @@
-import { managementEntryCode, type SystemData } from '@spruce/session'
+import { managementEntryCode, targetOfApp, type SystemData } from '@spruce/session'
 import { useApi, useSession } from '@spruce/session/react'
 import {
   EmptyState,
   FailedState,
   initialOf,
   TabLink,
+  type TabLinkProps,
   useLanguage,
   useMessages,
   useShellPort,
@@ -25,7 +26,7 @@ type App = SystemData['apps'][number]
 /** /dashboard: the work that waits for the person, their applications, favourites and open pages. */
 export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
   const session = useSession()
-  const { favorites, recent } = useShellPort()
+  const { favorites, recent, openFavorite } = useShellPort()
   const { subApps, menuPathOf, Unread } = useWorkbench()
   const language = useLanguage()
   const messages = useMessages(workbenchMessages)
@@ -57,7 +58,10 @@ export const HomePage = observer(function HomePage(_: Partial<TabPageProps>) {
         <Section title={messages.favorites}>
           <Links
             empty={session.isMockLogin ? messages.noFavoritesOfPerson : messages.noFavorites}
-            links={favorites.map(({ menuId, name, path }) => ({ key: menuId, name, to: path }))}
+            links={favorites.map((favorite) => ({
+              ...{ key: favorite.menuId, name: favorite.name, to: favorite.path },
+              open: () => openFavorite(favorite),
+            }))}
           />
         </Section>
         <Section title={messages.recent}>
@@ -107,6 +111,7 @@ const MyApps = observer(function MyApps() {
 
 function AppCard({ app }: { app: App }) {
   const messages = useMessages(workbenchMessages)
+  const { openApp } = useShellPort()
   const isOff = app.status === 1 || app.enable !== 1
   const face = (
     <>
@@ -116,10 +121,33 @@ function AppCard({ app }: { app: App }) {
     </>
   )
   if (isOff) return <div className="home-app home-app-off">{face}</div>
+  const target = targetOfApp(app)
+  if (!target) return <div className="home-app home-app-off">{face}</div>
   return (
-    <TabLink className="home-app" to={app.path}>
+    <OpenedLink className="home-app" to={target.url} open={() => openApp(app)}>
       {face}
-    </TabLink>
+    </OpenedLink>
+  )
+}
+
+interface OpenedLinkProps extends TabLinkProps {
+  /** In place of going there within this tab. */
+  open: () => void
+}
+
+/** A link that the shell opens by the kind of what it leads to; modified clicks stay with the browser. */
+function OpenedLink({ open, ...props }: OpenedLinkProps) {
+  return (
+    <TabLink
+      {...props}
+      rel="noopener noreferrer"
+      onClick={(event) => {
+        const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+        if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+        event.preventDefault()
+        open()
+      }}
+    />
   )
 }
 
@@ -135,7 +163,7 @@ function AppIcon({ app }: { app: App }) {
 }
 
 interface LinksProps {
-  links: readonly { key: string; name: string; to: string | null }[]
+  links: readonly { key: string; name: string; to: string | null; open?: () => void }[]
   empty: string
 }
 
@@ -143,9 +171,18 @@ function Links({ links, empty }: LinksProps) {
   if (links.length === 0) return <p className="home-empty">{empty}</p>
   return (
     <ul className="home-links">
-      {links.map(({ key, name, to }) => (
-        <li key={key}>{to ? <TabLink to={to}>{name}</TabLink> : <span>{name}</span>}</li>
+      {links.map(({ key, name, to, open }) => (
+        <li key={key}>{to ? <PageLink {...{ name, to, open }} /> : <span>{name}</span>}</li>
       ))}
     </ul>
+  )
+}
+
+function PageLink({ name, to, open }: { name: string; to: string; open?: () => void }) {
+  if (!open) return <TabLink to={to}>{name}</TabLink>
+  return (
+    <OpenedLink to={to} open={open}>
+      {name}
+    </OpenedLink>
   )
 }

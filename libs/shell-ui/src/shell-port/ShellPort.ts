@@ -14,8 +14,14 @@ export interface OpenPage {
 
 /** An application, as far as it takes to open it. */
 export interface OpenableApp {
+  /** Names its tab where the address says nothing. */
+  readonly appName?: string
   /** A path of the platform, or the absolute address of another site. */
   readonly path: string
+  /** `window` asks for a window of its own. Default: by the path. */
+  readonly kind?: string
+  /** 0 asks for a window of its own, too. Default: inside the platform. */
+  readonly openType?: number
 }
 
 /**
@@ -23,12 +29,17 @@ export interface OpenableApp {
  * reads is observable: components that read `tabs` or `recent` wrap themselves in `observer`.
  */
 export interface ShellPort {
-  /** Opens a path of the platform in its tab. */
+  /** Opens a path of the platform in its tab, never another site in the platform's place. */
   open: (url: string) => void
   /** Goes on to a path in the place of the page on show. */
   replace: (url: string) => void
-  /** Opens an application by its kind: one of the platform in its tab, another site in a window. */
+  /**
+   * Opens an application by its kind: one of the platform in its tab, another site within the framework
+   * page, one that asks for a window in a window.
+   */
   openApp: (app: OpenableApp) => void
+  /** Opens a favourite as its menu opens. */
+  openFavorite: (favorite: Favorite) => void
   /** Opens the messages, at once with a message where one is given. */
   openMessage: (message?: MessageSummary) => void
   /** The open pages, in the order of the tab bar. */

@@ -24,6 +24,8 @@ export interface AppShellProps {
   sidebarTone?: SidebarTone
   /** A strip above everything, as while acting for somebody else. */
   banner?: ReactNode
+  /** The pages stand alone, without top bar, menus, tabs and path; the strip stays. */
+  isBare?: boolean
   /** The pages: `TabOutlet`. */
   children: ReactNode
 }
@@ -34,7 +36,7 @@ export interface AppShellProps {
  */
 export const AppShell = observer(function AppShell(props: AppShellProps) {
   const { layout, topBar, sidebar, tabBar, breadcrumb, banner, children } = props
-  const { sidebarTone = 'gray' } = props
+  const { sidebarTone = 'gray', isBare = false } = props
   const messages = useMessages(shellMessages)
   const main = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -67,9 +69,9 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
         {messages.skipToContent}
       </a>
       {banner}
-      {topBar}
+      {isBare ? null : topBar}
       <div className="shell-body">
-        {layout.device === 'mobile' ? null : (
+        {isBare || layout.device === 'mobile' ? null : (
           <div className={`shell-side ${tone}`} data-tone={sidebarTone}>
             <SidebarPlaceContext value={layout.isSidebarCollapsed ? 'rail' : 'full'}>
               {sidebar}
@@ -77,8 +79,8 @@ export const AppShell = observer(function AppShell(props: AppShellProps) {
           </div>
         )}
         <div className="shell-content">
-          {layout.tagsView ? tabBar : null}
-          {breadcrumb}
+          {layout.tagsView && !isBare ? tabBar : null}
+          {isBare ? null : breadcrumb}
           <main
             id="shell-main"
             className="shell-main"

@@ -34,6 +34,10 @@ export class FakeShellPort implements ShellPort {
     this.opened.push(path)
   }
 
+  openFavorite = ({ path }: Favorite): void => {
+    this.opened.push(path)
+  }
+
   openMessage = (message?: MessageSummary): void => {
     this.opened.push(`message ${message?.id ?? ''}`.trim())
   }

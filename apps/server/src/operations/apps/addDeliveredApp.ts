@@ -2,6 +2,7 @@ import { defineOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentManagedApp } from '../../presenters/presentApps.js'
 import { plainSettings } from '../../repositories/apps/TenantAppsRepository.js'
+import { noteAppIcons } from '../files/noteUses.js'
 import { assertIcons } from '../files/pictureRules.js'
 import { findApp, nextDeliveredCode } from './appRules.js'
 
@@ -33,6 +34,7 @@ export const addDeliveredApp = defineOperation('addDeliveredApp', {
       ...{ openType: 1, status: 0, enable: body.enable ?? 1, sort: apps.length },
       ...{ allowedOrigins: [], permissionsAsked: [], roleIds: body.roleIds ?? [] },
     })
+    await noteAppIcons(repositories, tenantId)
     const app = presentManagedApp(await findApp(repositories, tenantId, id))
     audit({ table: 'apps', id, name: app.name['zh-CN'], after: app })
     return ok(app)

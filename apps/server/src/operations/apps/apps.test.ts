@@ -45,6 +45,73 @@ const codesOf = async (person: Person) => {
   return reply.body.data?.map(({ appCode }) => appCode) ?? []
 }
 
+describe('an address of the framework page', () => {
+  type Found = Schemas['AppAtAddress']
+  const find = async (url: string, person?: Person) => {
+    const call = { query: { url } }
+    const reply = await (person
+      ? org.callAs<Found>(person, 'findAppAtAddress', call)
+      : org.call<Found>('findAppAtAddress', call))
+    expect([url, reply.status]).toEqual([url, 200])
+    return reply.body.data
+  }
+  const refused = { state: 'refused', url: null, app: null }
+
+  it('is of the application whose address begins most like it, its further origins included', async () => {
+    const host = `https://${bench.world.unique('h')}.example.cn`
+    const beside = `https://${bench.world.unique('h')}.example.cn`
+    const all = await add({ url: `${host}/`, allowedOrigins: [beside] })
+    const sales = await add({ url: `${host}/sales`, kind: 'page', openType: 2 })
+    const codeAt = async (url: string) => (await find(url))?.app?.appCode
+    expect(await codeAt(`${host}/sales/today?x=1#y`)).toBe(sales.appCode)
+    expect(await codeAt(`${host}/salesman`)).toBe(all.appCode)
+    expect(await find(beside)).toMatchObject({
+      ...{ state: 'registered', url: `${beside}/` },
+      app: { appCode: all.appCode, appName: '报表平台', kind: 'frame', embed: { keepAlive: true } },
+    })
+  })
+
+  it('is registered without an application where the deployment lists its origin', async () => {
+    expect(await find(`${peerOrigin}/x`)).toEqual({
+      ...{ state: 'registered', url: `${peerOrigin}/x`, app: null },
+    })
+  })
+
+  it('is one of the portal itself as a path', async () => {
+    expect(await find('/personal?a=1')).toEqual({ state: 'own', url: '/personal?a=1', app: null })
+  })
+
+  it('is refused where it looks like another, or is none', async () => {
+    const host = `${bench.world.unique('h')}.example.cn`
+    await add({ url: `https://${host}/` })
+    for (const url of [
+      ...[`http://${host}/`, `https://${host}:8443/`, `https://${host}.evil.example/`],
+      ...[`https://user@${host}/`, `https://${host}@evil.example/`, `https://evil.example/${host}`],
+      ...[`//${host}/`, `https:\\\\${host}`, `https://${host.replace('e', '\u0435')}/`],
+      ...['javascript:alert(1)', `javascript://${host}/%0aalert(1)`, 'data:text/html,x', 'blob:x'],
+    ]) {
+      expect([url, await find(url)]).toEqual([url, refused])
+    }
+  })
+
+  it('is refused to whom its application does not show, and once it is off, disabled or gone', async () => {
+    const url = `https://${bench.world.unique('h')}.example.cn/`
+    const role = await bench.world.object('roles', 'a')
+    const app = await add({ url, roleIds: [role] })
+    const member = await bench.world.person({ memberOf: [{ tenant: 'a', permissions: [] }] })
+    expect(await find(url, member)).toEqual(refused)
+    expect(await find(url)).toMatchObject({ state: 'registered' })
+    const open = await edit(app, { roleIds: [] })
+    expect(await find(url, member)).toMatchObject({ state: 'registered' })
+    const off = await edit(open.body.data!, { enable: 0 })
+    expect(await find(url)).toEqual(refused)
+    await edit(off.body.data!, { enable: 1, status: 1 })
+    expect(await find(url)).toEqual(refused)
+    await org.get('removeApps', { body: { ids: [app.id] } })
+    expect(await find(url)).toEqual(refused)
+  })
+})
+
 describe('applications of a tenant', () => {
   it('are registered, found, edited by version and removed', async () => {
     const app = await add({ category: '数据', permissionsAsked: ['department:list'] })
