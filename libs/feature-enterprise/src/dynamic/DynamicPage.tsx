@@ -6,6 +6,7 @@ import {
   FailedState,
   type LiveKind,
   type TabPageProps,
+  type TabTitle,
   useMessages,
   useShellPort,
   useTab,
@@ -25,6 +26,12 @@ import {
   plainName,
 } from './shownAddress.js'
 
+/** What the tab of an address without a name is called, in each language. */
+const nameless: TabTitle = {
+  'zh-CN': dynamicMessages['zh-CN'].page,
+  'en-US': dynamicMessages['en-US'].page,
+}
+
 /** The framework page: shows the address in its query, once the server has said that it is registered. */
 export function DynamicPage({ query, onQueryChange }: TabPageProps<DynamicQuery>) {
   const { url = '', isonly } = query
@@ -39,7 +46,7 @@ export function DynamicPage({ query, onQueryChange }: TabPageProps<DynamicQuery>
   })
   const name = plainName(query.name) || data?.app?.appName || hostOf(url)
   const { setTitle } = useTab()
-  useEffect(() => setTitle(name || undefined), [name, setTitle])
+  useEffect(() => setTitle(name || nameless), [name, setTitle])
   return (
     <Box as="section" aria-label={name || t.page} css={pageStyles}>
       <h1 className="sp-sr-only">{name || t.page}</h1>
