@@ -4187,7 +4187,7 @@ export interface paths {
     get: operations['getPlanMenus']
     /**
      * 设置套餐的菜单模板
-     * @description In place of those before. Reaches customers with the next push. A place that cannot be one answers 422 MENU_PLACE, an unsafe address 422 UNSAFE_URL.
+     * @description In place of those before. Reaches customers with the next push. A place that cannot be one answers 422 MENU_PLACE, an unsafe address 422 UNSAFE_URL, a button in a menu that the plan does not offer 422 BUTTON_WITHOUT_MENU.
      */
     put: operations['setPlanMenus']
     post?: never
@@ -4364,7 +4364,7 @@ export interface paths {
     put?: never
     /**
      * 新增套餐
-     * @description A list that is null allows everything, later additions too.
+     * @description A list that is null allows everything, later additions too. A button without the menu it stands in answers 422 BUTTON_WITHOUT_MENU.
      */
     post: operations['addPlan']
     delete?: never
@@ -4404,7 +4404,7 @@ export interface paths {
     get: operations['getPlan']
     /**
      * 编辑套餐
-     * @description Holds for every customer of the plan from the next call on.
+     * @description Holds for every customer of the plan from the next call on. A change that leaves a button without the menu it stands in answers 422 BUTTON_WITHOUT_MENU.
      */
     put: operations['editPlan']
     post?: never
@@ -4504,7 +4504,7 @@ export interface paths {
     get?: never
     /**
      * 设置客户的例外
-     * @description All exceptions from the plan, in place of those before. version is 0 while there are none.
+     * @description All exceptions from the plan, in place of those before. version is 0 while there are none. A granted button without the menu it stands in answers 422 BUTTON_WITHOUT_MENU.
      */
     put: operations['setCustomerOverrides']
     post?: never

@@ -184,7 +184,7 @@ describe('the customers', () => {
     show(<Customers api={() => createPlansApi(store)} />)
     await act(user, '云杉科技 1', c.overrides)
     const form = await screen.findByRole('dialog', { name: c.overridesTitle('云杉科技 1') })
-    await user.click(within(form).getByRole('treeitem', { name: '企业控制台 / 删除角色的权限' }))
+    await user.click(within(form).getByRole('treeitem', { name: '删除角色' }))
     await user.click(within(form).getByRole('treeitem', { name: '图表 / 占比图' }))
     await save(user)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -5,6 +5,7 @@ import { entriesOf, type Entry, type EntryKind, entryKinds } from './entitlement
 import type { entitlementMessages } from './entitlementMessages.js'
 import type { Entitlements, Overrides } from './planCustomerQueries.js'
 import { toBytes, toGigabytes } from './planDraft.js'
+import { carryingNodes } from './planNodes.js'
 import type { Plan } from './planQueries.js'
 
 type Texts = (typeof entitlementMessages)['zh-CN']
@@ -115,7 +116,8 @@ function codesOf(ids: readonly string[], kind: EntryKind): string[] {
 }
 
 /**
- * What can be granted beyond a plan, or taken out of it: by kind, each entry with where it belongs.
+ * What can be granted beyond a plan, or taken out of it: by kind, each entry with where it belongs, and what is
+ * granted at its menus.
  * What is an exception already is offered on the side where it stands.
  */
 export function overrideNodes(parts: {
@@ -134,20 +136,50 @@ export function overrideNodes(parts: {
     const isInPlan = !listed || listed.includes(code)
     return isInPlan === (way === 'revoked')
   }
-  const entries = entriesOf(entitlements)
+  const offered = entriesOf(entitlements).filter(isOffered)
   return entryKinds
-    .map((kind) => ({
-      id: `group/${kind}`,
-      label: t[kind],
-      children: entries
-        .filter((entry) => entry.kind === kind && isOffered(entry))
-        .map(({ id, name, place }) => ({
-          id,
-          label: place ? `${place} / ${name}` : name,
-          value: id,
-        })),
+    .map((kind) => {
+      const own = offered.filter((entry) => entry.kind === kind)
+      // Who grants a button grants its menu; a menu that is taken away takes its buttons along anyway.
+      const children =
+        way === 'granted' && (kind === 'menus' || kind === 'permissions')
+          ? grantedNodes(kind, own, entitlements)
+          : own.map(nodeOfEntry)
+      return { id: `group/${kind}`, label: t[kind], children }
+    })
+    .filter(({ children }) => children.length > 0)
+}
+
+function nodeOfEntry({ id, name, place }: Entry): CheckNode {
+  return { id, label: place ? `${place} / ${name}` : name, value: id }
+}
+
+/** At the menus of each app, so that a button brings its menu along; what no menu carries below them. */
+function grantedNodes(
+  kind: 'menus' | 'permissions',
+  offered: readonly Entry[],
+  { apps, menus }: Entitlements,
+): CheckNode[] {
+  const ids = new Set(offered.map(({ id }) => id))
+  const idOf = (menu: Entitlements['menus'][number]) =>
+    kind === 'menus' ? `menus/${menu.id}` : `permissions/${menu.permCode ?? ''}`
+  const carried = new Set(menus.map(idOf))
+  const trees = apps
+    .map(({ code, name }) => ({
+      id: `group/${kind}/${code}`,
+      label: name,
+      children: carryingNodes(menus, code, (menu) =>
+        ids.has(idOf(menu)) ? idOf(menu) : undefined,
+      ).map((node) => prefixed(node, kind)),
     }))
     .filter(({ children }) => children.length > 0)
+  return [...trees, ...offered.filter(({ id }) => !carried.has(id)).map(nodeOfEntry)]
+}
+
+/** The same menu stands among the menus and among the permissions. */
+function prefixed(node: CheckNode, kind: string): CheckNode {
+  const children = node.children?.map((child) => prefixed(child, kind))
+  return { ...node, id: `${kind}/${node.id}`, ...(children && { children }) }
 }
 
 /** A value of the form in words. @param names of the entries, by their ids */

@@ -1,3 +1,4 @@
+import { checkValues, type CheckNode } from '@spruce/shell-ui'
 import { describe, expect, it } from 'vitest'
 import { entitlementMessages } from './entitlementMessages.js'
 import { changeOf, draftOfChange, draftOfOwn, ownOf } from './planMenuDraft.js'
@@ -56,10 +57,11 @@ describe('the content of a plan', () => {
       { code: 'device:list', name: '查看设备', appCode },
     ]
     const [console] = permissionNodes({ ...testCatalogue, permissions }, '其他权限')
-    expect(console?.children?.map(({ label }) => label)).toEqual([
-      '查看角色',
-      '删除角色的权限',
-      '其他权限',
+    expect(console?.children?.map(({ label }) => label)).toEqual(['基础管理', '其他权限'])
+    expect(checkValues(console?.children ?? [])).toEqual([
+      'role:list',
+      'role:remove',
+      'view:publish',
     ])
     expect(console?.children?.at(-1)?.children).toEqual([
       { id: 'view:publish', label: '共享视图', value: 'view:publish' },
@@ -99,9 +101,7 @@ describe('exceptions', () => {
     const t = entitlementMessages['zh-CN']
     const entitlements = makeEntitlements(customer!, plan, overrides)
     const values = (way: 'granted' | 'revoked') =>
-      overrideNodes({ way, entitlements, plan, t }).flatMap(({ children = [] }) =>
-        children.map(({ value }) => value),
-      )
+      checkValues(overrideNodes({ way, entitlements, plan, t }))
     expect(values('granted')).toEqual([
       'apps/spruce-web-messages-center',
       'permissions/role:remove',
@@ -115,6 +115,26 @@ describe('exceptions', () => {
       'menus/b1',
       'permissions/role:list',
       'components/acme.trend',
+    ])
+  })
+
+  it('grant a button with the menu it stands in, where the plan has neither', () => {
+    const t = entitlementMessages['zh-CN']
+    const bare = { ...plan!, permissions: [], menus: ['m1'] }
+    const entitlements = makeEntitlements(customer!, bare)
+    const nodes = overrideNodes({ way: 'granted', entitlements, plan: bare, t })
+    const pathTo = (value: string, among: readonly CheckNode[] = nodes): string[] | undefined => {
+      for (const node of among) {
+        if (node.value === value) return [node.value]
+        const below = pathTo(value, node.children ?? [])
+        if (below) return [...(node.value === undefined ? [] : [node.value]), ...below]
+      }
+      return undefined
+    }
+    expect(pathTo('menus/b1')).toEqual(['menus/m2', 'menus/b1'])
+    expect(pathTo('permissions/role:remove')).toEqual([
+      'permissions/role:list',
+      'permissions/role:remove',
     ])
   })
 
@@ -135,7 +155,7 @@ describe('exceptions', () => {
         ...{ way: 'granted', plan, t },
         entitlements: { ...entitlements, permissions },
       })
-      return nodes.flatMap(({ children = [] }) => children.map((node) => node.id))
+      return checkValues(nodes)
     }
     expect(offeredWith([])).not.toContain(id)
     expect(offeredWith([])).toContain('permissions/view:publish')

@@ -3,7 +3,10 @@ import type { CheckNode } from '@spruce/shell-ui'
 import type { planMessages } from './planMessages.js'
 import type { PlanCatalogue } from './planQueries.js'
 
-type Menu = Pick<PlanCatalogue['menus'][number], 'id' | 'parentId' | 'appCode' | 'name'>
+type Menu = Pick<
+  PlanCatalogue['menus'][number],
+  'id' | 'parentId' | 'appCode' | 'name' | 'permCode'
+>
 
 /** The apps, as checkboxes without levels. */
 export function appNodes({ apps }: Pick<PlanCatalogue, 'apps'>): CheckNode[] {
@@ -25,24 +28,50 @@ export function menuNodes({ apps, menus }: Pick<PlanCatalogue, 'apps' | 'menus'>
 }
 
 /**
- * The permissions of each app, those that no menu carries in a group of their own. Codes of screens to
- * come are not among them.
+ * The permissions of each app at the menus and buttons that carry them, as in a role, and those that no
+ * menu carries in a group of their own. Codes of screens to come are not among them.
  */
 export function permissionNodes(
   { apps, menus, permissions }: Pick<PlanCatalogue, 'apps' | 'menus' | 'permissions'>,
   others: string,
 ): CheckNode[] {
+  const known = new Set(permissions.map(({ code }) => code))
   const carried = new Set(menus.map(({ permCode }) => permCode))
+  const valueOf = ({ permCode }: Menu) =>
+    permCode !== null && known.has(permCode) ? permCode : undefined
   return grouped(apps, (appCode) => {
-    const own = permissions.filter((one) => one.appCode === appCode && hasScreen(one.code, carried))
-    const nodesOf = (isCarried: boolean): CheckNode[] =>
-      own
-        .filter(({ code }) => carried.has(code) === isCarried)
-        .map(({ code, name }) => ({ id: code, label: name, value: code }))
-    const beside = nodesOf(false)
+    const beside = permissions
+      .filter((one) => one.appCode === appCode && !carried.has(one.code))
+      .filter(({ code }) => hasScreen(code, carried))
+      .map(({ code, name }) => ({ id: code, label: name, value: code }))
     const group = { id: `group/${appCode}/*`, label: others, children: beside }
-    return [...nodesOf(true), ...(beside.length > 0 ? [group] : [])]
+    return [...carryingNodes(menus, appCode, valueOf), ...(beside.length > 0 ? [group] : [])]
   })
+}
+
+/** The menus of an app that stand for something or have something below them that does. */
+export function carryingNodes<One extends Menu>(
+  menus: readonly One[],
+  appCode: string,
+  valueOf: (menu: One) => string | undefined,
+): CheckNode[] {
+  const ids = new Set(menus.map(({ id }) => id))
+  const nodesOf = (menu: One): CheckNode[] => {
+    const value = valueOf(menu)
+    const children = menus.filter(({ parentId }) => parentId === menu.id).flatMap(nodesOf)
+    if (value === undefined && children.length === 0) return []
+    return [
+      {
+        id: `menu/${menu.id}`,
+        label: menu.name,
+        ...(value !== undefined && { value }),
+        children,
+      },
+    ]
+  }
+  return menus
+    .filter((menu) => menu.appCode === appCode && !ids.has(menu.parentId ?? ''))
+    .flatMap(nodesOf)
 }
 
 /** The components by their category, below one checkbox for all of them. */
@@ -76,10 +105,17 @@ function grouped(
 }
 
 /** The names above a menu and its own: 组织管理 / 组织架构. */
-export function menuPath(menus: readonly Menu[], menu: Menu): string {
+export function menuPath(
+  menus: readonly Omit<Menu, 'permCode'>[],
+  menu: Omit<Menu, 'permCode'>,
+): string {
   const byId = new Map(menus.map((one) => [one.id, one]))
   const names: string[] = []
-  for (let one: Menu | undefined = menu; one; one = byId.get(one.parentId ?? '')) {
+  for (
+    let one: Omit<Menu, 'permCode'> | undefined = menu;
+    one;
+    one = byId.get(one.parentId ?? '')
+  ) {
     names.unshift(one.name)
   }
   return names.join(' / ')

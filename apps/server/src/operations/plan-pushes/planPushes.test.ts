@@ -2,6 +2,7 @@ import type { Schemas } from '@spruce/api-client/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Organisation } from '../../testing/Organisation.js'
 import { openBench, type Bench } from '../../testing/openBench.js'
+import { seenAtField } from '../../testing/seenAtField.js'
 
 type Push = Schemas['PlanPush']
 type Preview = Schemas['PlanPushPreview']
@@ -148,6 +149,17 @@ describe('a template of menus', () => {
         const refused = await setMenus({ own: [menu] })
         expect([refused.status, refused.body.code]).toEqual([422, code])
       }
+      const { menus: before, version } = await operator.get<Schemas['Plan']>('getPlan', {
+        path: { id: plan.id },
+      })
+      const edit = (next: number, menus: string[] | null) =>
+        operator.get('editPlan', { path: { id: plan.id }, body: { version: next, menus } })
+      await edit(version, [])
+      const button = own('a', '导出', { type: 1, parentId: department, permCode: null })
+      const closed = await setMenus({ own: [own('b', '报表'), button] })
+      expect(seenAtField(closed)).toEqual([422, 'BUTTON_WITHOUT_MENU', 'own[1]'])
+      expect(closed.body.message).toContain('“导出”')
+      await edit(version + 1, before)
       const twice = await setMenus({ own: [own('a', 'x'), own('a', 'y')] })
       expect([twice.status, twice.body.code]).toEqual([422, 'INVALID_REFERENCE'])
       const ghost = await setMenus({ changes: [{ id: `${home}/ghost`, sort: 1 }] })

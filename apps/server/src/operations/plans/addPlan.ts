@@ -1,6 +1,7 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { newId } from '../../ids.js'
 import { presentPlan } from '../../presenters/presentPlans.js'
+import { assertPlanButtons, readPlanMenus } from './planButtons.js'
 import { assertOffered, heldPlan, planRefusal } from './planRules.js'
 
 export const addPlan = definePlatformOperation('addPlan', {
@@ -12,6 +13,12 @@ export const addPlan = definePlatformOperation('addPlan', {
       permissions: { permissions },
       components: { components },
     })
+    const rows = await readPlanMenus(repositories)
+    assertPlanButtons(
+      { rows, menus: [], permissions: [] },
+      { rows, menus, permissions },
+      ({ kind, code }) => `${kind}[${String((body[kind] ?? []).indexOf(code))}]`,
+    )
     const id = newId()
     try {
       await repositories.plans.add({

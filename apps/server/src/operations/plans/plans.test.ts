@@ -148,6 +148,83 @@ describe('a plan', () => {
   })
 })
 
+describe('a button without its menu', () => {
+  const page = `${console_}/organization`
+  const refused = 'BUTTON_WITHOUT_MENU'
+  let button = ''
+  beforeAll(async () => {
+    const { menus } = await operator.get<Schemas['PlanCatalogue']>('getPlanCatalogue')
+    const found = menus.find((menu) => menu.parentId === page && menu.permCode === 'department:add')
+    button = found?.id ?? ''
+  })
+
+  /** With the menus above the page. */
+  async function opened(...ids: string[]): Promise<string[]> {
+    const { menus } = await operator.get<Schemas['PlanCatalogue']>('getPlanCatalogue')
+    const parentOf = (id: string) => menus.find((menu) => menu.id === id)?.parentId
+    const above: string[] = []
+    for (let id = parentOf(page); id; id = parentOf(id)) above.push(id)
+    return [...above, ...ids]
+  }
+
+  it('is added to no plan, among its menus or its permissions, and named with its menu', async () => {
+    const lists = [
+      [{ menus: await opened(button) }, 'menus'],
+      [{ permissions: ['department:add'] }, 'permissions'],
+    ] as const
+    for (const [list, kind] of lists) {
+      const reply = await operator.call('addPlan', {
+        body: { code: bench.world.unique('plan').toLowerCase(), name: '标准版', ...list },
+      })
+      const index = (Object.values(list)[0]?.length ?? 0) - 1
+      expect(seenAtField(reply)).toEqual([422, refused, `${kind}[${String(index)}]`])
+      expect(reply.body.message).toContain('“新增部门”')
+      expect(reply.body.message).toContain('“组织架构”')
+    }
+    const plan = await add({
+      menus: await opened(page, button),
+      permissions: ['department:list', 'department:add'],
+    })
+    expect(plan.menus).toContain(button)
+  })
+
+  it('loses its menu by no change of a plan; what stood like that before may stay', async () => {
+    const menus = await opened(page, button)
+    const plan = await add({ menus })
+    const path = { id: plan.id }
+    const edit = (version: number, body: Partial<Schemas['EditPlanRequest']>) =>
+      operator.call<Plan>('editPlan', { path, body: { version, ...body } })
+    expect(seenAtField(await edit(1, { menus: await opened(button) }))).toEqual([
+      ...[422, refused, `menus[${String(menus.length - 2)}]`],
+    ])
+    expect((await edit(1, { menus: await opened(page) })).status).toBe(200)
+    await bench.world.sql`update plans set menus = ${[button]} where id = ${plan.id}`
+    expect((await edit(2, { menus: await opened(button) })).status).toBe(200)
+  })
+
+  it('is granted to no customer; a menu that is taken away takes its buttons along', async () => {
+    await within({ menus: await opened(page), permissions: [] }, async () => {
+      const { version } = (await entitlements()).overrides
+      const set = (body: Partial<Schemas['SetOverridesRequest']>) =>
+        operator.call('setCustomerOverrides', {
+          path: { id: org.tenantId },
+          body: { version, ...body },
+        })
+      expect(seenAtField(await set({ grantedMenus: [button], revokedMenus: [page] }))).toEqual([
+        422,
+        refused,
+        'grantedMenus[0]',
+      ])
+      expect(seenAtField(await set({ grantedPermissions: ['department:add'] }))).toEqual([
+        ...[422, refused, 'grantedPermissions[0]'],
+      ])
+      const both = ['department:add', 'department:list']
+      expect((await set({ grantedPermissions: both, grantedMenus: [button] })).status).toBe(200)
+      await override({ revokedMenus: [page] })
+    })
+  })
+})
+
 describe('what the plan leaves out', () => {
   const permissions = () =>
     org.get<Schemas['AppPermissions']>('getAppPermissions', { query: { appCode: console_ } })

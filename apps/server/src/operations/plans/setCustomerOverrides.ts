@@ -1,6 +1,7 @@
 import { definePlatformOperation, ok } from '../../http/defineOperation.js'
 import { assertVersion } from '../../http/errors.js'
 import { futureTime, heldCustomer } from '../customers/customerRules.js'
+import { assertPlanButtons, offerWith, readPlanMenus } from './planButtons.js'
 import { assertOffered } from './planRules.js'
 import { readEntitlements } from './readEntitlements.js'
 
@@ -26,6 +27,20 @@ export const setCustomerOverrides = definePlatformOperation('setCustomerOverride
       permissions: { grantedPermissions, revokedPermissions },
       components: { grantedComponents, revokedComponents },
     })
+    const granted = { menus: grantedMenus, permissions: grantedPermissions }
+    const fieldOf = { menus: 'grantedMenus', permissions: 'grantedPermissions' } as const
+    const { plan } = await entitlements.find(params.id)
+    const rows = await readPlanMenus(repositories)
+    const given = { grantedMenus, revokedMenus, grantedPermissions, revokedPermissions }
+    // A menu that is taken away takes its buttons along: only what is granted needs its menu.
+    assertPlanButtons(
+      { rows, ...offerWith(plan, before) },
+      { rows, ...offerWith(plan, given) },
+      ({ kind, code }) => {
+        const index = granted[kind].indexOf(code)
+        return index < 0 ? undefined : `${fieldOf[kind]}[${String(index)}]`
+      },
+    )
     const expiresAt = futureTime(body.expiresAt, services.now())
     await entitlements.setOverrides(params.id, {
       grantedApps,
