@@ -93,18 +93,19 @@ export const InboxDrawer = observer(function InboxDrawer({ inbox, onRead }: Inbo
 /** The message on show with its text. In a mock login nothing is marked as read for the person. */
 function useOpened(inbox: Inbox, onRead: () => void): OpenedMessage | null {
   const api = useApi()
-  const { noticeOfPerson } = useMessages(inboxMessages)
+  const texts = useMessages(inboxMessages)
   const { message } = inbox
-  const { isMockLogin } = useSession()
+  const { isMockLogin, isRoleView } = useSession()
   const { data, error, refetch } = useQuery({
     ...openedMessageOptions(api, message ?? nothing, onRead),
     enabled: message !== null && !isMockLogin,
   })
   if (!message) return null
   if (isMockLogin) {
+    const html = isRoleView ? texts.noticeInRoleView : texts.noticeOfPerson
     return {
       message,
-      content: 'content' in message ? (message as LetterSummary).content : { html: noticeOfPerson },
+      content: 'content' in message ? (message as LetterSummary).content : { html },
     }
   }
   // Read by now, whatever the line said that was pressed.

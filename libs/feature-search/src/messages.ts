@@ -31,6 +31,7 @@ export const searchTexts = defineMessages({
     password: '修改密码',
     signOut: '退出登录',
     leaveMockLogin: '退出模拟登录',
+    leaveRoleView: '结束查看',
     home: '首页',
 
     card: '联系人',
@@ -71,6 +72,7 @@ export const searchTexts = defineMessages({
     password: 'Change password',
     signOut: 'Sign out',
     leaveMockLogin: 'Leave mock login',
+    leaveRoleView: 'End view',
     home: 'Home',
 
     card: 'Contact',

@@ -55,7 +55,9 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
   const counts = useMenuCounts(person, entry.api, subApps)
   const save = useMutation(saveFavoritesOptions(entry.api, queryClient))
   const page = menus.titleOf(tabs.active ?? { name: '', url: address })
-  usePageTitle(page, tenantInfo?.browserTitle)
+  const roleView = session.mockLogin?.roleView
+  const texts = portalMessages[language]
+  usePageTitle(roleView ? texts.viewedAs(page, roleView.roleName) : page, tenantInfo?.browserTitle)
   const onReturn = useCallback(() => refetchFailed(queryClient), [queryClient])
   // The time of the mock login is up by this clock: the server's answer says whether it really is.
   const onExpire = useCallback(() => void shell.person.reload(), [shell])
@@ -128,10 +130,12 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           <LanguageSwitch onChange={(language) => entry.setLanguage(language)} />
           <ThemePanel theme={theme} layout={layout} />
           <UserMenu
-            user={userInfo}
+            // The account of a role view is made for each call: its name says nothing.
+            user={roleView ? { name: userInfo.name } : userInfo}
             onPersonalCenter={() => open('/personal')}
             {...(mockLogin ? {} : { onChangePassword: () => void openPasswordDialog() })}
             onSignOut={() => void (mockLogin ? tenants.leaveMockLogin() : leaving.signOut())}
+            signOutLabel={roleView && texts.endRoleView}
           />
         </TopBar>
       }
@@ -147,7 +151,7 @@ export const PortalShell = observer(function PortalShell({ shell }: { shell: She
           onFavoriteOpen={(favorite) => windows.openFavorite(favorite)}
           // They are the person's, not the actor's: nothing changes them by accident.
           {...(mockLogin
-            ? { favoritesNote: portalMessages[language].favoritesOfPerson }
+            ? { favoritesNote: roleView ? texts.favoritesInRoleView : texts.favoritesOfPerson }
             : { onFavoritesChange: saveFavorites })}
           groups={menus.groups}
         />

@@ -55,7 +55,7 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
     () => permissionHelp(() => shell.entry.state.language, shell.leaving.leaveFor),
     [shell],
   )
-  const { isMockLogin } = session
+  const { isMockLogin, isActingAsPerson } = session
   // A person's views are theirs, not the actor's: nothing changes them by accident.
   const views = useMemo(() => savedViews(entry.api, isMockLogin), [entry, isMockLogin])
   useEffect(() => {
@@ -67,7 +67,7 @@ const TenantProviders = observer(function TenantProviders({ shell }: { shell: Sh
         <ApiProvider api={entry.api}>
           <PermissionProvider
             permissions={session.heldPermissions}
-            isMockLogin={isMockLogin}
+            isMockLogin={isActingAsPerson}
             help={help}
           >
             <ShellPortProvider value={port}>

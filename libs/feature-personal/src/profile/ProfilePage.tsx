@@ -1,3 +1,4 @@
+import { useSession } from '@spruce/session/react'
 import { PageHeader, useMessages, type TabPageProps } from '@spruce/shell-ui'
 import { observer } from 'mobx-react-lite'
 import { ConsentsSection } from './ConsentsSection.js'
@@ -18,6 +19,7 @@ export const ProfilePage = observer(function ProfilePage({
   onQueryChange,
 }: Partial<TabPageProps>) {
   const access = useAccountAccess()
+  const { isRoleView } = useSession()
   const t = useMessages(profileMessages)
   const wechatProblem = useWechatReturn(query, onQueryChange)
   return (
@@ -28,7 +30,9 @@ export const ProfilePage = observer(function ProfilePage({
       ) : (
         <>
           <ProfileSection isReadOnly={access !== 'full'} />
-          {access === 'mockLogin' && <p className="personal-note">{t.notInMockLogin}</p>}
+          {access === 'mockLogin' && (
+            <p className="personal-note">{isRoleView ? t.notInRoleView : t.notInMockLogin}</p>
+          )}
           {access === 'provider' && (
             <>
               <ProviderNote />

@@ -25,7 +25,7 @@ export const ProfileSection = observer(function ProfileSection({
   isReadOnly = false,
 }: ProfileSectionProps) {
   const api = useApi()
-  const { userInfo, roles, tenants } = useSession()
+  const { userInfo, roles, tenants, isRoleView } = useSession()
   const personal = usePersonal()
   const t = useMessages(profileMessages)
   const sayError = useErrorText()
@@ -82,7 +82,8 @@ export const ProfileSection = observer(function ProfileSection({
   }
 
   const facts: readonly [label: string, value: string][] = [
-    [t.account, formatCell(userInfo.loginName)],
+    // The person of a role view is made for each call: its account name says nothing.
+    [t.account, formatCell(isRoleView ? undefined : userInfo.loginName)],
     [t.employeeCode, formatCell(userInfo.employeeCode)],
     [t.roles, formatCell(roles.map(({ name }) => name).join(t.separator))],
     [

@@ -92,6 +92,7 @@ export const profileMessages = defineMessages({
       '您是通过企业的身份提供方登录的，本次登录只能使用当前租户。姓名、头像、密码、手机、邮箱、登录设备、登录记录和授权的应用属于整个账号，请用密码或验证码登录后再查看和修改。',
     signInByPassword: '退出并用密码登录',
     notInMockLogin: '模拟登录中不能查看和修改他人的账号信息。',
+    notInRoleView: '以角色查看时没有真实的账号：密码、联系方式、设备和登录记录在此不显示。',
   },
   'en-US': {
     title: 'Personal information',
@@ -186,5 +187,7 @@ export const profileMessages = defineMessages({
       'You signed in by your company’s identity provider, which opens this tenant only. Name, photo, password, mobile, email, devices, sign-ins and authorised applications belong to the whole account: sign in with your password or a code to see and change them.',
     signInByPassword: 'Sign out and use the password',
     notInMockLogin: 'In a mock login the account of the other person is neither shown nor changed.',
+    notInRoleView:
+      'A view as a role has no account of its own: password, contacts, devices and sign-ins are not shown.',
   },
 })

@@ -102,7 +102,7 @@ export function settingSource({
     ? [
         {
           id: 'leave',
-          title: texts.leaveMockLogin,
+          title: session.isRoleView ? texts.leaveRoleView : texts.leaveMockLogin,
           keywords: signingOut,
           icon: 'setting' as const,
           run: () => frame.leaveMockLogin(),

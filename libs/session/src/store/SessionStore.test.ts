@@ -150,6 +150,33 @@ describe('SessionStore', () => {
     expect(createTestSession({ mockLogin: null }).isMockLogin).toBe(false)
   })
 
+  it('knows a view as a role, which acts as nobody and shows all that the role has', () => {
+    const mockLogin = {
+      actingName: '林建业',
+      actingLoginName: 'admin',
+      reason: null,
+      expiresAt: '2026-11-20T08:30:00.000Z',
+    }
+    const roleView = {
+      roleId: 'r1',
+      roleName: '人事专员',
+      departmentId: null,
+      departmentName: null,
+    }
+    const permissions = ['user:reset']
+    const acting = createTestSession({ mockLogin, permissions })
+    const viewing = createTestSession({ mockLogin: { ...mockLogin, roleView }, permissions })
+    const facts = ({ isMockLogin, isRoleView, isActingAsPerson }: typeof acting) => ({
+      isMockLogin,
+      isRoleView,
+      isActingAsPerson,
+    })
+    expect(facts(acting)).toEqual({ isMockLogin: true, isRoleView: false, isActingAsPerson: true })
+    expect(facts(viewing)).toEqual({ isMockLogin: true, isRoleView: true, isActingAsPerson: false })
+    expect(acting.hasPermission(['user:reset'])).toBe(false)
+    expect(viewing.hasPermission(['user:reset'])).toBe(true)
+  })
+
   it('knows an expired password by flag 2', () => {
     const flagged = (passwordWhetherModifiedFlag: number) =>
       createTestSession({ userInfo: userFixture({ passwordWhetherModifiedFlag }) })

@@ -78,9 +78,19 @@ export class SessionStore {
     )
   }
 
-  /** Somebody of the operator acts as the person (spec section 4). */
+  /** Somebody of the operator acts as the person (spec section 4), or looks as a role. */
   get isMockLogin(): boolean {
     return this.mockLogin !== undefined
+  }
+
+  /** The view as a role: nobody real is signed in, and nothing can be changed. */
+  get isRoleView(): boolean {
+    return this.mockLogin?.roleView !== undefined
+  }
+
+  /** A person is acted as, whose password is not the actor's to set. A role view shows what the role has. */
+  get isActingAsPerson(): boolean {
+    return this.isMockLogin && !this.isRoleView
   }
 
   get name(): string {
@@ -207,7 +217,7 @@ export class SessionStore {
 
   /** Whether the person may, by the permission rule of `@spruce/validators/permission`. */
   hasPermission(codes: readonly PermissionCode[]): boolean {
-    return holdsPermission(this.heldPermissions, codes, { isMockLogin: this.isMockLogin })
+    return holdsPermission(this.heldPermissions, codes, { isMockLogin: this.isActingAsPerson })
   }
 
   /** What the guard looks at. */

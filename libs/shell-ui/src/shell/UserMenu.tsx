@@ -15,13 +15,15 @@ export interface UserMenuProps {
   onChangePassword?: () => void
   /** Signs out. */
   onSignOut: () => void
+  /** What signing out is called. Default: 退出登录. */
+  signOutLabel?: string | undefined
   /** More entries (`Menu.Item`), between the account and signing out. */
   children?: ReactNode
 }
 
 /** Who is signed in, the personal centre, the password and the way out. @public */
 export function UserMenu(props: UserMenuProps) {
-  const { user, onPersonalCenter, onChangePassword, onSignOut, children } = props
+  const { user, onPersonalCenter, onChangePassword, onSignOut, signOutLabel, children } = props
   const messages = useMessages(shellMessages)
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
@@ -63,7 +65,7 @@ export function UserMenu(props: UserMenuProps) {
             {onPersonalCenter || onChangePassword || children ? <Menu.Separator /> : null}
             <Menu.Item value="sign-out" onClick={onSignOut}>
               <LogOut aria-hidden />
-              {messages.signOut}
+              {signOutLabel ?? messages.signOut}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>
