@@ -2316,6 +2316,15 @@ export const operationTable: readonly OperationEntry[] = [
     authz: { auth: 'session', perm: ['menu:list'], scope: 'tenant', objects: [], effect: 'read' },
   },
   {
+    operationId: 'checkMenuLinks',
+    method: 'GET',
+    path: '/spruce/api/v1/menus/links',
+    tag: 'menus',
+    origin: 'extension',
+    section: '6',
+    authz: { auth: 'session', perm: ['menu:list'], scope: 'tenant', objects: [], effect: 'read' },
+  },
+  {
     operationId: 'editMenu',
     method: 'PUT',
     path: '/spruce/api/v1/menus/{id}',

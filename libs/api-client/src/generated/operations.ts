@@ -1151,6 +1151,13 @@ export const getMenuOptions = {
   tag: 'menus',
 } as const
 /** @public */
+export const checkMenuLinks = {
+  id: 'checkMenuLinks',
+  method: 'get',
+  path: '/spruce/api/v1/menus/links',
+  tag: 'menus',
+} as const
+/** @public */
 export const editMenu = {
   id: 'editMenu',
   method: 'put',

@@ -2815,9 +2815,29 @@ export interface paths {
     }
     /**
      * 菜单管理选项
-     * @description Applications of the platform that the tenant has, then those it registered, whoever sees them.
+     * @description Applications of the platform that the tenant has, then those it registered, whoever sees them; at last those that are gone and still have menus. The roles are those whose sidebar can be previewed.
      */
     get: operations['getMenuOptions']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/menus/links': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 检查失效的菜单
+     * @description Of the menus of all applications of the tenant, hidden ones too. Nothing is called: an address counts as alive where its form and origin are allowed.
+     */
+    get: operations['checkMenuLinks']
     put?: never
     post?: never
     delete?: never
@@ -2893,7 +2913,10 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** 删除影响预览 */
+    /**
+     * 删除影响预览
+     * @description The same is missed while it is hidden. Pages and components are named to those who may see them, and counted to everybody else.
+     */
     get: operations['previewMenuRemoval']
     put?: never
     post?: never
@@ -8885,6 +8908,35 @@ export interface components {
     MenuOptions: {
       apps: components['schemas']['MenuApp'][]
       permissions: components['schemas']['MenuPermission'][]
+      roles: components['schemas']['RoleRef'][]
+    }
+    MenuLinks: {
+      /** @description How many menus were looked at */
+      checked: number
+      dead: components['schemas']['DeadMenuLink'][]
+    }
+    DeadMenuLink: {
+      id: components['schemas']['MenuId']
+      appCode: components['schemas']['AppCode']
+      /**
+       * @description empty: it has no path, and nothing below it that shows has one; malformed: no address, or of a scheme that is not allowed; origin: of an origin that nobody registered; page: the portal has no such page; plan: the tenant's plan has it not; app…: the application is switched off, disabled, in the recycle bin or gone; unpublished, pageRemoved: of a designed page; permission: it asks for one that does not exist
+       * @enum {string}
+       */
+      reason:
+        | 'empty'
+        | 'malformed'
+        | 'origin'
+        | 'page'
+        | 'plan'
+        | 'appOff'
+        | 'appDisabled'
+        | 'appRemoved'
+        | 'appGone'
+        | 'unpublished'
+        | 'pageRemoved'
+        | 'permission'
+      /** @description What the reason is about: an address, an origin, a name or a code */
+      subject: string | null
     }
     MenuApp: {
       appCode: components['schemas']['AppCode']
@@ -8896,6 +8948,11 @@ export interface components {
        * @enum {string}
        */
       origin: 'platform' | 'tenant'
+      /**
+       * @description off: switched off; removed: it is gone and has menus left
+       * @enum {string}
+       */
+      state: 'open' | 'off' | 'disabled' | 'removed'
     }
     MenuPermission: {
       code: components['schemas']['PermCode']
@@ -8948,15 +9005,44 @@ export interface components {
     MenuImpact: {
       menus: number
       buttons: number
-      /** @description Members whose roles show the menu */
+      /** @description Members whose roles show one of the menus */
       people: number
       favourites: number
       /** @description The home page of the tenant is one of them */
       homePage: boolean
-      /** @description Enabled roles that show the menu */
+      /** @description Enabled roles that show one of the menus */
       roles: components['schemas']['RoleRef'][]
       /** @description A platform's menu can only be hidden */
       removable: boolean
+      /** @description The menu and all below it, as far as the first 200 */
+      items: {
+        id: components['schemas']['MenuId']
+        /**
+         * @description 0: menu; 1: button authority
+         * @enum {integer}
+         */
+        type: 0 | 1
+        /** @description Names from the top down to it, in the language asked for */
+        trail: string[]
+      }[]
+      /** @description Pages and workbenches that link to one of them, as drafted or as published */
+      pages: components['schemas']['MenuLinkers']
+      /** @description Components of the tenant's own that show one of them */
+      components: components['schemas']['MenuLinkers']
+      /** @description People whose own workbench links to one of them */
+      workbenches: number
+      /** @description The plan that gives the tenant one of them */
+      plan: components['schemas']['RoleRef'] | null
+    }
+    MenuLinkers: {
+      total: number
+      /** @description Those that the caller may see, 20 at most */
+      named: {
+        id: components['schemas']['Id']
+        name: string
+        /** @enum {string} */
+        kind: 'page' | 'global' | 'business' | 'component'
+      }[]
     }
     RemoveMenuRequest: {
       version: components['schemas']['Version']
@@ -23716,7 +23802,8 @@ export interface operations {
            *             "appCode": "spruce-web-enterprise-console",
            *             "name": "企业控制台",
            *             "icon": "building",
-           *             "origin": "platform"
+           *             "origin": "platform",
+           *             "state": "open"
            *           }
            *         ],
            *         "permissions": [
@@ -23724,6 +23811,12 @@ export interface operations {
            *             "code": "department:list",
            *             "name": "查看部门",
            *             "appCode": "spruce-web-enterprise-console"
+           *           }
+           *         ],
+           *         "roles": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-000000000401",
+           *             "name": "人事专员"
            *           }
            *         ]
            *       }
@@ -23734,6 +23827,54 @@ export interface operations {
             code: 200
             message: string
             data: components['schemas']['MenuOptions']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  checkMenuLinks: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "checked": 42,
+           *         "dead": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-0000000000a9",
+           *             "appCode": "spruce-web-enterprise-console",
+           *             "reason": "appOff",
+           *             "subject": "能耗看板"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['MenuLinks']
           }
         }
       }
@@ -24017,7 +24158,33 @@ export interface operations {
            *             "name": "人事专员"
            *           }
            *         ],
-           *         "removable": true
+           *         "removable": true,
+           *         "items": [
+           *           {
+           *             "id": "01930f3c-0000-7000-8000-0000000000a9",
+           *             "type": 0,
+           *             "trail": [
+           *               "员工服务",
+           *               "报表"
+           *             ]
+           *           }
+           *         ],
+           *         "pages": {
+           *           "total": 1,
+           *           "named": [
+           *             {
+           *               "id": "01930f3c-0000-7000-8000-000000000d01",
+           *               "name": "车间看板",
+           *               "kind": "page"
+           *             }
+           *           ]
+           *         },
+           *         "components": {
+           *           "total": 0,
+           *           "named": []
+           *         },
+           *         "workbenches": 2,
+           *         "plan": null
            *       }
            *     }
            */

@@ -361,7 +361,7 @@ describe('the menus of an application that the tenant registered', () => {
     const { apps, permissions } = await org.get<Schemas['MenuOptions']>('getMenuOptions')
     expect(apps.find(({ appCode: one }) => one === appCode)).toMatchObject({ origin: 'platform' })
     expect(apps.at(-1)).toEqual({
-      ...{ appCode: code, name: '登记的应用', icon: null, origin: 'tenant' },
+      ...{ appCode: code, name: '登记的应用', icon: null, origin: 'tenant', state: 'open' },
     })
     expect(permissions).toContainEqual({ code: 'department:list', name: '查看部门', appCode })
     const menu = await add('登记应用的菜单', { appCode: code })

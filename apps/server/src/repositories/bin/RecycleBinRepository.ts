@@ -102,6 +102,17 @@ export class RecycleBinRepository {
     await this.db.deleteFrom('recycle_bin').where('removed_at', '<', oldest(now)).execute()
   }
 
+  /** How the tenant's objects of a kind were, the last one removed first. */
+  async snapshots(tenantId: string, kind: RecycledKind, now: Date): Promise<unknown[]> {
+    const rows = await this.kept(tenantId, null, now)
+      .where('b.kind', '=', kind)
+      .orderBy('b.removed_at', 'desc')
+      .orderBy('b.id', 'desc')
+      .select('b.snapshot as snapshot')
+      .execute()
+    return rows.map(({ snapshot }) => snapshot)
+  }
+
   /** Those that may still come back: of the tenant, or of one of its people. */
   kept(tenantId: string, ownerId: string | null, now: Date) {
     return this.db

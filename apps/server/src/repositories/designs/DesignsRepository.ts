@@ -83,6 +83,12 @@ export function isPageShown(alias: string, viewer: Viewer): RawBuilder<SqlBool> 
     and ${isAppOpen(`${alias}.tenant_id`, `${alias}.app_code`, viewer)})`
 }
 
+/** Whether a column holds one of these texts somewhere. */
+export function holdsOneOf(column: string, texts: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from unnest(${[...texts]}::text[]) as wanted (text)
+    where position(wanted.text in ${sql.ref(column)}) > 0)`
+}
+
 const listShape: ListShape = {
   id: 'd.id',
   columns: {
@@ -145,6 +151,50 @@ export class DesignsRepository {
       .where('status', '=', 'published')
       .where('recycled_id', 'is', null)
       .select(['id', 'name'])
+      .execute()
+  }
+
+  /** What is known of every page, those in the recycle bin too. */
+  async pageStates(
+    tenantId: string,
+  ): Promise<(Pick<Design, 'id' | 'name' | 'status' | 'appCode'> & { isRecycled: boolean })[]> {
+    return this.db
+      .selectFrom('designs')
+      .where('tenant_id', '=', tenantId)
+      .where('kind', '=', 'page')
+      .select((eb) => [
+        ...(['id', 'name', 'status', 'app_code as appCode'] as const),
+        eb('recycled_id', 'is not', null).$castTo<boolean>().as('isRecycled'),
+      ])
+      .execute()
+  }
+
+  /** Pages and workbenches whose draft, or what everybody sees, holds one of these texts; with both documents. */
+  async holding(
+    tenantId: string,
+    texts: readonly string[],
+  ): Promise<(Pick<Design, 'id' | 'name' | 'kind'> & { documents: string[] })[]> {
+    return this.db
+      .selectFrom('designs as d')
+      .innerJoin('design_revisions as r', (join) =>
+        join
+          .onRef('r.tenant_id', '=', 'd.tenant_id')
+          .onRef('r.design_id', '=', 'd.id')
+          .on((eb) =>
+            eb.or([
+              eb('r.number', '=', eb.ref('d.draft_revision')),
+              eb('r.number', '=', eb.ref('d.published_revision')),
+            ]),
+          ),
+      )
+      .where('d.tenant_id', '=', tenantId)
+      .where('d.recycled_id', 'is', null)
+      .where(holdsOneOf('r.document', texts))
+      .groupBy(['d.id', 'd.name', 'd.kind'])
+      .select(['d.id as id', 'd.name as name', 'd.kind as kind'])
+      .select(sql<string[]>`array_agg(r.document)`.as('documents'))
+      .orderBy('d.name')
+      .orderBy('d.id')
       .execute()
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/schema.js'
 import { keysOfMember } from '../messages/audience.js'
+import { holdsOneOf } from './DesignsRepository.js'
 
 /** A published workbench that a member is given. */
 export interface GivenWorkbench {
@@ -57,6 +58,21 @@ export class WorkbenchesRepository {
       order by w.kind = 'global', w.priority desc, w.id
       limit 1`.execute(this.db)
     return rows[0]
+  }
+
+  /** What people made of their own workbenches, where it holds one of these texts. */
+  async personalHolding(tenantId: string, texts: readonly string[]): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('personal_workbenches as w')
+      .innerJoin('memberships as m', (join) =>
+        join.onRef('m.tenant_id', '=', 'w.tenant_id').onRef('m.id', '=', 'w.member_id'),
+      )
+      .where('w.tenant_id', '=', tenantId)
+      .where('m.status', '=', 'active')
+      .where(holdsOneOf('w.document', texts))
+      .select('w.document as document')
+      .execute()
+    return rows.map(({ document }) => document)
   }
 
   async personal(tenantId: string, memberId: string): Promise<PersonalWorkbench | undefined> {

@@ -47,6 +47,24 @@ export class MenusRepository {
       .execute()
   }
 
+  /** Every application of the platform, switched off ones too. */
+  async everyApp(): Promise<AppRow[]> {
+    return this.db.selectFrom('apps').selectAll().orderBy('sort').orderBy('code').execute()
+  }
+
+  /** The menus of the manifests that lead somewhere, whoever has them. */
+  async listPages(): Promise<
+    Pick<MenuRow, 'id' | 'app_code' | 'key' | 'path' | 'base_url' | 'open_type'>[]
+  > {
+    return this.db
+      .selectFrom('menus')
+      .where('type', '=', 0)
+      .where('path', '<>', '')
+      .where('app_code', '<>', entryApp)
+      .select(['id', 'app_code', 'key', 'path', 'base_url', 'open_type'])
+      .execute()
+  }
+
   /** Menus and buttons that a tenant shows, of an application or of all, in their order. */
   async listMenus(tenantId: string, appCode?: string): Promise<MenuRow[]> {
     return (await this.listManaged(tenantId, appCode)).filter(({ visible }) => visible)

@@ -35,6 +35,12 @@ export function menuAddress(menu: MenuAddress): string {
   return path === '' ? '' : pathOf(isAbsolute(path) ? path : withBase(path, menu.base_url))
 }
 
+/** Where a menu leads, query included; empty: it only groups others. */
+export function menuHref(menu: MenuAddress): string {
+  const { path } = readOwnedPath(menu)
+  return path === '' || hasScheme(path) ? path : withBase(path, menu.base_url)
+}
+
 /** An address without its query. */
 export function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? ''
@@ -48,4 +54,9 @@ function withBase(path: string, baseUrl: string): string {
 
 function isAbsolute(address: string): boolean {
   return /^https?:/i.test(address)
+}
+
+/** Whether an address begins with a scheme, of whatever kind. */
+function hasScheme(address: string): boolean {
+  return /^[a-z][0-9a-z+.-]*:/i.test(address)
 }
