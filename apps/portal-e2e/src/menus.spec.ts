@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { callAs } from './support/callAs.js'
 import { newMember } from './support/newMember.js'
 import { signInByApi } from './support/signIn.js'
-import { expect, expectNoSidewaysScroll, ownNumber, test } from './support/test.js'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  ownNumber,
+  test,
+} from './support/test.js'
 
 const consoleCode = 'spruce-web-enterprise-console'
 const path = `/yunbu-app/${consoleCode}/base/menuMgt`
@@ -62,11 +68,23 @@ test('an administrator adds a menu, orders, hides and removes it, and other tabs
     await node.click()
     const bar = page.getByRole('region', { name: '批量操作' })
     await bar.getByRole('button', { name: '隐藏' }).click()
+    const question = page.getByRole('alertdialog', { name: '隐藏 1 项？' })
+    await expect(question).toContainText(name)
+    await question.getByRole('button', { name: '隐藏' }).click()
     await expect(node).toHaveAccessibleName(/已隐藏/)
     await expect(link).toHaveCount(0)
     await bar.getByRole('button', { name: '显示' }).click()
     await expect(link).toBeVisible()
     await page.getByRole('button', { name: '结束选择' }).click()
+  })
+
+  await test.step('finds it by pinyin', async () => {
+    const search = page.getByRole('searchbox', { name: '搜索菜单' })
+    await search.fill('paibanbiao')
+    await expect(tree.getByRole('treeitem', { name: /^组织管理/ })).toHaveCount(0)
+    await expect(node).toBeVisible()
+    await search.fill('')
+    await expect(tree.getByRole('treeitem', { name: /^组织管理/ })).toBeVisible()
   })
 
   await test.step('renames a menu of the product, sees its history, and resets it', async () => {
@@ -119,6 +137,7 @@ test('an administrator adds a menu, orders, hides and removes it, and other tabs
     await page.getByRole('menuitem', { name: '删除' }).click()
     const question = page.getByRole('alertdialog', { name: `删除“${name}”？` })
     await expect(question).toContainText('涉及 1 个菜单')
+    await expect(question.getByRole('listitem')).toHaveText([`员工服务 / ${name}`])
     await question.getByRole('button', { name: '删除' }).click()
     await expect(node).toHaveCount(0)
     await expect(link).toHaveCount(0)
@@ -128,6 +147,26 @@ test('an administrator adds a menu, orders, hides and removes it, and other tabs
     await page.goto(`${path}/self-service`)
     await expect(page).toHaveURL(/appCode=self-service/)
     await expect(tree.getByRole('treeitem', { name: /^自助资料/ })).toBeVisible()
+  })
+
+  await test.step('sees which menus lead nowhere, why, and what helps', async () => {
+    await page.goto(`${path}?appCode=energy`)
+    const app = page.getByRole('combobox', { name: '应用' })
+    await expect(app.getByRole('option', { name: /^能耗看板.*已停用/ })).toContainText(
+      '1 个失效链接',
+    )
+    await page.getByRole('button', { name: '1 个失效链接' }).click()
+    await expect(page).toHaveURL(/state=dead/)
+    await tree.getByRole('treeitem', { name: /^能耗日报 失效链接/ }).click()
+    const note = page.getByRole('note', { name: '这个菜单打不开任何内容' })
+    await expect(note).toContainText('应用“能耗看板”已停用。')
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(note).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1280, height: 1800 })
+    await note.getByRole('button', { name: '打开应用管理' }).click()
+    await expect(page).toHaveURL(/base\/appMgt/)
   })
 
   await test.step('fits a narrow screen', async () => {
@@ -175,6 +214,9 @@ test('who may only look changes nothing, who may not does not get there', async 
     await expect(own.getByRole('button', { name: '新增菜单' })).toHaveCount(0)
     await expect(own.getByRole('button', { name: '编辑' })).toHaveCount(0)
     await expect(own.getByRole('button', { name: '批量选择' })).toHaveCount(0)
+    const preview = own.getByRole('region', { name: '侧边栏预览' })
+    await preview.getByRole('combobox').selectOption('普通成员')
+    await expect(preview.getByRole('link', { name: '我的工作台' })).toBeVisible()
   })
   await context.close()
 })

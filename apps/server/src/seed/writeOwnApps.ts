@@ -67,6 +67,12 @@ const appMenu = {
   icon: 'id-card',
 }
 
+/** Of the application that is switched off: nobody sees it, and the check of links says why. */
+const deadMenu = {
+  ...{ appCode: 'energy', name: both('能耗日报', 'Energy report'), icon: 'zap' },
+  path: 'https://energy.yunshan.example/daily',
+}
+
 /** Writes applications and menus of a company's own that everybody there sees. */
 export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
   const tenantApps = new TenantAppsRepository(db)
@@ -102,4 +108,6 @@ export async function writeOwnApps(db: Db, tenantId: string): Promise<void> {
   }
   const id = `${tenantId}-menu-record`
   await ownMenus.add(tenantId, { ...menu, ...appMenu, id, parentId: null, sort: 1 })
+  const deadId = `${tenantId}-menu-energy`
+  await ownMenus.add(tenantId, { ...menu, ...deadMenu, id: deadId, parentId: null, sort: 1 })
 }

@@ -8,9 +8,10 @@ import {
   useMessages,
 } from '@spruce/shell-ui'
 import { Ellipsis } from 'lucide-react'
+import { DeadLinkNotice } from './DeadLinkNotice.js'
 import { menuActions } from './menuActions.js'
 import { menuMessages, type MenuTexts } from './menuMessages.js'
-import type { ManagedMenu, MenuPermission } from './menuQueries.js'
+import type { DeadMenuLink, ManagedMenu, MenuPermission } from './menuQueries.js'
 
 export interface MenuDetailsProps {
   menu: ManagedMenu
@@ -18,13 +19,15 @@ export interface MenuDetailsProps {
   parent: ManagedMenu | undefined
   /** Says permissions by their names. */
   permissions: readonly MenuPermission[]
+  /** What the check of links says of it; undefined: it leads somewhere. */
+  dead: DeadMenuLink | undefined
 }
 
 const [first, ...rest] = menuActions
 const firstOnes = first ? [first] : []
 
 /** A menu or button: what it is, and what can be done with it. */
-export function MenuDetails({ menu, parent, permissions }: MenuDetailsProps) {
+export function MenuDetails({ menu, parent, permissions, dead }: MenuDetailsProps) {
   const t = useMessages(menuMessages)
   const language = useLanguage()
   const more = useActionMenu(rest)
@@ -41,7 +44,7 @@ export function MenuDetails({ menu, parent, permissions }: MenuDetailsProps) {
     <section className="sp-menu-details" aria-label={name}>
       <div className="sp-menu-head">
         <h2>{name}</h2>
-        <Tags menu={menu} t={t} />
+        <Tags menu={menu} isDead={dead !== undefined} t={t} />
         <div className="sp-menu-actions">
           <ActionBar actions={firstOnes} target={menu} />
           {more.hasActions(menu) && (
@@ -59,6 +62,7 @@ export function MenuDetails({ menu, parent, permissions }: MenuDetailsProps) {
           {more.element}
         </div>
       </div>
+      {dead && <DeadLinkNotice link={dead} />}
       <DescriptionList
         items={[
           { label: t.zhName, value: menu.name['zh-CN'] },
@@ -78,9 +82,10 @@ export function MenuDetails({ menu, parent, permissions }: MenuDetailsProps) {
   )
 }
 
-function Tags({ menu, t }: { menu: ManagedMenu; t: MenuTexts }) {
+function Tags({ menu, isDead, t }: { menu: ManagedMenu; isDead: boolean; t: MenuTexts }) {
   return (
     <>
+      {isDead && <StatusTag tone="danger">{t.dead}</StatusTag>}
       {menu.type === 1 && <StatusTag tone="neutral">{t.button}</StatusTag>}
       {!menu.visible && <StatusTag tone="warning">{t.hidden}</StatusTag>}
       {menu.origin === 'tenant' && <StatusTag tone="info">{t.own}</StatusTag>}

@@ -1,7 +1,7 @@
 import { behindStory, inPortal, type Staged } from '@spruce/console-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { createMenusApi, makeMenus } from './menusHandlers.js'
+import { createMenusApi, makeDeadMenus, makeMenus } from './menusHandlers.js'
 import { MenuPanel } from './MenuPanel.js'
 
 const meta = {
@@ -11,6 +11,7 @@ const meta = {
     api: () => createMenusApi(makeMenus()),
     permissions: 'all',
     menus: makeMenus(),
+    deadLinks: new Map(),
     query: {},
     onQueryChange: fn(),
   },
@@ -24,7 +25,7 @@ const meta = {
 
 | Key | Does |
 | --- | --- |
-| Tab | the search, the state, the selection, the tree |
+| Tab | the search, the state, dead links, the selection, the tree |
 | Arrow keys, Home, End, letters | in the tree: move, open and close branches |
 | Enter, Space | chooses the menu, or selects it |
 | Alt + Up, Alt + Down | puts the menu before or after its neighbour |
@@ -42,6 +43,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Chosen: Story = { args: { query: { menu: 'org' } } }
+
+/** One leads nowhere: it says so, and a button narrows the tree to such. */
+export const DeadLink: Story = {
+  args: {
+    menus: makeDeadMenus(),
+    deadLinks: new Map([
+      [
+        'energy',
+        {
+          ...{ id: 'energy', appCode: 'spruce-web-enterprise-console' },
+          ...({ reason: 'appOff', subject: '能耗看板' } as const),
+        },
+      ],
+    ]),
+  },
+}
 
 /** The application has no menus yet. */
 export const Empty: Story = { args: { menus: [] } }

@@ -15,19 +15,21 @@ import {
   usePermitted,
 } from '@spruce/shell-ui'
 import { useMutation } from '@tanstack/react-query'
-import { AppWindow, EyeOff, Folder, KeyRound } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { AppWindow, EyeOff, Folder, KeyRound, Unlink } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
 import { menuActions } from './menuActions.js'
 import { menuMessages } from './menuMessages.js'
 import type { ManagedMenu } from './menuQueries.js'
 import type { MenuQuery } from './menuQuery.js'
-import { everyMenu, type MenuPlace, placeBelow, stepOf } from './menuTree.js'
+import { type DeadLinks, everyMenu, type MenuPlace, placeBelow, stepOf } from './menuTree.js'
 import { selectionActions } from './selectionActions.js'
 import { useMenuTree } from './useMenuTree.js'
 
 export interface MenuPanelProps {
   /** The menus and buttons of the application. */
   menus: readonly ManagedMenu[]
+  /** What the check of links says of them; undefined: it is not known yet. */
+  deadLinks: DeadLinks | undefined
   /** What the address of the page holds. */
   query: MenuQuery
   /** Takes other parts of the address; with `push`, Back undoes it. */
@@ -35,6 +37,7 @@ export interface MenuPanelProps {
 }
 
 const nothing: ReadonlySet<string> = new Set()
+const noLinks: DeadLinks = new Map()
 const treeActions: readonly Action<TreeItem<ManagedMenu>>[] = menuActions.map(
   ({ isVisible, isDisabled, run, ...action }) =>
     defineAction<TreeItem<ManagedMenu>>({
@@ -46,14 +49,22 @@ const treeActions: readonly Action<TreeItem<ManagedMenu>>[] = menuActions.map(
 )
 
 /** The menus and buttons of an application: found, narrowed, chosen, moved, or several selected. */
-export function MenuPanel({ menus, query, onQueryChange }: MenuPanelProps) {
+export function MenuPanel({ menus, deadLinks = noLinks, query, onQueryChange }: MenuPanelProps) {
   const t = useMessages(menuMessages)
   const api = useApi()
   const isPermitted = usePermitted()
   const canEdit = isPermitted('menu:edit')
   const canSelect = canEdit || isPermitted('menu:reset')
-  const { ref, getBranch, expanded, setExpanded, isNarrowed } = useMenuTree(menus, query)
+  const { ref, getBranch, expanded, setExpanded, isNarrowed } = useMenuTree(menus, query, deadLinks)
   const [checked, setChecked] = useState<ReadonlySet<string>>()
+  const deadCount = useMemo(
+    () => everyMenu(menus).filter(({ id }) => deadLinks.has(id)).length,
+    [menus, deadLinks],
+  )
+  const icon = useCallback(
+    (item: TreeItem<ManagedMenu>) => menuIcon(item, deadLinks.has(item.id)),
+    [deadLinks],
+  )
   const order = useMutation(mutationOf(api, orderMenus))
   const selection = useMemo(
     () => everyMenu(menus).filter(({ id }) => checked?.has(id)),
@@ -92,8 +103,19 @@ export function MenuPanel({ menus, query, onQueryChange }: MenuPanelProps) {
             { value: 'hidden', label: t.hidden },
             { value: 'changed', label: t.changed },
             { value: 'own', label: t.own },
+            { value: 'dead', label: t.dead },
           ]}
         />
+        {deadCount > 0 && query.state !== 'dead' && (
+          <Button
+            variant="ghost"
+            colorPalette="orange"
+            onClick={() => onQueryChange({ state: 'dead' }, { push: true })}
+          >
+            <Unlink aria-hidden />
+            {t.deadCount(deadCount)}
+          </Button>
+        )}
         {canSelect && (
           <Button
             variant="ghost"
@@ -126,7 +148,7 @@ export function MenuPanel({ menus, query, onQueryChange }: MenuPanelProps) {
         onSelect={choose}
         {...(checked ? { checked } : { actions: treeActions })}
         highlight={query.keyword}
-        icon={menuIcon}
+        icon={icon}
         {...(canEdit &&
           !checked && {
             onMove: (item, parent) => put(placeBelow(menus, item.id, parent?.id ?? null)),
@@ -145,7 +167,8 @@ export function MenuPanel({ menus, query, onQueryChange }: MenuPanelProps) {
   )
 }
 
-function menuIcon({ data: { type, path, visible } }: TreeItem<ManagedMenu>) {
+function menuIcon({ data: { type, path, visible } }: TreeItem<ManagedMenu>, isDead: boolean) {
+  if (isDead) return <Unlink size={16} aria-hidden className="sp-menu-dead-icon" />
   const Icon = !visible ? EyeOff : type === 1 ? KeyRound : path ? AppWindow : Folder
   return <Icon size={16} aria-hidden />
 }

@@ -8,7 +8,7 @@ import {
 } from '@spruce/console-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { createMenusApi, makeMenus } from './menusHandlers.js'
+import { createMenusApi, makeDeadMenus, makeMenus } from './menusHandlers.js'
 import { MenusPage } from './MenusPage.js'
 
 const options = 'GET /spruce/api/v1/menus/options'
@@ -46,6 +46,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** A menu that leads nowhere: why, and where that is mended. */
+export const DeadLink: Story = {
+  args: { api: () => createMenusApi(makeDeadMenus()), query: { menu: 'energy' } },
+}
 
 /** Nothing is chosen. */
 export const NothingChosen: Story = { args: { query: {} } }

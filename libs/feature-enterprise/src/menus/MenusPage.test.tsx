@@ -5,12 +5,15 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { deadLinkMessages } from './deadLinkMessages.js'
 import { menuMessages } from './menuMessages.js'
 import { createMenusApi, makeMenus, namesBelow } from './menusHandlers.js'
 import * as stories from './MenusPage.stories.js'
 
-const { Default, Empty, Failed, NoPermission, NothingFound, ReadOnly } = composeStories(stories)
+const { DeadLink, Default, Empty, Failed, NoPermission, NothingFound, ReadOnly } =
+  composeStories(stories)
 const t = menuMessages['zh-CN']
+const deadTexts = deadLinkMessages['zh-CN']
 
 /** As in the portal: inside the shell. */
 const show = (story: ReactNode) => render(<ShellProvider language="zh-CN">{story}</ShellProvider>)
@@ -175,6 +178,12 @@ describe('the page of menus', () => {
     const hide = await screen.findByRole('alertdialog', { name: t.hideQuestion('员工服务') })
     expect(hide).toHaveTextContent(t.impact(2, 0, 12))
     expect(hide).toHaveTextContent('人事专员')
+    expect(hide).toHaveTextContent(t.impactPages(t.impactNames('车间看板', 1)))
+    expect(
+      within(hide)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['员工服务', '员工服务 / 我的工作台'])
     await user.click(within(hide).getByRole('button', { name: t.hide }))
     await waitFor(() => expect(menus[1]?.visible).toBe(false))
     await act(user, '员工服务', t.remove)
@@ -184,6 +193,29 @@ describe('the page of menus', () => {
     expect(await screen.findByText(t.removed('员工服务'))).toBeVisible()
     expect(screen.queryByRole('treeitem', { name: /^员工服务/ })).toBeNull()
     expect(await screen.findByText(t.choose)).toBeVisible()
+  })
+
+  it('marks a menu that leads nowhere, says why, and narrows the tree to such', async () => {
+    const user = userEvent.setup()
+    show(<DeadLink />)
+    expect(await node(`能耗日报 ${t.dead}、${t.own}`)).toBeVisible()
+    const note = within(await details('能耗日报')).getByRole('note')
+    expect(note).toHaveTextContent(deadTexts.appOffReason('能耗看板'))
+    expect(note).toHaveTextContent(deadTexts.appOffMend)
+    expect(within(note).getByRole('button', { name: deadTexts.openApplications })).toBeVisible()
+    expect(screen.getByRole('option', { name: t.appWithDead('企业控制台', 1) })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: t.deadCount(1) }))
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: '组织管理' })).toBeNull())
+    expect(await node(/^能耗日报/)).toBeVisible()
+  })
+
+  it('finds a menu by pinyin', async () => {
+    const user = userEvent.setup()
+    show(<Default />)
+    await node('组织管理')
+    await user.type(screen.getByRole('searchbox', { name: t.search }), 'wdgzt')
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: '组织管理' })).toBeNull())
+    expect(await node(/^我的工作台/)).toBeVisible()
   })
 
   it('shows the sidebar of a role, which follows a change', async () => {
@@ -241,6 +273,9 @@ describe('the page of menus', () => {
     const bar = screen.getByRole('region', { name: t.selectionActions })
     expect(bar).toHaveTextContent(t.selectedCount(2))
     await user.click(within(bar).getByRole('button', { name: t.hide }))
+    const question = await screen.findByRole('alertdialog', { name: t.hideMany(2) })
+    expect(question).toHaveTextContent('组织架构、员工服务')
+    await user.click(within(question).getByRole('button', { name: t.hide }))
     expect(await screen.findByText(t.changedMany(2))).toBeVisible()
     expect([menus[0]?.children[0]?.visible, menus[1]?.visible]).toEqual([false, false])
     await user.click(within(bar).getByRole('button', { name: t.reset }))

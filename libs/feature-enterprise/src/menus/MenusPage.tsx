@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box'
+import { Button } from '@chakra-ui/react/button'
 import { useApi } from '@spruce/session/react'
 import {
   ActionBar,
@@ -13,13 +14,20 @@ import {
   usePermitted,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { enterpriseAppCode } from '../manifest.js'
 import { fileActions } from './fileActions.js'
 import { appActions } from './menuActions.js'
 import { MenuDetails } from './MenuDetails.js'
-import { menuMessages } from './menuMessages.js'
+import { menuMessages, type MenuTexts } from './menuMessages.js'
 import { MenuPanel } from './MenuPanel.js'
-import { type MenuApp, menuOptionsOptions, menuTreeOptions } from './menuQueries.js'
+import {
+  type DeadMenuLink,
+  type MenuApp,
+  menuLinksOptions,
+  menuOptionsOptions,
+  menuTreeOptions,
+} from './menuQueries.js'
 import type { MenuQuery } from './menuQuery.js'
 import { menuStyles } from './menuStyles.js'
 import { menuTrailOf } from './menuTree.js'
@@ -38,11 +46,15 @@ export function MenusPage(props: MenusPageProps) {
 function Menus({ query, onQueryChange }: MenusPageProps) {
   const api = useApi()
   const t = useMessages(menuMessages)
-  const canPreview = usePermitted()('role:list')
   const options = useQuery(menuOptionsOptions(api))
   const apps = options.data?.apps ?? []
   const app = chosenApp(apps, query.appCode)
   const tree = useQuery({ ...menuTreeOptions(api, app?.appCode ?? ''), enabled: app !== undefined })
+  const links = useQuery(menuLinksOptions(api))
+  const deadLinks = useMemo(
+    () => links.data && new Map(links.data.dead.map((link) => [link.id, link])),
+    [links.data],
+  )
   const trail = query.menu === undefined ? [] : menuTrailOf(tree.data ?? [], query.menu)
   const [menu, parent] = trail.toReversed()
   const failed =
@@ -67,13 +79,15 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
                 menu={menu}
                 parent={parent}
                 permissions={options.data?.permissions ?? []}
+                dead={deadLinks?.get(menu.id)}
               />
             ) : (
               <EmptyState title={t.choose} text={t.chooseHelp} />
             )}
-            {app && canPreview && (
+            {app && (
               <SidebarPreview
                 appCode={app.appCode}
+                roles={options.data?.roles ?? []}
                 role={query.role}
                 onRoleChange={(role) => onQueryChange({ role })}
                 onChoose={(id) => onQueryChange({ menu: id }, { push: true })}
@@ -88,15 +102,31 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
           onChange={(appCode) => onQueryChange({ appCode, menu: undefined }, { push: true })}
           options={apps.map((one) => ({
             value: one.appCode,
-            label: one.origin === 'tenant' ? t.ownApp(one.name) : one.name,
+            label: appLabel(one, links.data?.dead ?? [], t),
           }))}
         />
+        {links.error && !links.data && (
+          <p className="sp-help" role="alert">
+            {t.linksFailed}{' '}
+            <Button
+              variant="plain"
+              colorPalette="accent"
+              size="xs"
+              height="auto"
+              padding="0"
+              onClick={() => void links.refetch()}
+            >
+              {t.checkAgain}
+            </Button>
+          </p>
+        )}
         {failed ? (
           <FailedState error={failed.error} onRetry={() => void failed.refetch()} />
         ) : tree.data ? (
           <MenuPanel
             key={app?.appCode}
             menus={tree.data}
+            deadLinks={deadLinks}
             query={{ ...query, appCode: app?.appCode }}
             onQueryChange={onQueryChange}
           />
@@ -114,4 +144,17 @@ function Menus({ query, onQueryChange }: MenusPageProps) {
 
 function chosenApp(apps: readonly MenuApp[], appCode = enterpriseAppCode): MenuApp | undefined {
   return apps.find((app) => app.appCode === appCode) ?? apps[0]
+}
+
+/** The application, how it stands, and how many of its menus lead nowhere. */
+function appLabel(
+  { appCode, name, origin, state }: MenuApp,
+  dead: readonly DeadMenuLink[],
+  t: MenuTexts,
+): string {
+  const states = { open: t.ownApp(name), off: t.offApp(name), disabled: t.disabledApp(name) }
+  const label =
+    state === 'removed' ? t.removedApp(name) : origin === 'tenant' ? states[state] : name
+  const count = dead.filter((link) => link.appCode === appCode).length
+  return count > 0 ? t.appWithDead(label, count) : label
 }

@@ -11,6 +11,10 @@ const meta = {
   args: {
     api: () => createMenusApi(makeMenus()),
     appCode: 'spruce-web-enterprise-console',
+    roles: [
+      { id: 'r1', name: '管理员' },
+      { id: 'r2', name: '访客' },
+    ],
     role: 'r1',
     onRoleChange: fn(),
     onChoose: fn(),
@@ -47,6 +51,6 @@ export const Empty: Story = { args: { role: 'r2' } }
 /** The server fails. */
 export const Failed: Story = {
   args: {
-    api: () => createTestApi({ 'GET /aba-base/api/v3/role/multi-tenant-roles': failAnswer }),
+    api: () => createTestApi({ 'GET /spruce/api/v1/menus/preview': failAnswer }),
   },
 }

@@ -1,16 +1,20 @@
-import { queryOf } from '@spruce/api-client'
+import { type LiveKind, queryOf, type Schemas } from '@spruce/api-client'
 import { previewMenus } from '@spruce/api-client/operations'
 import { useApi } from '@spruce/session/react'
 import { FailedState, FilterSelect, MenuTree, useMessages } from '@spruce/shell-ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { roleListOptions } from '../organization/roleQueries.js'
 import { shownInPlace } from '../organization/shownInPlace.js'
 import { menuMessages } from './menuMessages.js'
 import { menuSearch } from './menuQuery.js'
 
+/** A role by its name. */
+export type RoleChoice = Schemas['RoleRef']
+
 export interface SidebarPreviewProps {
   /** The application whose menus are shown. */
   appCode: string
+  /** The roles to choose from. */
+  roles: readonly RoleChoice[]
   /** The role whose sidebar is shown; undefined: none is chosen. */
   role: string | undefined
   /** Takes another role. */
@@ -21,17 +25,15 @@ export interface SidebarPreviewProps {
 
 /** The sidebar as somebody with one role sees it. It follows every change. */
 export function SidebarPreview(props: SidebarPreviewProps) {
-  const { appCode, role, onRoleChange, onChoose } = props
+  const { appCode, roles, role, onRoleChange, onChoose } = props
   const api = useApi()
   const t = useMessages(menuMessages)
-  const roles = useQuery(roleListOptions(api))
   const options = queryOf(api, previewMenus, { query: { appCode, roleId: role ?? '' } })
   const sidebar = useQuery({
     ...options,
     queryFn: role === undefined ? skipToken : options.queryFn,
-    meta: { ...shownInPlace, live: ['menus', 'permissions'] },
+    meta: { ...shownInPlace, live: ['menus', 'apps', 'permissions'] satisfies LiveKind[] },
   })
-  const failed = roles.error ? roles : sidebar.error ? sidebar : undefined
   return (
     <section className="sp-menu-preview" aria-label={t.preview}>
       <h2>{t.preview}</h2>
@@ -39,10 +41,10 @@ export function SidebarPreview(props: SidebarPreviewProps) {
         label={t.previewRole}
         value={role}
         onChange={onRoleChange}
-        options={(roles.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      {failed?.error ? (
-        <FailedState error={failed.error} onRetry={() => void failed.refetch()} />
+      {sidebar.error && !sidebar.data ? (
+        <FailedState error={sidebar.error} onRetry={() => void sidebar.refetch()} />
       ) : role === undefined ? (
         <p className="sp-help">{t.previewHelp}</p>
       ) : sidebar.data?.length === 0 ? (

@@ -30,6 +30,7 @@ export const fileActions: Action<MenuApp>[] = [
   defineAction<MenuApp>({
     label: word('importFile'),
     permission: 'menu:import',
+    isVisible: ({ state }) => state !== 'removed',
     run: async ({ appCode, name }, { api, open, read, send, language }) => {
       const t = menuMessages[language]
       const chosen = await chooseFile(t.chooseFile, json)

@@ -20,9 +20,15 @@ import {
 } from '@spruce/shell-ui'
 import { bodyOfMenu, changesOfMenu, type MenuDraft, withReasons } from './menuDraft.js'
 import { MenuFormDialog } from './MenuFormDialog.js'
-import { impactText } from './impactText.js'
+import { impactMessage } from './impactMessage.js'
 import { menuMessages, type MenuTexts } from './menuMessages.js'
-import { type ManagedMenu, type MenuApp, menuOptionsOptions, menusKey } from './menuQueries.js'
+import {
+  type ManagedMenu,
+  type MenuApp,
+  type MenuImpact,
+  menuOptionsOptions,
+  menusKey,
+} from './menuQueries.js'
 import { menuSearch } from './menuQuery.js'
 import { menuTrailOf, placeBelow, stepOf } from './menuTree.js'
 import { MoveMenuDialog } from './MoveMenuDialog.js'
@@ -54,6 +60,7 @@ export const appActions = [
     label: 'add',
     permission: 'menu:add',
     primary: true,
+    isVisible: ({ state }) => state !== 'removed',
     dialog: formDialog,
     props: (context, { appCode }) => choicesOf(context, appCode),
     submit: (context, draft, { appCode }) => addOne(context, draft, appCode),
@@ -127,7 +134,7 @@ export const menuActions = [
     isVisible: ({ visible }) => visible,
     question: async (context, menu) => ({
       title: context.t.hideQuestion(menu.name[context.language]),
-      message: `${await impactOf(context, menu)}${context.t.hideText}`,
+      message: impactMessage(await impactOf(context, menu), context.t.hideText, context.t),
     }),
     run: (context, menu) => context.send(visibilityOptions(context.api), { menu, visible: false }),
     done: ({ t, language }, { name }) => t.saved(name[language]),
@@ -155,7 +162,7 @@ export const menuActions = [
     isVisible: ({ origin }) => origin === 'tenant',
     question: async (context, menu) => ({
       title: context.t.removeQuestion(menu.name[context.language]),
-      message: `${await impactOf(context, menu)}${context.t.removeText}`,
+      message: impactMessage(await impactOf(context, menu), context.t.removeText, context.t),
       ...(menu.children.length > 0 && { requireText: deleteWord }),
     }),
     run: ({ api, send }, { id, version }) =>
@@ -205,11 +212,8 @@ async function choicesOf({ api, client, read }: Reading, appCode: string) {
   return { menus, permissionChoices: permissions }
 }
 
-async function impactOf(
-  { api, read, t }: Reading & { t: MenuTexts },
-  { id }: ManagedMenu,
-): Promise<string> {
-  return impactText(await read(queryOf(api, previewMenuRemoval, { path: { id } })), t)
+function impactOf({ api, read }: Reading, { id }: ManagedMenu): Promise<MenuImpact> {
+  return read(queryOf(api, previewMenuRemoval, { path: { id } }))
 }
 
 function treeOf(api: ApiClient, appCode: string) {

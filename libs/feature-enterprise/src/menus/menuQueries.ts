@@ -1,5 +1,5 @@
-import { type ApiClient, queryOf, type Schemas, tagKey } from '@spruce/api-client'
-import { getMenuOptions, listMenuTree } from '@spruce/api-client/operations'
+import { type ApiClient, type LiveKind, queryOf, type Schemas, tagKey } from '@spruce/api-client'
+import { checkMenuLinks, getMenuOptions, listMenuTree } from '@spruce/api-client/operations'
 import { queryOptions } from '@tanstack/react-query'
 import { shownInPlace } from '../organization/shownInPlace.js'
 
@@ -12,6 +12,9 @@ export type MenuImpact = Schemas['MenuImpact']
 /** A permission that a menu may ask for. */
 export type MenuPermission = Schemas['MenuPermission']
 
+/** A menu that leads nowhere, and why. */
+export type DeadMenuLink = Schemas['DeadMenuLink']
+
 /** What the key of every query of menus begins with. */
 export const menusKey = tagKey(listMenuTree)
 
@@ -19,7 +22,7 @@ export const menusKey = tagKey(listMenuTree)
 export function menuOptionsOptions(api: ApiClient) {
   return queryOptions({
     ...queryOf(api, getMenuOptions),
-    meta: { ...shownInPlace, live: ['apps'] },
+    meta: { ...shownInPlace, live: ['apps', 'permissions'] satisfies LiveKind[] },
     staleTime: 60_000,
   })
 }
@@ -29,5 +32,16 @@ export function menuTreeOptions(api: ApiClient, appCode: string) {
   return queryOptions({
     ...queryOf(api, listMenuTree, { query: { appCode } }),
     meta: { ...shownInPlace, live: ['menus'] },
+  })
+}
+
+/** The menus of all applications that lead nowhere. */
+export function menuLinksOptions(api: ApiClient) {
+  return queryOptions({
+    ...queryOf(api, checkMenuLinks),
+    meta: {
+      ...shownInPlace,
+      live: ['menus', 'apps', 'permissions', 'designs'] satisfies LiveKind[],
+    },
   })
 }

@@ -1,7 +1,7 @@
 import { defineSearch, searchChoice, searchText, type SearchQuery } from '@spruce/shell-ui/search'
 
 /** Which menus the tree is narrowed to. */
-export const menuStates = ['hidden', 'changed', 'own'] as const
+export const menuStates = ['hidden', 'changed', 'own', 'dead'] as const
 
 /** What the address of the page holds. */
 export const menuSearch = defineSearch({

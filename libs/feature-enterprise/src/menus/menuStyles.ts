@@ -16,6 +16,18 @@ export const menuStyles: SystemStyleObject = {
     marginBottom: '4',
     '& > h2': { fontSize: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere', minWidth: '0' },
   },
+  '& .sp-menu-dead': {
+    display: 'flex',
+    gap: '3',
+    marginBottom: '4',
+    padding: '3',
+    borderRadius: 'md',
+    background: 'warning.subtle',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: '0', marginTop: '3px', color: 'warning.fg' },
+    '& button': { marginTop: '2' },
+  },
+  '& .sp-menu-dead-icon': { color: 'warning.fg' },
   '& .sp-menu-preview': {
     display: 'flex',
     flexDirection: 'column',

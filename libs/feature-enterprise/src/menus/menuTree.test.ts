@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { bodyOfMenu, changesOfMenu, checkMenuDraft, draftOfMenu } from './menuDraft.js'
-import { impactText } from './impactText.js'
+import { deadLinkMessages } from './deadLinkMessages.js'
+import { deadLinkText } from './deadLinkText.js'
+import { impactText, impactTrails } from './impactText.js'
 import { menuMessages } from './menuMessages.js'
 import { readMenuQuery } from './menuQuery.js'
+import type { MenuImpact } from './menuQueries.js'
 import { makeMenus } from './menusHandlers.js'
-import { everyMenu, menuTrailOf, narrowedMenus, placeBelow, stepOf } from './menuTree.js'
+import {
+  type DeadLinks,
+  everyMenu,
+  menuTrailOf,
+  narrowedMenus,
+  placeBelow,
+  stepOf,
+} from './menuTree.js'
 
 const menus = makeMenus()
 const t = menuMessages['zh-CN']
-const ids = (narrowed: ReturnType<typeof narrowedMenus>) => everyMenu(narrowed).map(({ id }) => id)
+const narrowed = (
+  filter: Partial<Parameters<typeof narrowedMenus>[1]>,
+  deadLinks: DeadLinks = new Map(),
+) =>
+  narrowedMenus(menus, {
+    matches: (text, keyword) => text.toLowerCase().includes(keyword.toLowerCase()),
+    deadLinks,
+    ...filter,
+  })
+const ids = (some: ReturnType<typeof narrowedMenus>) => everyMenu(some).map(({ id }) => id)
 
 describe('the tree of menus', () => {
   it('puts a menu one place up or down, and no further than the ends', () => {
@@ -29,17 +48,18 @@ describe('the tree of menus', () => {
   })
 
   it('is narrowed by words in either language, path and code, with what stands above', () => {
-    expect(ids(narrowedMenus(menus, { keyword: 'ROLES' }))).toEqual(['people', 'role'])
-    expect(ids(narrowedMenus(menus, { keyword: '/dashboard' }))).toEqual(['staff', 'home'])
-    expect(ids(narrowedMenus(menus, { keyword: 'department:add' }))).toEqual([
-      'people',
-      'org',
-      'add',
+    expect(ids(narrowed({ keyword: 'ROLES' }))).toEqual(['people', 'role'])
+    expect(ids(narrowed({ keyword: '/dashboard' }))).toEqual(['staff', 'home'])
+    expect(ids(narrowed({ keyword: 'department:add' }))).toEqual(['people', 'org', 'add'])
+    expect(ids(narrowed({ state: 'hidden' }))).toEqual(['people', 'role'])
+    expect(ids(narrowed({ state: 'own' }))).toEqual(['staff', 'home'])
+    expect(ids(narrowed({ keyword: '角色', state: 'own' }))).toEqual([])
+    expect(narrowed({ keyword: ' ' })).toBe(menus)
+    const dead = new Map([
+      ['home', { id: 'home', appCode: 'a', reason: 'page', subject: '/dashboard' } as const],
     ])
-    expect(ids(narrowedMenus(menus, { state: 'hidden' }))).toEqual(['people', 'role'])
-    expect(ids(narrowedMenus(menus, { state: 'own' }))).toEqual(['staff', 'home'])
-    expect(ids(narrowedMenus(menus, { keyword: '角色', state: 'own' }))).toEqual([])
-    expect(narrowedMenus(menus, { keyword: ' ' })).toBe(menus)
+    expect(ids(narrowed({ state: 'dead' }, dead))).toEqual(['staff', 'home'])
+    expect(ids(narrowed({ state: 'dead' }))).toEqual([])
   })
 })
 
@@ -95,19 +115,62 @@ describe('the draft of a menu', () => {
   })
 })
 
+const impact: MenuImpact = {
+  ...{ menus: 1, buttons: 2, people: 12, favourites: 0, homePage: true, roles: [] },
+  ...{ removable: true, items: [], workbenches: 0, plan: null },
+  ...{ pages: { total: 0, named: [] }, components: { total: 0, named: [] } },
+}
+
 describe('the impact', () => {
+  it('names what links to it, and counts what the reader may not see', () => {
+    const page = { id: 'd', name: '看板', kind: 'page' as const }
+    const text = impactText(
+      {
+        ...{ ...impact, workbenches: 3, plan: { id: 'p', name: '标准版' } },
+        ...{ pages: { total: 3, named: [page] }, components: { total: 2, named: [] } },
+      },
+      t,
+    )
+    expect(text).toContain(t.impactPages(t.impactNames('看板', 2)))
+    expect(text).toContain(t.impactComponents(t.impactCount(2)))
+    expect(text).toContain(t.impactWorkbenches(3))
+    expect(text).toContain(t.impactPlan('标准版'))
+  })
+
+  it('lists the ways down, and counts those beyond eight', () => {
+    const items = Array.from({ length: 10 }, (_, index) => ({
+      ...{ id: `${index}`, type: 0 as const, trail: ['组', `菜单${index}`] },
+    }))
+    const lines = impactTrails({ ...impact, items, menus: 12, buttons: 0 }, t)
+    expect(lines[0]).toBe('组 / 菜单0')
+    expect(lines.slice(8)).toEqual([t.impactMore(4)])
+  })
+
   it('names the roles, and counts those beyond five', () => {
     const roles = Array.from({ length: 7 }, (_, index) => ({
       id: `${index}`,
       name: `角色${index}`,
     }))
-    const text = impactText(
-      { menus: 1, buttons: 2, people: 12, favourites: 0, homePage: true, roles, removable: true },
-      t,
-    )
+    const text = impactText({ ...impact, roles }, t)
     expect(text).toContain(t.impactRoles('角色0、角色1、角色2、角色3、角色4', 2))
     expect(text).not.toContain('收藏')
     expect(text).toContain(t.impactHomePage)
+  })
+})
+
+describe('a dead link', () => {
+  it('says why, what helps and where, in both languages', () => {
+    for (const texts of Object.values(deadLinkMessages)) {
+      const link = { id: 'm', appCode: 'a', reason: 'appOff', subject: '能耗' } as const
+      const { reason, mend, page } = deadLinkText(link, texts)
+      expect([reason, mend, page?.path]).toEqual([
+        texts.appOffReason('能耗'),
+        texts.appOffMend,
+        'base/appMgt',
+      ])
+      const empty = deadLinkText({ ...link, reason: 'empty', subject: null }, texts)
+      expect(empty).toEqual({ reason: texts.emptyReason, mend: texts.emptyMend })
+    }
   })
 })
 

@@ -1,7 +1,7 @@
-import type { TreeItem } from '@spruce/shell-ui'
+import type { TextMatcher, TreeItem } from '@spruce/shell-ui'
 import type { Language } from '@spruce/validators/i18n'
 import type { MenuTexts } from './menuMessages.js'
-import type { ManagedMenu } from './menuQueries.js'
+import type { DeadMenuLink, ManagedMenu } from './menuQueries.js'
 import type { MenuQuery } from './menuQuery.js'
 
 /** Where menus go: below a parent, in this order. */
@@ -58,16 +58,27 @@ export function placeBelow(
   return { parentId, ids: [...others.filter((one) => one !== id), id] }
 }
 
+/** By what menus are found. */
+export interface MenuFilter extends Pick<MenuQuery, 'keyword' | 'state'> {
+  /** Says whether a text holds the keyword. */
+  matches: TextMatcher
+  /** Those that lead nowhere, by their ids. */
+  deadLinks: DeadLinks
+}
+
+/** What the check of links says, by the ids of menus. */
+export type DeadLinks = ReadonlyMap<string, DeadMenuLink>
+
 /** The menus that fit the filters, under those above them. */
 export function narrowedMenus(
   menus: readonly ManagedMenu[],
-  { keyword = '', state }: Pick<MenuQuery, 'keyword' | 'state'>,
+  filter: MenuFilter,
 ): readonly ManagedMenu[] {
-  const wanted = keyword.trim().toLowerCase()
-  if (wanted === '' && state === undefined) return menus
+  const { keyword = '', state } = filter
+  if (keyword.trim() === '' && state === undefined) return menus
   return menus.flatMap((menu) => {
-    const children = narrowedMenus(menu.children, { keyword, state })
-    const isFit = hasText(menu, wanted) && isIn(menu, state)
+    const children = narrowedMenus(menu.children, filter)
+    const isFit = hasText(menu, filter) && isIn(menu, filter)
     return isFit || children.length > 0 ? [{ ...menu, children: [...children] }] : []
   })
 }
@@ -83,10 +94,11 @@ export function openAtFirst(menus: readonly ManagedMenu[]): Set<string> {
 
 /** How a menu looks in the tree. */
 export function menuItem(
-  { t, language }: { t: MenuTexts; language: Language },
+  { t, language, deadLinks }: { t: MenuTexts; language: Language; deadLinks: DeadLinks },
   menu: ManagedMenu,
 ): TreeItem<ManagedMenu> {
   const notes = [
+    ...(deadLinks.has(menu.id) ? [t.dead] : []),
     ...(menu.type === 1 ? [t.button] : []),
     ...(menu.visible ? [] : [t.hidden]),
     ...(menu.origin === 'tenant' ? [t.own] : []),
@@ -101,12 +113,19 @@ export function menuItem(
   }
 }
 
-function hasText({ name, path, permCode }: ManagedMenu, wanted: string): boolean {
+function hasText(
+  { name, path, permCode }: ManagedMenu,
+  { keyword = '', matches }: MenuFilter,
+): boolean {
   const texts = [name['zh-CN'], name['en-US'], path ?? '', permCode ?? '']
-  return texts.some((text) => text.toLowerCase().includes(wanted))
+  return texts.some((text) => matches(text, keyword))
 }
 
-function isIn({ visible, changed, origin }: ManagedMenu, state: MenuQuery['state']): boolean {
+function isIn(
+  { id, visible, changed, origin }: ManagedMenu,
+  { state, deadLinks }: MenuFilter,
+): boolean {
+  if (state === 'dead') return deadLinks.has(id)
   if (state === 'hidden') return !visible
   if (state === 'changed') return changed.length > 0
   return state === undefined || origin === 'tenant'

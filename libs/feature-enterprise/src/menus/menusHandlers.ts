@@ -47,6 +47,18 @@ export function makeMenus(): ManagedMenu[] {
   ]
 }
 
+/** As `makeMenus`, and one more that leads to an application which is switched off. */
+export function makeDeadMenus(): ManagedMenu[] {
+  const menus = makeMenus()
+  menus[1]?.children.push(
+    makeMenu('energy', '能耗日报', 'Energy report', {
+      ...{ parentId: 'staff', path: 'https://energy.yunshan.example/daily', origin: 'tenant' },
+      ...{ version: 1, sort: 1 },
+    }),
+  )
+  return menus
+}
+
 /** A client whose server is this tree: it adds, changes, orders, hides, resets and removes. */
 export function createMenusApi(menus: ManagedMenu[]) {
   const find = (id: string, version?: number) => {
@@ -65,15 +77,30 @@ export function createMenusApi(menus: ManagedMenu[]) {
   return createTestApi({
     'GET /spruce/api/v1/menus/options': {
       apps: [
-        { appCode, name: '企业控制台', icon: 'building', origin: 'platform' },
-        { appCode: 'self-service', name: '员工自助', icon: null, origin: 'tenant' },
+        { appCode, name: '企业控制台', icon: 'building', origin: 'platform', state: 'open' },
+        {
+          ...{ appCode: 'self-service', name: '员工自助', icon: null },
+          ...{ origin: 'tenant', state: 'open' },
+        },
+        {
+          ...{ appCode: 'energy', name: '能耗看板', icon: null },
+          ...{ origin: 'tenant', state: 'off' },
+        },
       ],
       permissions: [
         { code: 'department:list', name: '查看部门', appCode },
         { code: 'department:add', name: '新增部门', appCode },
         { code: 'role:list', name: '查看角色', appCode },
       ],
+      roles: [
+        { id: 'r1', name: '管理员' },
+        { id: 'r2', name: '访客' },
+      ],
     },
+    'GET /spruce/api/v1/menus/links': () => ({
+      checked: everyMenu(menus).length,
+      dead: everyMenu(menus).flatMap(deadLinkOf),
+    }),
     'GET /spruce/api/v1/menus': ({ query }) => (query.appCode === appCode ? menus : []),
     'POST /spruce/api/v1/menus': ({ body }) => {
       if (body.path?.startsWith('http')) {
@@ -113,19 +140,20 @@ export function createMenusApi(menus: ManagedMenu[]) {
         homePage: path.id === 'home',
         roles: [{ id: 'r1', name: '人事专员' }],
         removable: find(path.id).origin === 'tenant',
+        items: branch.map(({ id, type }) => ({
+          ...{ id, type },
+          trail: menuTrailOf(menus, id).map(({ name }) => name['zh-CN']),
+        })),
+        pages: { total: 2, named: [{ id: 'd1', name: '车间看板', kind: 'page' as const }] },
+        components: { total: 0, named: [] },
+        workbenches: 4,
+        plan: null,
       }
     },
     'POST /spruce/api/v1/menus/{id}/remove': ({ path, body }) => {
       const menu = find(path.id, body.version)
       detach(menu)
       return { removed: everyMenu([menu]).length }
-    },
-    'GET /aba-base/api/v3/role/multi-tenant-roles': {
-      rows: ['管理员', '访客'].map((name, index) => ({
-        ...{ id: `r${index + 1}`, name, code: `r${index + 1}`, builtin: false, enabled: true },
-        memberCount: 1,
-      })),
-      total: 2,
     },
     'GET /spruce/api/v1/menus/preview': ({ query }) =>
       query.roleId === 'r1' ? shownOf(menus) : [],
@@ -153,6 +181,12 @@ export function createMenusApi(menus: ManagedMenu[]) {
       return { changed: changed.length }
     },
   })
+}
+
+/** As the server says it of a menu that leads to an application which is switched off. */
+function deadLinkOf({ id, appCode, path }: ManagedMenu): Schemas['DeadMenuLink'][] {
+  const isDead = path?.startsWith('https://energy.') === true
+  return isDead ? [{ id, appCode, reason: 'appOff', subject: '能耗看板' }] : []
 }
 
 /** What a sidebar shows of them. */

@@ -1,11 +1,14 @@
 import { mutationOf } from '@spruce/api-client'
 import { resetMenus } from '@spruce/api-client/operations'
-import { type Action, defineAction, runEach, toast, wordsOf } from '@spruce/shell-ui'
+import { type Action, confirmDialog, defineAction, runEach, toast, wordsOf } from '@spruce/shell-ui'
+import type { Language } from '@spruce/validators/i18n'
 import { visibilityOptions } from './menuActions.js'
 import { menuMessages } from './menuMessages.js'
 import { type ManagedMenu, menusKey } from './menuQueries.js'
 
 const word = wordsOf(menuMessages)
+/** So many are named before they are hidden. */
+const named = 8
 
 /** With the menus and buttons that are selected. */
 export const selectionActions: Action<readonly ManagedMenu[]>[] = [
@@ -35,8 +38,10 @@ function visibilityAction(
     label: word(label),
     permission: 'menu:edit',
     isDisabled: (menus) => others(menus).length === 0,
-    run: async (menus, { api, client, language }) => {
+    run: async (menus, { api, client, open, language }) => {
       const t = menuMessages[language]
+      const isSure = visible || (await open(confirmDialog, hideQuestion(others(menus), language)))
+      if (!isSure) return
       const { mutationFn } = visibilityOptions(api)
       const { done, failed } = await runEach(others(menus), {
         title: visible ? t.showing : t.hiding,
@@ -48,6 +53,18 @@ function visibilityAction(
       else if (done > 0) toast.success(t.changedMany(done))
     },
   })
+}
+
+function hideQuestion(menus: readonly ManagedMenu[], language: Language) {
+  const t = menuMessages[language]
+  const names = menus.slice(0, named).map(({ name }) => name[language])
+  const more = menus.length - names.length
+  const text = names.join(t.separator)
+  return {
+    title: t.hideMany(menus.length),
+    message: `${more > 0 ? t.differenceMore(text, more) : text}${t.fullStop}${t.hideText}`,
+    confirmLabel: t.hide,
+  }
 }
 
 function changedOf(menus: readonly ManagedMenu[]): ManagedMenu[] {

@@ -5,12 +5,13 @@ import {
   type TreeHandle,
   useLanguage,
   useMessages,
+  useTextMatch,
 } from '@spruce/shell-ui'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { menuMessages } from './menuMessages.js'
 import type { ManagedMenu } from './menuQueries.js'
 import type { MenuQuery } from './menuQuery.js'
-import { menuItem, menuTrailOf, narrowedMenus, openAtFirst } from './menuTree.js'
+import { type DeadLinks, menuItem, menuTrailOf, narrowedMenus, openAtFirst } from './menuTree.js'
 
 /** The tree as it stands: what fits the filters, and what is open. */
 export interface MenuTreeState {
@@ -25,26 +26,28 @@ export interface MenuTreeState {
 export function useMenuTree(
   menus: readonly ManagedMenu[] | undefined,
   query: MenuQuery,
+  deadLinks: DeadLinks,
 ): MenuTreeState {
   const t = useMessages(menuMessages)
   const language = useLanguage()
   const ref = useRef<TreeHandle>(null)
   const revealed = useRef<string>(undefined)
   const { keyword, state, menu: selected, appCode } = query
+  const matches = useTextMatch(keyword)
   const isNarrowed = (keyword?.trim() ?? '') !== '' || state !== undefined
   const scope = `${appCode ?? ''} ${keyword ?? ''} ${state ?? ''}`
   const [opened, setOpened] = useState<{ scope: string; ids: ReadonlySet<string> }>()
   const shown = useMemo(
-    () => narrowedMenus(menus ?? [], { keyword, state }),
-    [menus, keyword, state],
+    () => narrowedMenus(menus ?? [], { keyword, state, matches, deadLinks }),
+    [menus, keyword, state, matches, deadLinks],
   )
   const expanded = useMemo(() => {
     if (opened?.scope === scope) return opened.ids
     return isNarrowed ? idsWithChildren(shown) : openAtFirst(shown)
   }, [opened, scope, isNarrowed, shown])
   const getBranch = useMemo(
-    () => nestedBranches(shown, (menu) => menuItem({ t, language }, menu)),
-    [shown, t, language],
+    () => nestedBranches(shown, (menu) => menuItem({ t, language, deadLinks }, menu)),
+    [shown, t, language, deadLinks],
   )
 
   const trail = useMemo(

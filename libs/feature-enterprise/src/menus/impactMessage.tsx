@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { impactText, impactTrails } from './impactText.js'
+import type { MenuTexts } from './menuMessages.js'
+import type { MenuImpact } from './menuQueries.js'
+
+/** Who would miss a menu, each menu and button concerned by its way down, and what happens then. */
+export function impactMessage(impact: MenuImpact, after: string, t: MenuTexts): ReactNode {
+  return (
+    <>
+      <p>{impactText(impact, t)}</p>
+      <ul aria-label={t.impactItems}>
+        {impactTrails(impact, t).map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <p>{after}</p>
+    </>
+  )
+}
