@@ -286,7 +286,9 @@ describe('seedDemo', () => {
         .select('id')
         .executeTakeFirstOrThrow()
       const apps = await new TenantAppsRepository(db).visible('yunshan', member.id, false)
-      const menus = await new MenusRepository(db).listMenus('yunshan')
+      const menus = (await new MenusRepository(db).listMenus('yunshan')).filter(
+        ({ app_code }) => app_code !== 'energy', // switched off
+      )
       const unread = await new MyNoticesRepository(db).unread('yunshan', member.id, new Date())
       return {
         apps: apps.filter(({ status }) => status === 0).map(({ code }) => code),

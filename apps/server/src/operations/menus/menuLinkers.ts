@@ -86,7 +86,8 @@ function textsOf(document: string): string[] {
   while (left.length > 0) {
     const value = left.pop()
     if (typeof value === 'string') found.push(value)
-    else if (typeof value === 'object' && value !== null) left.push(...Object.values(value))
+    else if (typeof value === 'object' && value !== null)
+      left.push(...(Object.values(value) as unknown[]))
   }
   return found
 }

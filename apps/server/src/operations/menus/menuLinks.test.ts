@@ -78,13 +78,13 @@ describe('the check of links', () => {
     const app = await org.get<Schemas['ManagedApp']>('addDeliveredApp', {
       body: { name: text('交付'), generation: 3 },
     })
-    const page = await org.get<Schemas['DesignedPage']>('addPage', {
+    const page = await org.get<Schemas['Page']>('addPage', {
       body: { appCode: app.appCode, name: '车间' },
     })
     const { id } = await add('车间', { path: `${app.url}/page-preview/${page.id}` })
     const dead = { reason: 'unpublished', subject: '车间' }
     expect(await deadOf(id)).toMatchObject(dead)
-    const published = await org.get<Schemas['DesignedPage']>('publishPage', {
+    const published = await org.get<Schemas['Page']>('publishPage', {
       path: { id: page.id },
       body: { version: page.version },
     })
@@ -152,7 +152,7 @@ describe('the impact of a removal', () => {
       nodes: { a: { type: 'link', props: { text: '说明', url } } },
     })
     const page = (name: string, url: string) =>
-      org.get<Schemas['DesignedPage']>('addPage', {
+      org.get<Schemas['Page']>('addPage', {
         body: { appCode: 'RCAPPN9001', name, document: documentOf(url) },
       })
     const linking = await page('links', `${path}?a=1`)
