@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -14,18 +15,7 @@ const path = '/yunbu-app/spruce-web-enterprise-console/base/appMgt'
 // A code that is kept for the product is refused.
 test.use({ expectedConsole: [/status of 422/] })
 
-const rowOf = (page: Page, text: string) =>
-  page.getByRole('grid', { name: '应用管理' }).getByRole('row').filter({ hasText: text })
-
-/** Does something with a row, in its menu where it is not in sight. */
-async function act(page: Page, name: string, label: string) {
-  const button = rowOf(page, name).getByRole('button', { name: label, exact: true })
-  if (await button.isVisible()) return button.click()
-  await rowOf(page, name)
-    .getByRole('button', { name: /更多操作/ })
-    .click()
-  return page.getByRole('menuitem', { name: label, exact: true }).click()
-}
+const { rowOf, act } = gridRows('应用管理')
 
 test('an administrator registers an application, edits, orders, switches and removes it', async ({
   page,
@@ -144,12 +134,10 @@ test('a colleague with one code reads them only, and one without sees nothing of
   await expect(reader.own.getByRole('button', { name: '保存' })).toHaveCount(0)
   await reader.close()
 
-  const nobody = await newColleague(page, browser, { key: 'app_nobody', codes: [], baseURL })
-  await nobody.own.goto(path)
-  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
-  const answer = await nobody.own.request.get('/spruce/api/v1/apps', {
-    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  await expectKeptOut(page, browser, {
+    key: 'app_nobody',
+    path,
+    api: '/spruce/api/v1/apps',
+    baseURL,
   })
-  expect(answer.status()).toBe(403)
-  await nobody.close()
 })

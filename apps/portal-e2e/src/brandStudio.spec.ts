@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callAs } from './support/callAs.js'
+import { expectKeptOut } from './support/expectKeptOut.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -173,12 +174,5 @@ test('a colleague with one code looks at it only, and one without sees nothing o
   }
   await reader.close()
 
-  const nobody = await newColleague(page, browser, { key: 'brand_nobody', codes: [], baseURL })
-  await nobody.own.goto(path)
-  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
-  const answer = await nobody.own.request.get(api, {
-    headers: { 'app-code': 'spruce-web-enterprise-console' },
-  })
-  expect(answer.status()).toBe(403)
-  await nobody.close()
+  await expectKeptOut(page, browser, { key: 'brand_nobody', path, api, baseURL })
 })

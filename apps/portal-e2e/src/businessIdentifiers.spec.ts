@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -11,18 +12,7 @@ import {
 
 const path = '/yunbu-app/spruce-web-enterprise-console/msg-config/businessb-identity'
 
-const rowOf = (page: Page, text: string) =>
-  page.getByRole('grid', { name: '业务标识' }).getByRole('row').filter({ hasText: text })
-
-/** Does something with a row, in its menu where it is not in sight. */
-async function act(page: Page, name: string, label: string) {
-  const button = rowOf(page, name).getByRole('button', { name: label, exact: true })
-  if (await button.isVisible()) return button.click()
-  await rowOf(page, name)
-    .getByRole('button', { name: /更多操作/ })
-    .click()
-  return page.getByRole('menuitem', { name: label, exact: true }).click()
-}
+const { rowOf, act } = gridRows('业务标识')
 
 test('an administrator writes a business identifier, tries it out, and removes it', async ({
   page,
@@ -112,12 +102,10 @@ test('a colleague with one code reads them only, and one without sees nothing of
   ).toHaveCount(0)
   await reader.close()
 
-  const nobody = await newColleague(page, browser, { key: 'identifier_nobody', codes: [], baseURL })
-  await nobody.own.goto(path)
-  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
-  const answer = await nobody.own.request.get('/spruce/api/v1/business-identifiers', {
-    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  await expectKeptOut(page, browser, {
+    key: 'identifier_nobody',
+    path,
+    api: '/spruce/api/v1/business-identifiers',
+    baseURL,
   })
-  expect(answer.status()).toBe(403)
-  await nobody.close()
 })

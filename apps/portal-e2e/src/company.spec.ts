@@ -1,4 +1,5 @@
 import { callAs } from './support/callAs.js'
+import { expectKeptOut } from './support/expectKeptOut.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -110,12 +111,10 @@ test('a colleague with one code reads it only, and one without sees nothing of i
   await expect(main.getByRole('button', { name: '申请续期' })).toHaveCount(0)
   await reader.close()
 
-  const nobody = await newColleague(page, browser, { key: 'company_nobody', codes: [], baseURL })
-  await nobody.own.goto(path)
-  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
-  const answer = await nobody.own.request.get('/spruce/api/v1/enterprise', {
-    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  await expectKeptOut(page, browser, {
+    key: 'company_nobody',
+    path,
+    api: '/spruce/api/v1/enterprise',
+    baseURL,
   })
-  expect(answer.status()).toBe(403)
-  await nobody.close()
 })

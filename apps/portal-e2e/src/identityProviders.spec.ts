@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expectKeptOut } from './support/expectKeptOut.js'
+import { gridRows } from './support/gridRows.js'
 import { newColleague } from './support/newColleague.js'
 import { signInByApi } from './support/signIn.js'
 import {
@@ -14,18 +15,7 @@ const path = '/yunbu-app/spruce-web-enterprise-console/base/identity-provider'
 // An issuer that the server does not ask is refused.
 test.use({ expectedConsole: [/status of 422/] })
 
-const rowOf = (page: Page, text: string) =>
-  page.getByRole('grid', { name: '身份提供方' }).getByRole('row').filter({ hasText: text })
-
-/** Does something with a row, in its menu where it is not in sight. */
-async function act(page: Page, name: string, label: string) {
-  const button = rowOf(page, name).getByRole('button', { name: label, exact: true })
-  if (await button.isVisible()) return button.click()
-  await rowOf(page, name)
-    .getByRole('button', { name: /更多操作/ })
-    .click()
-  return page.getByRole('menuitem', { name: label, exact: true }).click()
-}
+const { rowOf, act } = gridRows('身份提供方')
 
 test('an administrator sets up an identity provider, checks, disables and removes it', async ({
   page,
@@ -125,12 +115,10 @@ test('a colleague with one code reads them only, and one without sees nothing of
   )
   await reader.close()
 
-  const nobody = await newColleague(page, browser, { key: 'provider_nobody', codes: [], baseURL })
-  await nobody.own.goto(path)
-  await expect(nobody.own.getByRole('heading', { name: '页面不在您的菜单中' })).toBeVisible()
-  const answer = await nobody.own.request.get('/spruce/api/v1/identity-providers', {
-    headers: { 'app-code': 'spruce-web-enterprise-console' },
+  await expectKeptOut(page, browser, {
+    key: 'provider_nobody',
+    path,
+    api: '/spruce/api/v1/identity-providers',
+    baseURL,
   })
-  expect(answer.status()).toBe(403)
-  await nobody.close()
 })
