@@ -1,6 +1,12 @@
 /** People, companies, places and apps, as in the stories of every library. */
 export const commonWords = {
   '网络开小差了，请稍后重试': 'The network is having trouble. Please try again later',
+  今天: 'Today',
+  登录次数: 'Sign-ins',
+  失败次数: 'Failed sign-ins',
+  当前在线: 'Online now',
+  快捷操作: 'Shortcuts',
+  ['今天发生的事情'.repeat(8)]: 'What happened today, and what is left of it. '.repeat(3).trimEnd(),
   张伟: 'Zhang Wei',
   李娜: 'Li Na',
   王强: 'Wang Qiang',

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box'
 import { Button } from '@chakra-ui/react/button'
+import { FigurePage, Figures } from '@spruce/console-kit/boards'
 import { sayBytes } from '@spruce/console-kit/files'
 import { useApi } from '@spruce/session/react'
 import {
@@ -13,7 +14,7 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { daysUntil, localDay } from '../company/companyTime.js'
 import { enterpriseManifest } from '../manifest.js'
 import { homeMessages } from './homeMessages.js'
@@ -48,7 +49,7 @@ function Home() {
   const { data, error, refetch } = useQuery(homeOptions(useApi(), new Date()))
   if (error && !data) return <FailedState error={error} onRetry={() => void refetch()} />
   return (
-    <Box css={homeStyles}>
+    <FigurePage>
       <Waiting waiting={data?.waiting} />
       <Figures title={t.company}>
         <CompanyTiles company={data?.company} />
@@ -56,7 +57,7 @@ function Home() {
       <Tiles title={t.figures} tiles={figureTiles} counts={data?.figures} />
       <Tiles title={t.today} tiles={todayTiles} counts={data?.figures} />
       <Shortcuts />
-    </Box>
+    </FigurePage>
   )
 }
 
@@ -166,34 +167,4 @@ function Shortcuts() {
       ))}
     </Figures>
   )
-}
-
-interface FiguresProps {
-  title: string
-  children: ReactNode
-  /** As wide as each is. Default: in columns. */
-  isFlowing?: boolean
-}
-
-function Figures({ title, children, isFlowing = false }: FiguresProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div className={isFlowing ? 'home-flow' : 'home-figures'}>{children}</div>
-    </section>
-  )
-}
-
-const homeStyles = {
-  display: 'grid',
-  gap: '6',
-  paddingBlock: '6',
-  '& h2': { marginBottom: '3', fontSize: 'lg', fontWeight: 'semibold' },
-  '& .home-figures': {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
-  },
-  '& .home-flow': { display: 'flex', flexWrap: 'wrap', gap: '3' },
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box'
 import { tagKey } from '@spruce/api-client'
 import { listCustomers } from '@spruce/api-client/operations'
 import type { WaitingCount } from '@spruce/session'
@@ -13,8 +12,7 @@ import {
   useTab,
 } from '@spruce/shell-ui'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
-import { linkToLog } from '@spruce/console-kit/boards'
+import { FigurePage, Figures, linkToLog } from '@spruce/console-kit/boards'
 import { platformBoards } from '../boards/platformBoards.js'
 import { customerListOptions } from '../customers/customerQueries.js'
 import { customerStatuses } from '../customers/customerQuery.js'
@@ -36,11 +34,11 @@ export function OperationHomePage() {
     <section className="sp-resource sp-page" aria-label={t.title}>
       <PageHeader title={t.title} lead={t.lead} />
       {isPermitted(permission) ? (
-        <Box css={homeStyles}>
+        <FigurePage>
           <WaitingFigures />
           <CustomerFigures />
           {isPermitted('platformlog:list') && <TodayFigures />}
-        </Box>
+        </FigurePage>
       ) : (
         <NoPermissionState permission={permission} />
       )}
@@ -137,26 +135,4 @@ function CountTile({ label, path, counter, isWaitingWork = false }: CountTilePro
       onOpen={() => void tab.open(`${basePath}/${path}`)}
     />
   )
-}
-
-function Figures({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div className="home-figures">{children}</div>
-    </section>
-  )
-}
-
-const homeStyles = {
-  display: 'grid',
-  gap: '6',
-  paddingBlock: '6',
-  '& h2': { marginBottom: '3', fontSize: 'lg', fontWeight: 'semibold' },
-  '& .home-figures': {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  },
 }
