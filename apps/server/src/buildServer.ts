@@ -31,6 +31,7 @@ import { LiveHub } from './live/LiveHub.js'
 import { versionOf } from './live/versionOf.js'
 import { userImportWork } from './imports/userImportWork.js'
 import { WorkQueue } from './jobs/WorkQueue.js'
+import { bulkChangeWork } from './bulk-changes/bulkChangeWork.js'
 import { planPushWork } from './pushes/planPushWork.js'
 import type { Openid } from './openid/Openid.js'
 import { OpenidClients } from './openid/OpenidClients.js'
@@ -142,6 +143,7 @@ function makeServices(parts: ServerParts, log: Log): Services {
   const work = {
     'user-import': userImportWork({ engine, files, log, now }),
     'plan-push': planPushWork({ engine, log, now }),
+    'bulk-change': bulkChangeWork({ engine, config, log, now }),
   }
   return {
     engine,

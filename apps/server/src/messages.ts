@@ -110,6 +110,8 @@ export interface ServerMessages {
     | 'PLAN_DISABLED'
     | 'PUSH_UNDER_WAY'
     | 'MEMBER_LIMIT'
+    | 'BULK_LIMIT'
+    | 'BULK_TARGET'
     | 'WRONG_TEMPLATE'
     | 'NO_CHANNEL'
     | 'WRONG_VARIABLES'
@@ -285,6 +287,8 @@ export const messages: Record<Language, ServerMessages> = {
       PLAN_DISABLED: '该套餐已停用，不能指定给客户',
       PUSH_UNDER_WAY: '该套餐正在推送或撤销，请等待完成',
       MEMBER_LIMIT: '成员数已达套餐上限，请联系平台运营方',
+      BULK_LIMIT: '一次最多处理 50,000 人，请缩小筛选范围',
+      BULK_TARGET: '请选择部门或角色',
       SHARE_PASSWORD: '分享密码须为6-32位',
       UNKNOWN_APP: '应用不存在',
       OAUTH_CLIENT: '应用未登记、不可用，或回调地址不正确',
@@ -486,6 +490,8 @@ export const messages: Record<Language, ServerMessages> = {
       PLAN_DISABLED: 'This plan is disabled, so no customer can get it',
       PUSH_UNDER_WAY: 'A push of this plan or its undoing is under way. Wait until it is done',
       MEMBER_LIMIT: 'The plan allows no more members. Ask the operator of the platform',
+      BULK_LIMIT: 'At most 50,000 people go at once. Please filter more',
+      BULK_TARGET: 'Choose a department or a role',
       SHARE_PASSWORD: 'The password of a link has 6 to 32 characters',
       UNKNOWN_APP: 'There is no such app',
       OAUTH_CLIENT: 'The application is not registered or not available, or its address is wrong',

@@ -118,6 +118,9 @@ export const enterpriseMessages = defineMessages({
     statusInvited: '待加入',
 
     // Member
+    bulkRecords: '批量操作记录',
+    giveRole: '添加角色',
+    takeRole: '移除角色',
     importMembers: '导入成员',
     addMember: '添加成员',
     inviteMembers: '邀请成员',
@@ -313,6 +316,9 @@ export const enterpriseMessages = defineMessages({
     statusDisabled: 'Disabled',
     statusInvited: 'Invited',
 
+    bulkRecords: 'Bulk changes',
+    giveRole: 'Add a role',
+    takeRole: 'Remove a role',
     importMembers: 'Import members',
     addMember: 'Add member',
     inviteMembers: 'Invite people',

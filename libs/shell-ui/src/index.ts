@@ -1,7 +1,7 @@
 export { ActionBar } from './actions/ActionBar.js'
 export type { ActionBarProps } from './actions/ActionBar.js'
 export { defineAction } from './actions/defineAction.js'
-export type { Action } from './actions/defineAction.js'
+export type { Action, WholeSelection } from './actions/defineAction.js'
 export type { ActionContext, ActionList } from './actions/ActionContext.js'
 export { actionsOf } from './actions/actionsOf.js'
 export type { ActionResource, ActionsOf } from './actions/actionsOf.js'

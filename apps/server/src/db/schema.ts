@@ -1119,7 +1119,7 @@ export interface JobProblem {
 export interface JobsTable {
   tenant_id: string
   id: string
-  kind: 'user-import' | 'plan-push'
+  kind: 'user-import' | 'plan-push' | 'bulk-change'
   title: string
   /** Who started it; nobody else sees it. */
   member_id: string
@@ -1292,6 +1292,55 @@ export interface ImportedState {
   email: string | null
   departmentIds: string[]
   roleIds: string[]
+}
+
+export type BulkAction = 'enable' | 'disable' | 'move' | 'addRole' | 'removeRole' | 'remove'
+export type BulkOutcome = 'pending' | 'changed' | 'left' | 'undone' | 'kept'
+/** Why somebody is left out of a bulk change, or stays as it made them. */
+export type BulkReason =
+  | 'SELF'
+  | 'OUT_OF_SCOPE'
+  | 'ADMIN_ONLY'
+  | 'MORE_RIGHTS'
+  | 'INVITED'
+  | 'SAME'
+  | 'ROLES_FULL'
+  | 'GONE'
+  | 'CHANGED_SINCE'
+  | 'NOT_IN_BIN'
+  | 'PLACE_GONE'
+  | 'TAKEN'
+  | 'MEMBER_LIMIT'
+
+/** A person as a bulk change found or left them. */
+export interface BulkState extends ImportedState {
+  status: MembershipStatus
+  /** Of one who is removed: what the recycle bin does not keep. */
+  joinedAt?: string
+  lastLoginAt?: string | null
+  headOf?: string[]
+}
+
+/** One change to all people of a filter; its job says how far it is. */
+export interface BulkChangesTable {
+  tenant_id: string
+  job_id: string
+  action: BulkAction
+  target_id: string | null
+  target_name: string | null
+}
+
+export interface BulkChangePeopleTable {
+  tenant_id: string
+  job_id: string
+  number: number
+  member_id: string
+  name: string
+  outcome: Generated<BulkOutcome>
+  reason: BulkReason | null
+  before: ColumnType<BulkState | null, string | null | undefined, string | null>
+  after: ColumnType<BulkState | null, string | null | undefined, string | null>
+  recycled_id: string | null
 }
 
 /** A department as an import found or left it. */
@@ -1533,6 +1582,8 @@ export interface Database {
   pushed_items: PushedItemsTable
   plan_pushes: PlanPushesTable
   plan_push_customers: PlanPushCustomersTable
+  bulk_changes: BulkChangesTable
+  bulk_change_people: BulkChangePeopleTable
   user_imports: UserImportsTable
   user_import_rows: UserImportRowsTable
   idempotency_keys: IdempotencyKeysTable

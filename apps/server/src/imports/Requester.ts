@@ -7,10 +7,12 @@ import type { Db } from '../db/schema.js'
 import { HttpError } from '../http/errors.js'
 import { assertMayGrant } from '../operations/members/memberRules.js'
 import { PermissionSet } from '../sessions/PermissionSet.js'
+import { resolvePeopleScope } from '../sessions/peopleScope.js'
 import type { Session } from '../sessions/session.js'
 
 /** What `editMember` asks for: work that changes a person needs no less. */
 const editPerm: PermissionCode = 'user:edit'
+const listPerm: PermissionCode = 'user:list'
 
 export interface ChangeOfMember {
   /** See `Requester.editable`. */
@@ -76,6 +78,36 @@ export class Requester {
       seesEverybody ? 'all' : permissions.peopleScope(tenantId, memberId, [code])
     const editScope = held.has(editPerm) ? await scopeOf(editPerm) : undefined
     return new Requester(session, await scopeOf(perm), editScope)
+  }
+
+  /** The caller of a request, who may do it. */
+  static async ofSession(
+    session: Session,
+    repositories: Repositories,
+    perm: PermissionCode,
+  ): Promise<Requester> {
+    const isEditor = session.tenant?.permissions.has(editPerm) ?? false
+    return new Requester(
+      session,
+      await resolvePeopleScope(session, repositories, [perm]),
+      isEditor ? await resolvePeopleScope(session, repositories, [editPerm]) : undefined,
+    )
+  }
+
+  get userId(): string {
+    return this.session.userId
+  }
+
+  /** Whom the person may see: those of the list of members, where they may read it. */
+  async sightOf(db: Db): Promise<PeopleScope> {
+    if (!this.session.tenant?.permissions.has(listPerm)) return this.scope
+    return resolvePeopleScope(this.session, new Repositories(db), [listPerm])
+  }
+
+  /** Those of these people whom the job's permission reaches. */
+  async reached(db: Db, tenantId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (this.scope === 'all' || ids.length === 0) return new Set(ids)
+    return new MemberBatchesRepository(db).inScope(tenantId, ids, this.scope)
   }
 
   get isAdmin(): boolean {

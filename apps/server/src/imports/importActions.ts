@@ -1,5 +1,6 @@
 import type { JobRow } from '../repositories/jobs/JobsRepository.js'
 import { illegalState } from '../http/transitions.js'
+import { bulkActionsOf } from '../bulk-changes/bulkActions.js'
 import { pushActionsOf } from '../pushes/pushActions.js'
 
 export type JobAction = 'map' | 'edit' | 'check' | 'commit' | 'undo' | 'cancel'
@@ -7,6 +8,7 @@ export type JobAction = 'map' | 'edit' | 'check' | 'commit' | 'undo' | 'cancel'
 /** What the person who started a job may do with it now. */
 export function actionsOf(job: Pick<JobRow, 'kind' | 'status' | 'phase' | 'result'>): JobAction[] {
   if (job.kind === 'plan-push') return pushActionsOf(job)
+  if (job.kind === 'bulk-change') return bulkActionsOf(job)
   const { status, phase, result } = job
   if (status === 'queued' || status === 'running') return ['cancel']
   const actions: JobAction[] = []

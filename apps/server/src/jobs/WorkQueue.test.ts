@@ -14,7 +14,7 @@ afterAll(() => server.close())
 const queueOf = (work: Work) =>
   new WorkQueue(
     server.engine,
-    { 'user-import': work, 'plan-push': work },
+    { 'user-import': work, 'plan-push': work, 'bulk-change': work },
     server.services.log,
     server.services.now,
   )

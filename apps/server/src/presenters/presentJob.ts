@@ -3,6 +3,7 @@ import type { Language } from '@spruce/validators/i18n'
 import type { JobProblem } from '../db/schema.js'
 import { importMessages } from '../imports/importMessages.js'
 import { actionsOf } from '../imports/importActions.js'
+import { bulkProblem } from '../bulk-changes/bulkMessages.js'
 import { reasonText } from '../pushes/pushMessages.js'
 import type { JobRow } from '../repositories/jobs/JobsRepository.js'
 
@@ -33,6 +34,7 @@ function problemOf(
   language: Language,
 ): { code: string; message: string } {
   if (kind === 'plan-push') return reasonText(code, language)
+  if (kind === 'bulk-change') return bulkProblem(code, language)
   const { problems, unknown } = importMessages[language]
   const text = problems[code] ?? unknown
   return { code, message: typeof text === 'string' ? text : text(detail) }

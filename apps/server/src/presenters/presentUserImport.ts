@@ -63,7 +63,7 @@ export function presentListedImport(
     memberName: one.member_name,
     isOwn: one.member_id === memberId,
     status: job.status,
-    phase: job.phase,
+    phase: job.phase as Schemas['ListedUserImport']['phase'],
     result: job.result,
     createdAt: job.createdAt,
     finishedAt: job.finishedAt,

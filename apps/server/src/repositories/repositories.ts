@@ -8,6 +8,7 @@ import { CustomersRepository } from './customers/CustomersRepository.js'
 import { DepartmentsRepository } from './departments/DepartmentsRepository.js'
 import { InvitationsRepository } from './invitations/InvitationsRepository.js'
 import { NamesRepository } from './lists/NamesRepository.js'
+import { BulkChangesRepository } from './members/BulkChangesRepository.js'
 import { MembersRepository } from './members/MembersRepository.js'
 import { RolesRepository } from './roles/RolesRepository.js'
 import { PermissionsRepository } from './roles/PermissionsRepository.js'
@@ -87,6 +88,7 @@ export class Repositories {
   private foldersMade?: FoldersRepository
   private jobsMade?: JobsRepository
   private userImportsMade?: UserImportsRepository
+  private bulkChangesMade?: BulkChangesRepository
   private auditMade?: AuditRepository
   private appVisitsMade?: AppVisitsRepository
   private tenantAppsMade?: TenantAppsRepository
@@ -216,6 +218,10 @@ export class Repositories {
 
   get userImports(): UserImportsRepository {
     return (this.userImportsMade ??= new UserImportsRepository(this.db))
+  }
+
+  get bulkChanges(): BulkChangesRepository {
+    return (this.bulkChangesMade ??= new BulkChangesRepository(this.db))
   }
 
   get audit(): AuditRepository {

@@ -15,6 +15,9 @@ const refused: ReadonlySet<OperationId> = new Set<OperationId>([
   'superResetPassword',
   'countMemberSessions',
   'endMemberSessions',
+  'startBulkChange', // the lines of a job name one person
+  'startBulkRemoval',
+  'undoBulkChange',
   'sendConfirmVerifyCode',
   'setContactWay',
   'saveUserInfo',

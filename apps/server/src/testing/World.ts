@@ -6,6 +6,7 @@ import { newStorageKey } from '../files/storage/storageKeys.js'
 import { newId } from '../ids.js'
 import { hashToken, newPublicKey, newToken } from '../sessions/tokens.js'
 import { emptyFingerprint } from '../pushes/fingerprint.js'
+import { BulkChangesRepository } from '../repositories/members/BulkChangesRepository.js'
 import { JobsRepository } from '../repositories/jobs/JobsRepository.js'
 import { nameKeyOf } from '../repositories/members/memberPlaces.js'
 import { PlanPushesRepository } from '../repositories/plans/PlanPushesRepository.js'
@@ -134,6 +135,7 @@ export class World {
       'jobs',
       'imports',
       'finishedImports',
+      'bulkChanges',
       'notices',
       'publishedNotices',
       'recycled',
@@ -217,6 +219,7 @@ export class World {
     if (table === 'jobs' || table === 'imports' || table === 'finishedImports') {
       return this.writeImport(tenant, table === 'finishedImports', owner)
     }
+    if (table === 'bulkChanges') return this.writeBulkChange(tenant, owner)
     if (table === 'letters') return this.writeLetter(tenant, owner?.memberId)
     if (table === 'calendarEvents' || table === 'todos') {
       return this.writeOwnEntry(table, tenant, owner?.memberId)
@@ -1020,6 +1023,36 @@ export class World {
   }
 
   /** An import that waits to be committed, or is over; of somebody's own. */
+  /** Done, of one person who is not there any more. */
+  private async writeBulkChange(
+    tenant: TenantKey,
+    owner?: Membership & { userId: string },
+  ): Promise<string> {
+    const [id, text, tenantId] = [newId(), this.textFor(tenant), this.tenants[tenant]]
+    await this.engine.tx('platform', async (db) => {
+      await db
+        .insertInto('jobs')
+        .values({
+          tenant_id: tenantId,
+          id,
+          kind: 'bulk-change',
+          title: text('批量'),
+          member_id: owner?.memberId ?? newId(),
+          user_id: owner?.userId ?? newId(),
+          status: 'done',
+          phase: 'change',
+          result: JSON.stringify({ changed: 1 }),
+          expires_at: new Date(this.now().getTime() + hourMs),
+        })
+        .execute()
+      const changes = new BulkChangesRepository(db)
+      const people = [{ id: newId(), name: text('名') }]
+      await changes.add(tenantId, { jobId: id, action: 'disable', target: null, people })
+      await changes.settle(tenantId, id, [{ number: 1, outcome: 'changed' }])
+    })
+    return id
+  }
+
   private async writeImport(
     tenant: TenantKey,
     isOver: boolean,

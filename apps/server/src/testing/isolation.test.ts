@@ -227,6 +227,7 @@ describe('S-02: row-level security alone', () => {
       await world.object('calendarEvents', key)
       await world.object('todos', key)
       await world.object('imports', key)
+      await world.object('bulkChanges', key)
       const notice = await world.object('publishedNotices', key)
       const member = await world.object('members', key)
       await world.sql`insert into notice_receipts (tenant_id, member_id, notice_id, read_at)

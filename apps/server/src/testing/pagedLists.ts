@@ -89,7 +89,7 @@ const tables = [
   'recycledPlatform',
 ] as const satisfies readonly ObjectTable[]
 
-const ofPerson = ['calendarEvents', 'todos', 'ownRecycled', 'jobs'] as const
+const ofPerson = ['calendarEvents', 'todos', 'ownRecycled', 'jobs', 'bulkChanges'] as const
 
 /** Fills the tenant of `person`, and the platform, with `count` objects of each kind. */
 export async function fillLists(
@@ -228,6 +228,11 @@ const children: Partial<Record<OperationId, Fill>> = {
     insert into plan_push_customers (tenant_id, job_id, customer_id)
     select p.tenant_id, p.job_id, t.id from plan_pushes p, tenants t
     where p.job_id = ${id} and t.kind = 'customer' on conflict do nothing`.execute(engine.platform),
+  listBulkChangePeople: ({ engine, world }, id) =>
+    sql`
+    insert into bulk_change_people (tenant_id, job_id, number, member_id, name)
+    select ${world.tenants.a}, ${id}, 100 + n, 'm' || n, '成员' || n
+    from generate_series(1, 60) n`.execute(engine.platform),
   ...Object.fromEntries(
     operationTable.flatMap(({ operationId, history }) =>
       history === undefined ? [] : [[operationId, fillHistory(history)]],

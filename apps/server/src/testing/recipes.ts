@@ -42,6 +42,25 @@ const preferences = {
   pinnedTabs: [],
 }
 
+const bulkFilter = ({ id, unique }: Filling) => {
+  const [deptId, roleId] = [id('body.filter.deptId'), id('body.filter.roleId')]
+  return { keyword: unique('nobody'), ...(deptId && { deptId }), ...(roleId && { roleId }) }
+}
+
+/** Of nobody: what becomes of people is not asked here. */
+const anyBulkChange = (filling: Filling): Parts => {
+  const departmentId = filling.id('body.departmentId')
+  const roleId = filling.id('body.roleId')
+  return {
+    body: {
+      action: 'disable',
+      filter: bulkFilter(filling),
+      ...(departmentId && { departmentId }),
+      ...(roleId && { roleId }),
+    },
+  }
+}
+
 const proven: Recipe = { make: ({ proof }) => ({ body: proof }) }
 
 const anyComponent = {
@@ -263,6 +282,10 @@ const written: Partial<Record<OperationId, Recipe>> = {
   resetPasswordByOldPassword: proven,
   checkAccount: { make: ({ unique }) => ({ query: { loginName: unique('name') } }) },
   importUsers: { make: () => ({ query: { until: 'check' } }) },
+  previewBulkChange: { make: anyBulkChange },
+  startBulkChange: { make: anyBulkChange },
+  previewBulkRemoval: { make: (filling) => ({ body: { filter: bulkFilter(filling) } }) },
+  startBulkRemoval: { make: (filling) => ({ body: { filter: bulkFilter(filling) } }) },
   saveUserImportMapping: {
     needs: ['path.id'],
     make: ({ id }) => ({

@@ -19,6 +19,7 @@ export type ObjectTable =
   | 'jobs'
   | 'imports'
   | 'finishedImports'
+  | 'bulkChanges'
   | 'notices'
   | 'publishedNotices'
   | 'invitations'
@@ -58,6 +59,7 @@ export type ObjectTable =
 const states: Partial<Record<ObjectTable, ObjectTable>> = {
   imports: 'jobs',
   finishedImports: 'jobs',
+  bulkChanges: 'jobs',
   staffedCustomers: 'customers',
   publishedSystemNotices: 'systemNotices',
   recycledPlatform: 'recycled',
@@ -96,6 +98,7 @@ export const personalObjects: ReadonlySet<ObjectTable> = new Set([
   'jobs',
   'imports',
   'finishedImports',
+  'bulkChanges',
 ])
 
 /** What shows to some roles, and to administrators anyway: `other` is what shows to another role. */

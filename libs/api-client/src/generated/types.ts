@@ -547,6 +547,150 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  '/spruce/api/v1/bulk-changes/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 预览批量更改成员
+     * @description Nothing is written. It says how many people the filter finds, how many would be changed, and who would be left out and why. More than 50,000 people answer 422 BULK_LIMIT.
+     */
+    post: operations['previewBulkChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-changes': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 我的批量操作
+     * @description Those of the caller, until the way back is closed.
+     */
+    get: operations['listBulkChanges']
+    put?: never
+    /**
+     * 批量更改成员
+     * @description Starts a job that changes everybody whom the filter finds now and whom the caller may change, one batch after the other. With the fingerprint of a preview it starts only what that said: otherwise 412 with what it would do now.
+     */
+    post: operations['startBulkChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-removals/preview': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 预览批量移出成员
+     * @description Nothing is written. As previewBulkChange.
+     */
+    post: operations['previewBulkRemoval']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-removals': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 批量移出成员
+     * @description Starts a job that takes everybody out of the tenant whom the filter finds now and whom the caller may remove; they go to the recycle bin. Otherwise as startBulkChange.
+     */
+    post: operations['startBulkRemoval']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-changes/{id}': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 批量操作详情
+     * @description How far it is, and what came of it.
+     */
+    get: operations['getBulkChange']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-changes/{id}/people': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * 批量操作涉及的成员
+     * @description What became of each of them.
+     */
+    get: operations['listBulkChangePeople']
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  '/spruce/api/v1/bulk-changes/{id}/undo': {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * 撤销批量操作
+     * @description Starts a job that gives everybody back what the change took from them. Whom somebody has changed since stays as they are, and says why.
+     */
+    post: operations['undoBulkChange']
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   '/spruce/api/v1/business-deliveries': {
     parameters: {
       query?: never
@@ -7441,6 +7585,116 @@ export interface components {
       departmentName: string | null
     }
     /** @enum {string} */
+    BulkAction: 'enable' | 'disable' | 'move' | 'addRole' | 'removeRole' | 'remove'
+    /**
+     * @description Why somebody is left out, or stays as a change made them
+     * @enum {string}
+     */
+    BulkReason:
+      | 'SELF'
+      | 'OUT_OF_SCOPE'
+      | 'ADMIN_ONLY'
+      | 'MORE_RIGHTS'
+      | 'INVITED'
+      | 'SAME'
+      | 'ROLES_FULL'
+      | 'GONE'
+      | 'CHANGED_SINCE'
+      | 'NOT_IN_BIN'
+      | 'PLACE_GONE'
+      | 'TAKEN'
+      | 'MEMBER_LIMIT'
+    /**
+     * @description kept: an undo left them as the change had made them
+     * @enum {string}
+     */
+    BulkOutcome: 'pending' | 'changed' | 'left' | 'undone' | 'kept'
+    /** @description Whom: the filters of listMembers. Without any, everybody. */
+    BulkFilter: {
+      deptId?: components['schemas']['Id']
+      withDescendants?: boolean
+      keyword?: string
+      status?: components['schemas']['MemberStatus']
+      roleId?: components['schemas']['Id']
+      signedIn?: boolean
+      realName?: boolean
+      lastLoginAtFrom?: components['schemas']['Time']
+      lastLoginAtTo?: components['schemas']['Time']
+      joinedAtFrom?: components['schemas']['Time']
+      joinedAtTo?: components['schemas']['Time']
+      /** @description These only */
+      ids?: components['schemas']['Id'][]
+      /** @description These are left out of it */
+      exceptIds?: components['schemas']['Id'][]
+    }
+    BulkChangeRequest: {
+      /** @enum {string} */
+      action: 'enable' | 'disable' | 'move' | 'addRole' | 'removeRole'
+      filter: components['schemas']['BulkFilter']
+      /** @description With move, the main department to be */
+      departmentId?: components['schemas']['Id'] | null
+      /** @description With addRole and removeRole */
+      roleId?: components['schemas']['Id'] | null
+      fingerprint?: components['schemas']['BulkFingerprint']
+    }
+    BulkRemovalRequest: {
+      filter: components['schemas']['BulkFilter']
+      fingerprint?: components['schemas']['BulkFingerprint']
+    }
+    /** @description Names exactly what a preview said */
+    BulkFingerprint: string
+    BulkUndoRequest: {
+      version: components['schemas']['Version']
+    }
+    BulkLeft: {
+      reason: components['schemas']['BulkReason']
+      message: string
+      count: number
+      /** @description Of the first of them */
+      names: string[]
+    }
+    BulkPreview: {
+      total: number
+      changing: number
+      left: components['schemas']['BulkLeft'][]
+      fingerprint: components['schemas']['BulkFingerprint']
+    }
+    BulkChange: {
+      id: components['schemas']['Id']
+      action: components['schemas']['BulkAction']
+      /** @description The department or role, as it was called */
+      target: components['schemas']['NamedRef'] | null
+      status: components['schemas']['JobStatus']
+      /** @enum {string} */
+      phase: 'change' | 'undo'
+      progress: {
+        done: number
+        total: number | null
+      }
+      /** @description People by outcome */
+      result: {
+        [key: string]: number
+      }
+      problem: {
+        code: string
+        message: string
+      } | null
+      actions: ('cancel' | 'undo')[]
+      createdAt: components['schemas']['Time']
+      finishedAt: components['schemas']['Time'] | null
+      /** @description Null: there is nothing to undo */
+      undoUntil: components['schemas']['Time'] | null
+      version: components['schemas']['Version']
+    }
+    BulkPerson: {
+      number: number
+      memberId: components['schemas']['Id']
+      name: string
+      outcome: components['schemas']['BulkOutcome']
+      reason: components['schemas']['BulkReason'] | null
+      message: string | null
+    }
+    /** @enum {string} */
     BusinessDeliveryState: 'queued' | 'sent' | 'failed' | 'skipped'
     /** @description Messages, one for each recipient and channel */
     BusinessDeliveryCounts: {
@@ -8534,11 +8788,11 @@ export interface components {
     Job: {
       id: components['schemas']['Id']
       /** @enum {string} */
-      kind: 'user-import' | 'plan-push'
+      kind: 'user-import' | 'plan-push' | 'bulk-change'
       title: string
       status: components['schemas']['JobStatus']
       /** @enum {string} */
-      phase: 'read' | 'check' | 'commit' | 'push' | 'undo'
+      phase: 'read' | 'check' | 'commit' | 'push' | 'change' | 'undo'
       progress: {
         done: number
         /** @description Null: not known yet */
@@ -13312,6 +13566,648 @@ export interface operations {
       }
       400: components['responses']['BadRequest']
       403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewBulkChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "action": "disable",
+         *       "filter": {
+         *         "deptId": "01930f3c-0000-7000-8000-000000000101",
+         *         "withDescendants": true,
+         *         "status": "active"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['BulkChangeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "total": 1248,
+           *         "changing": 1240,
+           *         "left": [
+           *           {
+           *             "reason": "SELF",
+           *             "message": "不能对自己操作",
+           *             "count": 1,
+           *             "names": [
+           *               "张伟"
+           *             ]
+           *           },
+           *           {
+           *             "reason": "SAME",
+           *             "message": "已经是该状态",
+           *             "count": 7,
+           *             "names": [
+           *               "李娜",
+           *               "王强"
+           *             ]
+           *           }
+           *         ],
+           *         "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBulkChanges: {
+    parameters: {
+      query?: {
+        /** @example done */
+        status?: components['schemas']['JobStatus']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /** @example enable */
+        action?: components['schemas']['BulkAction']
+        /**
+         * @description From this moment on
+         * @example 2026-11-01T00:00:00.000Z
+         */
+        createdAtFrom?: components['schemas']['TimeFilter']
+        /**
+         * @description Before this moment
+         * @example 2026-12-01T00:00:00.000Z
+         */
+        createdAtTo?: components['schemas']['TimeFilter']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example -createdAt
+         */
+        sort?: string
+        /**
+         * @description Only these records, as far as the list has them; may be repeated
+         * @example [
+         *       "01930f3c-0000-7000-8000-000000000001"
+         *     ]
+         */
+        ids?: components['schemas']['Id'][]
+        /**
+         * @description Asks for `x-state-counts`: how many records each `status` has under the other filters
+         * @example true
+         */
+        counts?: boolean
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `status`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "id": "01930f3c-0000-7000-8000-0000000000e5",
+           *           "action": "disable",
+           *           "target": null,
+           *           "status": "running",
+           *           "phase": "change",
+           *           "progress": {
+           *             "done": 200,
+           *             "total": 1248
+           *           },
+           *           "result": {
+           *             "pending": 1048,
+           *             "changed": 199,
+           *             "left": 1
+           *           },
+           *           "problem": null,
+           *           "actions": [
+           *             "cancel"
+           *           ],
+           *           "createdAt": "2026-11-20T08:00:00.000Z",
+           *           "finishedAt": null,
+           *           "undoUntil": null,
+           *           "version": 3
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkChange'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startBulkChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "action": "disable",
+         *       "filter": {
+         *         "deptId": "01930f3c-0000-7000-8000-000000000101",
+         *         "withDescendants": true,
+         *         "status": "active"
+         *       },
+         *       "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        'application/json': components['schemas']['BulkChangeRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e5",
+           *         "action": "disable",
+           *         "target": null,
+           *         "status": "running",
+           *         "phase": "change",
+           *         "progress": {
+           *           "done": 200,
+           *           "total": 1248
+           *         },
+           *         "result": {
+           *           "pending": 1048,
+           *           "changed": 199,
+           *           "left": 1
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "undoUntil": null,
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkChange']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  previewBulkRemoval: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "filter": {
+         *         "deptId": "01930f3c-0000-7000-8000-000000000101",
+         *         "withDescendants": true,
+         *         "status": "active"
+         *       }
+         *     }
+         */
+        'application/json': components['schemas']['BulkRemovalRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "total": 1248,
+           *         "changing": 1240,
+           *         "left": [
+           *           {
+           *             "reason": "SELF",
+           *             "message": "不能对自己操作",
+           *             "count": 1,
+           *             "names": [
+           *               "张伟"
+           *             ]
+           *           },
+           *           {
+           *             "reason": "SAME",
+           *             "message": "已经是该状态",
+           *             "count": 7,
+           *             "names": [
+           *               "李娜",
+           *               "王强"
+           *             ]
+           *           }
+           *         ],
+           *         "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkPreview']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  startBulkRemoval: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "filter": {
+         *         "deptId": "01930f3c-0000-7000-8000-000000000101",
+         *         "withDescendants": true,
+         *         "status": "active"
+         *       },
+         *       "fingerprint": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+         *     }
+         */
+        'application/json': components['schemas']['BulkRemovalRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e5",
+           *         "action": "disable",
+           *         "target": null,
+           *         "status": "running",
+           *         "phase": "change",
+           *         "progress": {
+           *           "done": 200,
+           *           "total": 1248
+           *         },
+           *         "result": {
+           *           "pending": 1048,
+           *           "changed": 199,
+           *           "left": 1
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "undoUntil": null,
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkChange']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
+      422: components['responses']['Unprocessable']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  getBulkChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e5 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e5",
+           *         "action": "disable",
+           *         "target": null,
+           *         "status": "running",
+           *         "phase": "change",
+           *         "progress": {
+           *           "done": 200,
+           *           "total": 1248
+           *         },
+           *         "result": {
+           *           "pending": 1048,
+           *           "changed": 199,
+           *           "left": 1
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "undoUntil": null,
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkChange']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  listBulkChangePeople: {
+    parameters: {
+      query?: {
+        /** @example left */
+        outcome?: components['schemas']['BulkOutcome']
+        /**
+         * @description 1-based
+         * @example 1
+         */
+        page?: components['parameters']['PageNumber']
+        /** @example 20 */
+        size?: components['parameters']['Size']
+        /**
+         * @description Fields in order of weight; a minus sorts downwards
+         * @example number
+         */
+        sort?: string
+        /**
+         * @description Asks for `x-state-counts`: how many records each `outcome` has under the other filters
+         * @example true
+         */
+        counts?: boolean
+      }
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e5 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          /** @description Number of rows on all pages */
+          'x-total-count': number
+          /** @description Where `counts` asks for it: the number of records by `outcome`, as in `draft=3,published=12` */
+          'x-state-counts'?: string
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": [
+           *         {
+           *           "number": 1,
+           *           "memberId": "01930f3c-0000-7000-8000-000000000301",
+           *           "name": "张伟",
+           *           "outcome": "left",
+           *           "reason": "SELF",
+           *           "message": "不能对自己操作"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkPerson'][]
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      429: components['responses']['TooManyRequests']
+      500: components['responses']['ServerError']
+      503: components['responses']['Unavailable']
+    }
+  }
+  undoBulkChange: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** @example 01930f3c-0000-7000-8000-0000000000e5 */
+        id: components['schemas']['Id']
+      }
+      cookie?: never
+    }
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "version": 5
+         *     }
+         */
+        'application/json': components['schemas']['BulkUndoRequest']
+      }
+    }
+    responses: {
+      /** @description 成功 */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          /**
+           * @example {
+           *       "code": 200,
+           *       "message": "OK",
+           *       "data": {
+           *         "id": "01930f3c-0000-7000-8000-0000000000e5",
+           *         "action": "disable",
+           *         "target": null,
+           *         "status": "running",
+           *         "phase": "change",
+           *         "progress": {
+           *           "done": 200,
+           *           "total": 1248
+           *         },
+           *         "result": {
+           *           "pending": 1048,
+           *           "changed": 199,
+           *           "left": 1
+           *         },
+           *         "problem": null,
+           *         "actions": [
+           *           "cancel"
+           *         ],
+           *         "createdAt": "2026-11-20T08:00:00.000Z",
+           *         "finishedAt": null,
+           *         "undoUntil": null,
+           *         "version": 3
+           *       }
+           *     }
+           */
+          'application/json': {
+            /** @constant */
+            code: 200
+            message: string
+            data: components['schemas']['BulkChange']
+          }
+        }
+      }
+      400: components['responses']['BadRequest']
+      401: components['responses']['Unauthorized']
+      403: components['responses']['Forbidden']
+      404: components['responses']['NotFound']
+      409: components['responses']['Conflict']
+      412: components['responses']['Stale']
+      413: components['responses']['TooLarge']
+      415: components['responses']['UnsupportedType']
       429: components['responses']['TooManyRequests']
       500: components['responses']['ServerError']
       503: components['responses']['Unavailable']
@@ -21603,9 +22499,9 @@ export interface operations {
         /** @example 20 */
         size?: components['parameters']['Size']
         /** @example user-import */
-        kind?: 'user-import' | 'plan-push'
+        kind?: 'user-import' | 'plan-push' | 'bulk-change'
         /** @example read */
-        phase?: 'read' | 'check' | 'commit' | 'push' | 'undo'
+        phase?: 'read' | 'check' | 'commit' | 'push' | 'change' | 'undo'
         /**
          * @description From this moment on
          * @example 2026-11-01T00:00:00.000Z

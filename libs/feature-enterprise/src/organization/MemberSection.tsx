@@ -12,6 +12,7 @@ import {
 } from '@spruce/shell-ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { BulkStrip } from '../bulk-changes/BulkStrip.js'
 import { enterpriseMessages } from '../messages.js'
 import { memberBulkActions, memberRowActions } from './memberActions.js'
 import { MemberFilters } from './MemberFilters.js'
@@ -52,6 +53,7 @@ export function MemberSection({ header, ...props }: MemberSectionProps) {
   return (
     <ResourcePage state={members} isSection>
       {header}
+      <BulkStrip />
       <ResourcePage.Toolbar bulk={memberBulkActions}>
         <ResourcePage.Filters count={countMemberFilters(query)}>
           <MemberFilters {...filters}>

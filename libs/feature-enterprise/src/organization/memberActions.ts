@@ -15,7 +15,10 @@ import {
   Pencil,
   ShieldQuestionMark,
   UserMinus,
+  UserRoundPlus,
+  UserRoundX,
 } from 'lucide-react'
+import { changeAll, changeSome } from '../bulk-changes/changeAll.js'
 import type { EnterpriseTexts } from '../messages.js'
 import { AccessDialog } from '../roles/AccessDialog.js'
 import { memberFields } from './memberDraft.js'
@@ -60,6 +63,7 @@ const remove = peopleAction({
   }),
   run: ({ api, send }, members) => send(removeMembersOptions(api), idsOf(members)),
   done: ({ t }, { length }) => t.membersRemoved(length),
+  runAll: (context, selection) => changeAll(context, 'remove', selection),
 })
 
 /** With one of them. */
@@ -115,7 +119,10 @@ export const memberBulkActions = [
     max,
     run: async (context, members) => (await moveMembers(context, members)) ?? false,
     done: (context, { length }, target) => sayMoved(context, length, target),
+    runAll: (context, selection) => changeAll(context, 'move', selection),
   }),
+  roleAction('giveRole', 'addRole'),
+  roleAction('takeRole', 'removeRole'),
   bulkAction({
     ...reset,
     max: maxAtOnce,
@@ -142,7 +149,7 @@ export const memberBulkActions = [
 function peopleAction(
   options: Omit<BulkOptions<EnterpriseTexts, MemberContext, Member, unknown>, 'max'>,
 ) {
-  const { takes = () => true, question, run, done, ...label } = options
+  const { takes = () => true, question, run, done, runAll: _runAll, ...label } = options
   return {
     row: confirmAction({
       ...label,
@@ -173,5 +180,19 @@ function statusAction(label: 'disable' | 'enable', takes: (member: Member) => bo
       return send(setMemberStatusOptions(api), { ids: idsOf(members), status })
     },
     done: ({ t }, { length }) => (isDisabling ? t.membersDisabled : t.membersEnabled)(length),
+    runAll: (context, selection) => changeAll(context, label, selection),
+  })
+}
+
+/** With some or all of them, as a job either way: it previews and can be undone. */
+function roleAction(label: 'giveRole' | 'takeRole', action: 'addRole' | 'removeRole') {
+  return bulkAction({
+    label,
+    icon: label === 'giveRole' ? UserRoundPlus : UserRoundX,
+    permission: 'user:edit',
+    max,
+    run: (context, members) => changeSome(context, action, members),
+    done: () => undefined, // it has said so
+    runAll: (context, selection) => changeAll(context, action, selection),
   })
 }

@@ -6,6 +6,8 @@ import {
   toast,
 } from '@spruce/shell-ui'
 import { FileUp, Mail, UserPlus } from 'lucide-react'
+import { BulkChangesDialog } from '../bulk-changes/BulkChangesDialog.js'
+import { bulkPermissions } from '../bulk-changes/bulkQueries.js'
 import { importUrl } from '../imports/importUrls.js'
 import { invite } from '../invitations/invite.js'
 import { enterpriseManifest } from '../manifest.js'
@@ -15,6 +17,7 @@ import { addMemberOptions } from './memberQueries.js'
 import { memberResource } from './memberResource.js'
 import { shownDepartment } from './memberTargets.js'
 
+const bulkDialog = defineDialog(BulkChangesDialog)
 const formDialog = defineDialog(MemberFormDialog)
 const passwordDialog = defineDialog(OneTimePasswordDialog)
 const { pageAction } = actionsOf(memberResource)
@@ -60,6 +63,13 @@ export const memberPageActions = [
     label: 'invitations',
     permission: 'user:list',
     run: ({ goTo }) => goTo(`${enterpriseManifest.basePath}/base/organization/invitations`),
+  }),
+  pageAction({
+    label: 'bulkRecords',
+    permission: bulkPermissions,
+    run: async ({ open }) => {
+      await open(bulkDialog, {})
+    },
   }),
   pageAction({
     label: 'importMembers',

@@ -23,13 +23,28 @@ export const memberKeys = {
   detail: (id: string) => [...memberKeys.all, 'detail', id] as const,
 }
 
-/** One page of people: of a department, with or without the ones below it, or of the tenant. */
-export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
-  const params = organizationSearch.params(query)
+/** What the server is asked for by the filters of a query, without page and order. */
+export function memberFilterOf(query: OrganizationQuery) {
+  const { page: _page, size: _size, sort: _sort, ...params } = organizationSearch.params(query)
   const { loginFrom, loginTo, joinedFrom, joinedTo, ...others } = params
   const { deptId, descendants = true, realName, signedIn, ...filters } = others
   const login = momentsOf({ from: loginFrom, to: loginTo })
   const joined = momentsOf({ from: joinedFrom, to: joinedTo })
+  return {
+    ...filters,
+    ...(realName && { realName: realName === 'yes' }),
+    ...(signedIn && { signedIn: signedIn === 'yes' }),
+    ...(login.from && { lastLoginAtFrom: login.from }),
+    ...(login.to && { lastLoginAtTo: login.to }),
+    ...(joined.from && { joinedAtFrom: joined.from }),
+    ...(joined.to && { joinedAtTo: joined.to }),
+    ...(deptId && { deptId, withDescendants: descendants }),
+  }
+}
+
+/** One page of people: of a department, with or without the ones below it, or of the tenant. */
+export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
+  const { page, size, sort } = organizationSearch.params(query)
   return queryOptions({
     meta: shownInPlace,
     queryKey: memberKeys.list(query),
@@ -37,16 +52,7 @@ export function memberListOptions(api: ApiClient, query: OrganizationQuery) {
       unwrapList(
         api.GET('/spruce/api/v1/members', {
           params: {
-            query: {
-              ...filters,
-              ...(realName && { realName: realName === 'yes' }),
-              ...(signedIn && { signedIn: signedIn === 'yes' }),
-              ...(login.from && { lastLoginAtFrom: login.from }),
-              ...(login.to && { lastLoginAtTo: login.to }),
-              ...(joined.from && { joinedAtFrom: joined.from }),
-              ...(joined.to && { joinedAtTo: joined.to }),
-              ...(deptId && { deptId, withDescendants: descendants }),
-            },
+            query: { ...memberFilterOf(query), page, size, ...(sort !== undefined && { sort }) },
           },
           signal,
         }),

@@ -4,7 +4,7 @@ import type { FormEdit, FormPort } from '../dialogs/FormPort.js'
 import type { Word } from '../i18n/words.js'
 import type { ResourceQuery } from '../search/defineSearch.js'
 import type { ActionContext, ActionList } from './ActionContext.js'
-import type { Action } from './defineAction.js'
+import type { Action, WholeSelection } from './defineAction.js'
 
 /** What an action of a resource gets when it runs: the texts of its screen, and the list with its types. */
 export interface ContextOf<Texts, Query extends ResourceQuery, Row> extends ActionContext<
@@ -96,6 +96,11 @@ export interface BulkLabel<Texts, Context, Row> extends Omit<
   /** Key of what is said when it takes none of the selected. */
   none?: Word<Texts>
   question?: (context: Context, rows: SomeRows<Row>) => Question
+  /**
+   * Does it to every row that the filters find, where the whole result is selected, by the query and not by
+   * ids: then `max` does not count. `false`: it was called off, and the selection stays.
+   */
+  runAll?: (context: Context, selection: WholeSelection) => unknown
 }
 
 /** An action on the selected rows by one call. */

@@ -159,7 +159,7 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
     options: BulkLabel<Texts, Context, Row>,
     run: (context: Context, list: ActionList<Query, Row>, rows: SomeRows<Row>) => unknown,
   ): Action<ReadonlySet<string>> {
-    const { max, takes = () => true, none } = options
+    const { max, takes = () => true, none, runAll } = options
     const onIds = action<ReadonlySet<string>>(options, (context, ids) => {
       const { list, language } = context
       if (!list) throw new Error('A bulk action stands in the toolbar of a ResourcePage.')
@@ -168,7 +168,15 @@ export function actionsOf<Query extends ResourceQuery, Row extends object, Zh ex
       if (none) toast.warning(word(none)(language))
       return undefined
     })
-    return { ...onIds, max }
+    if (!runAll) return { ...onIds, max }
+    return {
+      ...onIds,
+      max,
+      runAll: async (selection, context) => {
+        const bound = within(context)
+        if ((await runAll(bound, selection)) !== false) bound.list?.clearSelection()
+      },
+    }
   }
 
   return {

@@ -49,6 +49,11 @@ export function SelectionBar({ state, bulk, limit }: SelectionBarProps) {
     return bulk.map((action) => ({
       ...action,
       run: async (_selection: ReadonlySet<string>, context: ActionContext) => {
+        const { chosen: now, chosenCount: count } = latest.current.state
+        if (now.kind === 'all' && action.runAll) {
+          await action.runAll({ query: now.query, except: now.except, count }, context)
+          return
+        }
         const ids = await everyId()
         if (ids && ids.size > 0) await action.run(ids, context)
       },

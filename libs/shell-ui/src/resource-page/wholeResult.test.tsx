@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderInShell } from '../../testing/render.js'
 import { ActionBar } from '../actions/ActionBar.js'
-import { defineAction } from '../actions/defineAction.js'
+import { type Action, defineAction } from '../actions/defineAction.js'
 import { FilterSelect } from '../forms/FilterSelect.js'
 import { samplePeople, type SamplePerson } from '../testing/samples.js'
 import { csvText } from './csv.js'
@@ -39,15 +39,20 @@ function answer({ page = 1, size = 20, status }: PeopleQuery) {
   return Promise.resolve({ rows: found.slice((page - 1) * size, page * size), total: found.length })
 }
 
+type BulkAction = Action<ReadonlySet<string>>
+
 interface StageProps {
   run?: (ids: ReadonlySet<string>) => unknown
+  runAll?: BulkAction['runAll']
   limit?: number
   load?: (query: PeopleQuery) => ReturnType<typeof answer>
 }
 
-function People({ run = () => undefined, limit = 300, load = answer }: StageProps) {
+function People({ run = () => undefined, runAll, limit = 300, load = answer }: StageProps) {
   const [query, setQuery] = useState<PeopleQuery>({})
-  const [bulk] = useState(() => [defineAction<ReadonlySet<string>>({ label: '停用', run })])
+  const [bulk] = useState(() => [
+    defineAction<ReadonlySet<string>>({ label: '停用', run, ...(runAll && { runAll }) }),
+  ])
   const people = useResourceList({
     query,
     onQueryChange: (patch) => setQuery({ ...query, ...patch }),
@@ -147,6 +152,20 @@ describe('selection over the whole result', () => {
     await userEvent.click(bar().getByRole('button', { name: '选择全部 248 项' }))
     await userEvent.click(bar().getByRole('button', { name: '停用' }))
     expect(await screen.findByText(/选中了 248 项，一次最多处理 200 项/)).toBeVisible()
+    expect(run).not.toHaveBeenCalled()
+    expect(load).not.toHaveBeenCalledWith(expect.objectContaining({ size: 100 }))
+  })
+
+  it('goes by its query to an action that takes all of it, however many they are', async () => {
+    const [run, runAll, load] = [vi.fn(), vi.fn<Required<BulkAction>['runAll']>(), vi.fn(answer)]
+    await show({ run, runAll, load, limit: 20 })
+    await selectPage()
+    await userEvent.click(bar().getByRole('button', { name: '选择全部 248 项' }))
+    await userEvent.click(screen.getAllByRole('checkbox')[3]!)
+    await userEvent.click(bar().getByRole('button', { name: '停用' }))
+    await waitFor(() => expect(runAll).toHaveBeenCalledOnce())
+    const [selection] = runAll.mock.calls[0]!
+    expect(selection).toEqual({ query: {}, except: new Set(['u3']), count: 247 })
     expect(run).not.toHaveBeenCalled()
     expect(load).not.toHaveBeenCalledWith(expect.objectContaining({ size: 100 }))
   })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayjs } from '@spruce/validators/time'
+import { bulkInsert } from '../../db/bulkInsert.js'
 import type { Db, RecycledKind } from '../../db/schema.js'
 import { newId } from '../../ids.js'
 import type { Page, Paging } from '../lists/Paging.js'
@@ -53,6 +54,40 @@ export class RecycleBinRepository {
       })
       .execute()
     return id
+  }
+
+  /** Puts many objects of the tenant's in one statement. Returns their places in the same order. */
+  async putAll(
+    tenantId: string,
+    entries: readonly { objectId: string; name: string; snapshot: object }[],
+    { kind, removedBy, at }: { kind: RecycledKind; removedBy: string; at: Date },
+  ): Promise<string[]> {
+    const rows = entries.map(({ objectId, name, snapshot }) => ({
+      tenant_id: tenantId,
+      id: newId(),
+      kind,
+      object_id: objectId,
+      name,
+      snapshot: JSON.stringify(snapshot),
+      removed_by: removedBy,
+      removed_at: at,
+    }))
+    await bulkInsert(
+      this.db,
+      'recycle_bin',
+      {
+        tenant_id: 'text',
+        id: 'text',
+        kind: 'text',
+        object_id: 'text',
+        name: 'text',
+        snapshot: 'jsonb',
+        removed_by: 'text',
+        removed_at: 'timestamptz',
+      },
+      rows,
+    )
+    return rows.map(({ id }) => id)
   }
 
   /** Newest first. */

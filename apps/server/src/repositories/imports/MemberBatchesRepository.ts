@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { arrayLiteral, bulkInsert } from '../../db/bulkInsert.js'
-import type { Db, ImportedState } from '../../db/schema.js'
+import type { Db, ImportedState, MembershipStatus } from '../../db/schema.js'
 import { pathIds } from '../departments/departmentPath.js'
 import { withMemberCounts } from '../departments/memberCounts.js'
 import { addHeldRoles, addPlaces, nameKeyOf } from '../members/memberPlaces.js'
@@ -19,6 +19,16 @@ export interface BatchMember {
   /** The main one first. */
   departmentIds: readonly string[]
   roleIds: readonly string[]
+}
+
+/** A person who comes back, with the account that they had. */
+export interface ReturningMember extends BatchMember {
+  status: MembershipStatus
+  photo: string | null
+  realName: boolean
+  joinedAt: Date
+  lastLoginAt: Date | null
+  version: number
 }
 
 /** A person's record as it is to be. */
@@ -88,6 +98,53 @@ export class MemberBatchesRepository {
         employee_code: one.employeeCode,
         mobile: one.mobile,
         email: one.email,
+      })),
+    )
+    await this.addTokens(tenantId, members)
+    await addPlaces(this.db, tenantId, members)
+    await addHeldRoles(this.db, tenantId, members)
+    await this.count(tenantId, members)
+  }
+
+  /** Makes memberships of accounts that are there. @throws a unique violation; then nothing may stay */
+  async bringBack(tenantId: string, members: readonly ReturningMember[]): Promise<void> {
+    if (members.length === 0) return
+    await bulkInsert(
+      this.db,
+      'memberships',
+      {
+        tenant_id: 'text',
+        id: 'text',
+        user_id: 'text',
+        login_name: 'text',
+        nick_name: 'text',
+        name_key: 'text',
+        employee_code: 'text',
+        mobile: 'text',
+        email: 'text',
+        photo: 'text',
+        status: 'text',
+        real_name: 'boolean',
+        created_at: 'timestamptz',
+        last_login_at: 'timestamptz',
+        version: 'integer',
+      },
+      members.map((one) => ({
+        tenant_id: tenantId,
+        id: one.id,
+        user_id: one.userId,
+        login_name: one.loginName,
+        nick_name: one.nickName,
+        name_key: nameKeyOf(one.nickName),
+        employee_code: one.employeeCode,
+        mobile: one.mobile,
+        email: one.email,
+        photo: one.photo,
+        status: one.status,
+        real_name: one.realName,
+        created_at: one.joinedAt,
+        last_login_at: one.lastLoginAt,
+        version: one.version,
       })),
     )
     await this.addTokens(tenantId, members)

@@ -57,21 +57,50 @@ export class MemberPages {
     return { rows: await ordered(people, filter.sort).execute(), total }
   }
 
+  /** Everybody whom the filter finds, by name; one more than `most` where they are more. */
+  async ids(
+    tenantId: string,
+    filter: Omit<MemberFilter, 'page' | 'size'>,
+    most: number,
+  ): Promise<{ id: string; name: string }[]> {
+    const whole: MemberFilter = { ...filter, page: 1, size: most + 1 }
+    const ranges = rangesOf(whole)
+    const people =
+      ranges.length > 0
+        ? await this.found(tenantId, whole, ranges)
+        : (await this.matching(tenantId, whole)).all
+    return people
+      .select(['m.id as id', 'm.nick_name as name'])
+      .orderBy('m.name_key')
+      .orderBy('m.id')
+      .limit(most + 1)
+      .execute()
+  }
+
   /** By keyword: found and counted in one go, as the order of names has to read all of the few it finds. */
   private async find(
     tenantId: string,
     filter: MemberFilter,
     { ranges, offset }: { ranges: readonly TokenRange[]; offset: number },
   ): Promise<{ rows: MemberRow[]; total: number }> {
-    const conditions = await conditionsOnTokens(this.db, tenantId, filter)
-    const ids = foundBy(tenantId, ranges, conditions)
-    const matching = among(peopleOf(this.db, tenantId).where('m.id', '=', ids), filter)
+    const matching = await this.found(tenantId, filter, ranges)
     const rows = await ordered(matching.offset(offset).limit(filter.size), filter.sort)
       .select(sql<number>`(count(*) over ())::int`.as('total'))
       .execute()
     const [first] = rows
     const total = first?.total ?? (offset === 0 ? 0 : await countOf(matching))
     return { rows: rows.map(({ total: _total, ...row }) => row), total }
+  }
+
+  /** Whom a keyword finds. */
+  private async found(
+    tenantId: string,
+    filter: MemberFilter,
+    ranges: readonly TokenRange[],
+  ): Promise<People> {
+    const conditions = await conditionsOnTokens(this.db, tenantId, filter)
+    const ids = foundBy(tenantId, ranges, conditions)
+    return among(peopleOf(this.db, tenantId).where('m.id', '=', ids), filter)
   }
 
   /** The people of the filter: in a form that meets `each` in the order of a page, or reads `all`. */

@@ -64,6 +64,15 @@ export class MembersRepository {
     return { members: await this.withRelations(tenantId, rows), total }
   }
 
+  /** See `MemberPages.ids`. */
+  ids(
+    tenantId: string,
+    filter: Omit<MemberFilter, 'page' | 'size'>,
+    most: number,
+  ): Promise<{ id: string; name: string }[]> {
+    return new MemberPages(this.db).ids(tenantId, filter, most)
+  }
+
   async find(tenantId: string, id: string): Promise<Member | undefined> {
     return (await this.byIds(tenantId, [id]))[0]
   }
